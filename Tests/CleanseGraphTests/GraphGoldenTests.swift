@@ -18,6 +18,12 @@ import Testing
       text(of: GraphDocument(Observatory.self), as: format), named: "graphs/observatory.\(format.fileExtensions[0])")
   }
 
+  @Test("are as expected for decorators and ordered contributions", arguments: GraphFormat.allCases)
+  func decorated(format: GraphFormat) throws {
+    try Golden.expect(
+      text(of: GraphDocument(Newsroom.self), as: format), named: "graphs/newsroom.\(format.fileExtensions[0])")
+  }
+
   @Test("are as expected for a part of a graph") func part() throws {
     let document = try GraphDocument(AppComponent.self).filtered(.needed(by: "MemberService"))
     try Golden.expect(document.text(as: .mermaid), named: "graphs/member-service.mmd")

@@ -16,6 +16,7 @@ extension BindingSite {
     case .seed: DiagnosticStep(location == nil ? "seed of \(modules)" : "seed of \(modules), installed", at: location)
     case .root: DiagnosticStep("bound as the root of \(modules)", at: location)
     case .installation: DiagnosticStep("installed in \(modules)", at: location)
+    case .decorator: DiagnosticStep("decorated in \(modules)", at: location)
     }
   }
 }

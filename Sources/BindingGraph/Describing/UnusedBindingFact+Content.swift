@@ -3,7 +3,10 @@ extension UnusedBindingFact {
 
   package var explanation: DiagnosticContent {
     var content = DiagnosticContent(
-      key, installed == nil ? "is bound but never used" : "is installed but its factory is never used")
+      key,
+      isDecorator
+        ? "is decorated but never used there"
+        : installed == nil ? "is bound but never used" : "is installed but its factory is never used")
     content.steps = sites.map(\.step)
     if !dependents.isEmpty {
       var text = DiagnosticText(dependents.prefix(Self.shownDependents).map { DiagnosticText($0) }, separator: ", ")
@@ -15,13 +18,15 @@ extension UnusedBindingFact {
     content.nearMisses = nearCollections.map(\.suggestion)
     content.help = [
       DiagnosticSuggestion(
-        installed.map { "inject \(key), or do not install \($0)" } ?? "inject it, or remove the binding"),
+        installed.map { "inject \(key), or do not install \($0)" } ?? "inject it, or remove the \(statement)"),
       DiagnosticSuggestion(
-        "if intended, suppress the warning next to the \(installed == nil ? "binding" : "installation")",
+        "if intended, suppress the warning next to the \(statement)",
         fix: "binder.accept(.unusedBinding, for: \(key.metatype))", in: statementPlace),
     ]
     return content
   }
+
+  private var statement: String { isDecorator ? "decorator" : installed == nil ? "binding" : "installation" }
 }
 
 extension UnusedBindingFact.Collection {

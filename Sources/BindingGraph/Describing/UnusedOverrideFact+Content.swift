@@ -4,7 +4,7 @@ extension UnusedOverrideFact {
     if let module = moduleOfStrangeScope, !others.isEmpty { return content(of: module) }
     var content = DiagnosticContent(key, problem)
     content.steps = sites.map { site in
-      DiagnosticStep(site.modulePath.isEmpty ? "overridden" : "overridden in \(site.modules)", at: site.location)
+      DiagnosticStep(site.modulePath.isEmpty ? "\(verb)" : "\(verb) in \(site.modules)", at: site.location)
     }
     content.steps += origins.map { DiagnosticStep(DiagnosticText("chosen by \($0)")) }
     if !otherComponents.isEmpty { content.notes.append(DiagnosticStep(listOfComponents)) }
@@ -20,7 +20,8 @@ extension UnusedOverrideFact {
     content.nearMisses += nearMisses.map { DiagnosticSuggestion($0.explanation(for: key), at: $0.location) }
     if targets.isEmpty, scopeOfNoComponent == nil {
       content.help.append(
-        DiagnosticSuggestion("override a type and tag that the graph binds, or remove this override"))
+        DiagnosticSuggestion(
+          "\(isDecorator ? "decorate" : "override") a type and tag that the graph binds, or remove this override"))
     }
     return content
   }
@@ -51,12 +52,15 @@ extension UnusedOverrideFact {
     return rest > 0 ? list + DiagnosticText(" and \(rest) more") : list
   }
 
+  private var verb: String { isDecorator ? "decorated" : "overridden" }
+
   private var problem: DiagnosticText {
     switch component {
     case let component? where component.isInGraph:
-      "is overridden in \(component.name), which does not bind it"
-    case let component?: "is overridden in \(component.name), which is not a component of the graph"
-    case nil where scopeOfNoComponent != nil: "is overridden by a module whose scope no component has"
+      "is \(verb) in \(component.name), which does not bind it"
+    case let component?: "is \(verb) in \(component.name), which is not a component of the graph"
+    case nil where scopeOfNoComponent != nil: "is \(verb) by a module whose scope no component has"
+    case nil where isDecorator: "is decorated by an override but not bound in any component"
     case nil: "is overridden but not bound in any component"
     }
   }

@@ -14,6 +14,8 @@ package struct BindingSite: Sendable, Hashable {
     case root
     /// The factory of an installed component.
     case installation
+    /// A wrapper around another binding.
+    case decorator
   }
 
   package let location: SourceLocation?

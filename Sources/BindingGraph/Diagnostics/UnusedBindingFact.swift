@@ -9,6 +9,8 @@ package struct UnusedBindingFact: Sendable {
   package let key: TypeReference
   /// The subcomponent that is never built, if the binding is its factory.
   package let installed: TypeReference?
+  /// Whether it decorates what others use, and what it makes of that is not used.
+  let isDecorator: Bool
   /// In order of location; never empty. Several for a collection, and for what is bound in several components.
   package let sites: [BindingSite]
   /// What else no root leads to, but this binding does, and no finding before this one, in order of location.

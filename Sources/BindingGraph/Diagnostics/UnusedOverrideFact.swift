@@ -14,6 +14,8 @@ package struct UnusedOverrideFact: Sendable {
   /// The components that bind the key, in the order of the component tree; empty but for a scope that no component has,
   /// and for an override that is meant for another component.
   package let targets: [OverrideTarget]
+  /// Whether the override was to decorate the key, and not to replace its binding.
+  package internal(set) var isDecorator = false
   /// What was perhaps meant, best first.
   package internal(set) var nearMisses: [NearMiss] = []
   /// The components that were perhaps meant, best first, where the graph does not have the one that is.

@@ -1,7 +1,7 @@
 extension LinkedGraph {
   /// A graph while it is linked.
   struct Draft {
-    let declarations: BindingGraph
+    private(set) var declarations: BindingGraph
     /// The type shown for each key, by `Key.index`.
     var types: [TypeReference] = []
     var nodes: [Node] = []
@@ -31,12 +31,23 @@ extension LinkedGraph {
       rootNodes[component] != LinkedGraph.unresolved
     }
 
+    func isRoot(_ node: Int, of component: ComponentNode.ID) -> Bool { rootNodes[component] == node }
+
     mutating func setRoot(of component: ComponentNode.ID, to node: Int) {
       rootNodes[component] = node
     }
 
     mutating func setNodes(of component: ComponentNode.ID, to range: Range<Int>) {
       nodesOfComponent[component] = CompactRange(range)
+    }
+
+    /// Says that a decorator wraps a node: its values live as those do.
+    mutating func setDecorator(_ binding: Int, of node: Int) {
+      guard case .binding(let wrapped) = nodes[node].content else { return }
+      // What is given, and is there before any request, is wrapped once.
+      let isGiven = [.value, .seed].contains(declarations.bindings[wrapped].kind)
+      declarations.bindings[binding].isShared = declarations.bindings[wrapped].isShared || isGiven
+      declarations.bindings[binding].isSendable = declarations.bindings[wrapped].isSendable
     }
 
     /// Makes what a handle's component needs a need of the handle.

@@ -9,6 +9,8 @@ package final class LinkedGraph: Sendable {
     package let binding: Int
     /// The key as the parameter spells it.
     package let requested: Key
+    /// Whether it is the value that the binding, a decorator, should wrap.
+    package var isDecorated = false
   }
 
   /// Bindings of one component that claim the same key.

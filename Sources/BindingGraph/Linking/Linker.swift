@@ -37,6 +37,10 @@ package struct Linker {
   private var changes: [Change] = []
   /// The last conflict about each key.
   private var conflictOfKey: [Key: Int] = [:]
+  /// For each decorator, by its node, what it wraps; `unresolved` where that is bound nowhere.
+  private var decoratedNodes: [Int: Int] = [:]
+  /// The collections that have elements with an order, their ancestors' included.
+  private var orderedCollections: Set<Int> = []
 
   private init(graph: BindingGraph, examiner: any KeyExaminer) {
     self.examiner = examiner
@@ -101,12 +105,15 @@ package struct Linker {
     var contributions: [Key: [Int]] = [:]
     var collectionKeys: [Key] = []
     var uniques: [Key: Int] = [:]
+    var decorators: [(binding: Int, node: Int)] = []
     for index in range {
       let binding = graph.bindings[index]
       let node = addNode(.binding(index), in: component)
       if binding.isRoot, !linked.hasRoot(component) { linked.setRoot(of: component, to: node) }
       if binding.kind == .optionalDeclaration {
         declareOptional(binding.key)
+      } else if binding.kind == .decorator {
+        decorators.append((index, node))
       } else if binding.contribution != nil {
         if contributions[binding.key] == nil { collectionKeys.append(binding.key) }
         contributions[binding.key, default: []].append(node)
@@ -114,13 +121,41 @@ package struct Linker {
         declareUnique(binding.key, node: node, binding: index, component: component)
       }
     }
-    guard !collectionKeys.isEmpty else { return }
     for key in collectionKeys {
       if let first = uniqueBinding(of: key, in: component) { uniques[key] = first }
     }
     for key in collectionKeys {
       declareCollection(key, contributions: contributions[key] ?? [], besides: uniques[key], in: component)
     }
+    // Behind all bindings of the component: a statement may decorate what a later one binds.
+    for decorator in decorators { decorate(by: decorator.binding, at: decorator.node, in: component) }
+  }
+
+  /// Puts a decorator in the place of what it wraps, for all that the component and those inside it ask for.
+  private mutating func decorate(by binding: Int, at node: Int, in component: ComponentNode.ID) {
+    let key = graph.bindings[binding].key
+    let inner = visible[key.index]
+    guard inner >= 0, !isComponentFactory(inner) else {
+      decoratedNodes[node] = LinkedGraph.unresolved
+      return
+    }
+    decoratedNodes[node] = inner
+    linked.setDecorator(binding, of: inner)
+    if linked.isRoot(inner, of: component) { linked.setRoot(of: component, to: node) }
+    show(node, as: key)
+  }
+
+  /// Whether a node stands for a component that is installed, which other parts of the graph know by it.
+  private func isComponentFactory(_ node: Int) -> Bool {
+    guard case .binding(let index) = linked.nodes[node].content else { return false }
+    return graph.bindings[index].kind == .componentFactory
+  }
+
+  /// Whether a node is a collection, perhaps a decorated one.
+  private func isCollection(_ node: Int) -> Bool {
+    if let inner = decoratedNodes[node] { return inner != LinkedGraph.unresolved && isCollection(inner) }
+    if case .collection = linked.nodes[node].content { return true }
+    return false
   }
 
   private mutating func declareOptional(_ key: Key) {
@@ -170,10 +205,44 @@ package struct Linker {
     let inherited = visible[key.index]
     let node = addNode(.collection(key), in: component)
     let start = linked.edges.count
-    linked.edges += contributions
-    if inherited >= 0, case .collection = linked.nodes[inherited].content { linked.edges.append(inherited) }
+    if inherited >= 0, isCollection(inherited) {
+      addElements(contributions, and: inherited, to: node)
+    } else {
+      linked.edges += inOrder(contributions, of: node)
+    }
     linked.nodes[node].edges = start..<linked.edges.count
     show(node, as: key)
+  }
+
+  /// Adds the edges of a collection that an ancestor has, too. Without orders it gathers the ancestor's collection as one;
+  /// otherwise the ancestors' elements stand among its own.
+  private mutating func addElements(_ contributions: [Int], and inherited: Int, to node: Int) {
+    guard orderedCollections.contains(inherited) || contributions.contains(where: { order(of: $0) != .default }) else {
+      linked.edges += contributions
+      linked.edges.append(inherited)
+      return
+    }
+    linked.edges += inOrder(contributions + elements(of: inherited), of: node)
+  }
+
+  /// The elements of a collection and of those that it gathers. A decorated collection counts as one element.
+  private func elements(of collection: Int) -> [Int] {
+    guard case .collection = linked.nodes[collection].content else { return [collection] }
+    return linked.edges[linked.nodes[collection].edges].flatMap { elements(of: $0) }
+  }
+
+  /// Sorts the elements of a collection by their orders, if any of them has one.
+  private mutating func inOrder(_ elements: [Int], of collection: Int) -> [Int] {
+    guard elements.contains(where: { order(of: $0) != .default }) else { return elements }
+    orderedCollections.insert(collection)
+    return elements.enumerated().map { (order: order(of: $0.element), position: $0.offset, node: $0.element) }
+      .inOrder { ($0.order, $0.position) < ($1.order, $1.position) }
+      .map(\.node)
+  }
+
+  private func order(of element: Int) -> ContributionOrder {
+    guard case .binding(let index) = linked.nodes[element].content else { return .default }
+    return graph.bindings[index].contribution?.order ?? .default
   }
 
   // MARK: Requirements
@@ -183,12 +252,15 @@ package struct Linker {
       let requirements = graph.bindings[index].requirements
       guard !requirements.isEmpty else { continue }
       let start = linked.edges.count
+      let decorated = graph.bindings[index].kind == .decorator ? decoratedNodes[firstNode + offset] : nil
       for position in requirements {
         let key = graph.requirements[position]
-        let node = resolve(key, in: component)
+        let isDecorated = decorated != nil && position == requirements.lowerBound
+        let node = isDecorated ? decorated ?? LinkedGraph.unresolved : resolve(key, in: component)
         linked.edges.append(node)
         if node == LinkedGraph.unresolved {
-          linked.missing.append(LinkedGraph.MissingRequirement(binding: index, requested: key))
+          linked.missing.append(
+            LinkedGraph.MissingRequirement(binding: index, requested: key, isDecorated: isDecorated))
         }
       }
       linked.nodes[firstNode + offset].edges = start..<linked.edges.count

@@ -15,16 +15,29 @@ package struct Binding: Sendable {
     case optionalDeclaration
     /// `declareCollection`: the collection is there, whether or not anything contributes to it.
     case collectionDeclaration
+    /// `decorate`: wraps what its component sees under the key. Its first requirement is the value that it wraps.
+    case decorator
   }
 
   /// The collection that a binding contributes to; its key is the collection's.
   package enum Contribution: Equatable, Sendable {
     case array
+    /// To an array, with another order than the default.
+    case orderedArray(ContributionOrder)
     case set
     /// Elements with equal numbers stand under equal dictionary keys.
     case dictionary(key: Int32)
     /// No element: the statement only declares the collection.
     case empty
+
+    /// The order of the contribution; `nil` for one to a set or a dictionary, which have none.
+    package var order: ContributionOrder? {
+      switch self {
+      case .array: .default
+      case .orderedArray(let order): order
+      case .set, .dictionary, .empty: nil
+      }
+    }
   }
 
   /// What becomes of a shared value besides being asked for.
@@ -51,10 +64,11 @@ package struct Binding: Sendable {
   private var compactRequirements: CompactRange
   package let contribution: Contribution?
   package let kind: Kind
-  package let isShared: Bool
+  /// Whether an instance has one value. A decorator shares, and is sendable, as what it wraps: linking tells.
+  package internal(set) var isShared: Bool
   package internal(set) var isRoot: Bool
   /// Whether values of the binding may be used by another isolation than its own.
-  package let isSendable: Bool
+  package internal(set) var isSendable: Bool
   /// Whether the binding replaces another one.
   package let isOverride: Bool
   /// Whether an override has brought a value, or a closure with what it captures, that may not leave its isolation.
@@ -86,8 +100,8 @@ package struct Binding: Sendable {
     compactRequirements = CompactRange(requirements)
   }
 
-  /// Whether something is bound: allowing the absence of a key binds nothing.
-  package var binds: Bool { kind != .optionalDeclaration }
+  /// Whether something is bound: allowing the absence of a key binds nothing, nor does wrapping what is bound.
+  package var binds: Bool { kind != .optionalDeclaration && kind != .decorator }
 
   /// The component or module that made the binding.
   package var module: ModulePath.ID { Int(compactModule) }

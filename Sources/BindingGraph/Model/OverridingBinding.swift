@@ -12,12 +12,15 @@ package struct OverridingBinding: Sendable {
   package let origin: String?
   /// Whether it replaced something anywhere in the component tree, as it may.
   package let isUsed: Bool
+  /// Whether it was to decorate a binding, and not to replace it.
+  package let isDecorator: Bool
   /// Where a scope that no component has keeps it from being used, in the order of the component tree.
   package let targets: [OverrideTarget]
 
   package init(
     key: Key, location: SourceLocation?, modulePath: [TypeReference], scopeOfNoComponent: TypeReference?,
-    component: OverrideComponent? = nil, origin: String? = nil, isUsed: Bool, targets: [OverrideTarget] = []
+    component: OverrideComponent? = nil, origin: String? = nil, isUsed: Bool, isDecorator: Bool = false,
+    targets: [OverrideTarget] = []
   ) {
     self.key = key
     self.location = location
@@ -26,6 +29,7 @@ package struct OverridingBinding: Sendable {
     self.component = component
     self.origin = origin
     self.isUsed = isUsed
+    self.isDecorator = isDecorator
     self.targets = targets
   }
 }

@@ -44,10 +44,12 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
   public static let asynchronous = GraphEdgeForm(rawValue: "asynchronous")
   /// `LegacyObjectGraph`: all bindings that the component can see.
   public static let objectGraph = GraphEdgeForm(rawValue: "object-graph")
-  /// From a collection to an element of its own component.
+  /// From a collection to an element: of its own component, or of an ancestor if any of the elements has an order.
   public static let element = GraphEdgeForm(rawValue: "element")
-  /// From a collection to that of an ancestor, whose elements it includes.
+  /// From a collection to that of an ancestor, whose elements it includes after its own.
   public static let inherited = GraphEdgeForm(rawValue: "inherited")
+  /// From a decorator to the binding, collection or other decorator that it wraps.
+  public static let decorated = GraphEdgeForm(rawValue: "decorated")
   /// From a node that represents several ones to a dependency of some of them, in a document that collapses modules.
   public static let collapsed = GraphEdgeForm(rawValue: "collapsed")
 

@@ -20,6 +20,7 @@ public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringC
       case .assistedFactory: .assistedFactory
       case .optionalDeclaration: .optionalDeclaration
       case .collectionDeclaration: .collectionDeclaration
+      case .decorator: .decorator
       }
   }
 
@@ -41,6 +42,8 @@ public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringC
   public static let assistedFactory = GraphNodeKind(rawValue: "assisted-factory")
   /// `declareCollection`: contributes nothing.
   public static let collectionDeclaration = GraphNodeKind(rawValue: "collection-declaration")
+  /// `decorate`: wraps another binding, which is its first dependency.
+  public static let decorator = GraphNodeKind(rawValue: "decorator")
   /// `bindOptional`: binds nothing.
   static let optionalDeclaration = GraphNodeKind(rawValue: "optional-declaration")
   /// A component's view of a collection: its own elements, then its ancestors'.

@@ -22,7 +22,11 @@ extension LinkedGraph {
   /// What serves each dependency of a binding, in the order of its parameters.
   /// - Parameter node: the node of the binding.
   package func services(ofBinding binding: Int, at node: Int) -> [(requested: Key, service: Service)] {
-    zip(requirements[bindings[binding].requirements], edges[nodes[node].edges]).map { ($0, service(of: $0, at: $1)) }
+    var services = zip(requirements[bindings[binding].requirements], edges[nodes[node].edges]).map {
+      (requested: $0, service: service(of: $0, at: $1))
+    }
+    if bindings[binding].kind == .decorator, !services.isEmpty { services[0].service.forms = [.decorated] }
+    return services
   }
 
   /// - Parameter node: the node that the linker chose for the key.

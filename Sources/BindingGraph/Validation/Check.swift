@@ -45,6 +45,7 @@ package struct Check {
       body(UndeferrableContributionPass.self)
       body(SelfInstallingComponentPass.self)
       body(UnusedOverridePass.self)
+      body(UnusedDecoratorPass.self)
       body(UnsendableRequestPass.self)
       body(AsynchronousComponentPass.self)
       body(UnsharedHookPass.self)

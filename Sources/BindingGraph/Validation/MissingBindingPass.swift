@@ -9,9 +9,10 @@ package enum MissingBindingPass: ValidationPass {
   }
 
   private static func missingKeys(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
-    guard !graph.missing.isEmpty else { return [] }
+    let missing = graph.missing.isEmpty ? [] : graph.missing.filter { !$0.isDecorated }
+    guard !missing.isEmpty else { return [] }
     var examination = MissingBindingExamination(of: graph, advisor: advisor)
-    return graph.missing.grouped { graph.base(of: $0.requested) }.map {
+    return missing.grouped { graph.base(of: $0.requested) }.map {
       examination.finding(of: $0.key, requirements: $0.elements)
     }
   }

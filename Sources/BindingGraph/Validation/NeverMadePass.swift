@@ -40,7 +40,7 @@ enum NeverMadePass: ValidationPass {
     guard let index = graph.bindingIndex(at: target), !graph.accepts(.neverMade, for: index) else { return nil }
     let binding = graph.bindings[index]
     switch binding.kind {
-    case .factory, .asynchronousFactory, .provider: break
+    case .factory, .asynchronousFactory, .provider, .decorator: break
     default: return nil
     }
     let type = graph.type(of: binding.key)

@@ -35,7 +35,7 @@ enum ShadowedBindingPass: ValidationPass {
       var changes: [(key: Key, outer: Int)] = []
       for index in node.bindings {
         let binding = graph.bindings[index]
-        guard binding.kind != .optionalDeclaration, binding.kind != .componentFactory else { continue }
+        guard binding.binds, binding.kind != .componentFactory else { continue }
         let outer = visible[binding.key.index]
         guard outer < node.bindings.lowerBound else { continue }
         if outer >= 0 { check(index, hides: outer) }

@@ -86,7 +86,7 @@ package enum UnsendableRequestPass: ValidationPass {
   ) -> UnsendableRequestFact.Amendment {
     let binding = graph.bindings[index]
     switch binding.kind {
-    case .assistedFactory, .propertyInjector, .optionalDeclaration, .collectionDeclaration: return .fixed
+    case .assistedFactory, .propertyInjector, .optionalDeclaration, .collectionDeclaration, .decorator: return .fixed
     case .componentFactory:
       guard let installed = graph.component(builtBy: index), let component else { return .fixed }
       return .factory(

@@ -102,6 +102,7 @@ enum UnusedBindingPass: ValidationPass {
     let installed = graph.components.first { $0.factoryBinding == bindings[0] }
     return UnusedBindingFact(
       key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,
+      isDecorator: graph.bindings[bindings[0]].kind == .decorator,
       sites: graph.sites(ofBindings: bindings), dependents: dependents,
       nearCollections: graph.bindings[bindings[0]].contribution == nil ? [] : collections.near(bindings[0]),
       statementPlace: graph.statementPlace(besideBinding: bindings[0]))

@@ -51,11 +51,13 @@ enum UnusedOverridePass: ValidationPass {
   private static func finding(
     about subject: Subject, overriddenBy bindings: [OverridingBinding], in graph: LinkedGraph
   ) -> UnusedOverrideFact {
-    UnusedOverrideFact(
+    var fact = UnusedOverrideFact(
       key: graph.type(of: subject.key),
       sites: bindings.map { BindingSite(location: $0.location, modulePath: $0.modulePath) }.inOrder,
       scopeOfNoComponent: bindings.lazy.compactMap(\.scopeOfNoComponent).first, component: subject.component,
       origins: bindings.compactMap(\.origin).uniqued(), targets: targets(of: bindings, for: subject, in: graph))
+    fact.isDecorator = bindings.allSatisfy(\.isDecorator)
+    return fact
   }
 
   /// Where the key stands that the overrides do not reach.
@@ -65,7 +67,7 @@ enum UnusedOverridePass: ValidationPass {
     guard subject.component != nil else { return bindings.flatMap(\.targets).uniqued() }
     return graph.components.compactMap { component in
       component.bindings.first {
-        graph.bindings[$0].key == subject.key && graph.bindings[$0].kind != .optionalDeclaration
+        graph.bindings[$0].key == subject.key && graph.bindings[$0].binds
       }
       .map { OverrideTarget(component: component.type, location: graph.bindings[$0].location) }
     }

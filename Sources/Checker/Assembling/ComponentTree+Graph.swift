@@ -65,8 +65,8 @@ private struct ComponentTreeReader {
     to component: ComponentNode.ID
   ) {
     for (index, recorded) in configuration.bindings.enumerated() {
-      for requirement in recorded.requirements {
-        builder.addRequirement(keys.key(.type(requirement), shown: requirement))
+      for requirement in recorded.requests {
+        builder.addRequirement(keys.key(requirement.key, shown: requirement.shown))
       }
       let binding = builder.addBinding(
         keys.key(recorded.draft.key, shown: recorded.draft.shown), in: modules[recorded.module], kind: recorded.kind,
@@ -85,7 +85,7 @@ private struct ComponentTreeReader {
 
   private mutating func contribution(_ contribution: BindingDraft.Contribution?) -> Binding.Contribution? {
     switch contribution {
-    case .array?: .array
+    case .array(let order)?: order == .default ? .array : .orderedArray(order)
     case .set?: .set
     case .dictionary(let key)?: builder.dictionaryElement(under: key)
     case .empty?: .empty

@@ -53,8 +53,10 @@ struct BranchMerge {
 
   private mutating func addMissingKeys() {
     found += errors(in: union, areMissingBindings: true).filter { error in
-      guard let missing = error.fact as? MissingBindingFact else { return true }
-      return isComplete && !union.isOpen(around: missing.component, openComponents)
+      let component =
+        (error.fact as? MissingBindingFact)?.component ?? (error.fact as? UnusedDecoratorFact)?.component
+      guard let component else { return true }
+      return isComplete && !union.isOpen(around: component, openComponents)
     }
   }
 
@@ -110,8 +112,8 @@ struct BranchMerge {
   }
 
   private func errors(in graph: AnalysedGraph, areMissingBindings: Bool) -> [Diagnostic] {
-    let missing = ObjectIdentifier(MissingBindingPass.self)
-    let passes = Validator.passes.filter { (ObjectIdentifier($0) == missing) == areMissingBindings }
+    let missing = [ObjectIdentifier(MissingBindingPass.self), ObjectIdentifier(UnusedDecoratorPass.self)]
+    let passes = Validator.passes.filter { missing.contains(ObjectIdentifier($0)) == areMissingBindings }
     return Validator.findings(in: graph.graph, passes: passes, advisor: types)
   }
 

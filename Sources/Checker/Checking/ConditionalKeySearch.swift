@@ -43,7 +43,7 @@ struct ConditionalKeySearch {
     self.map = map
     for (place, parent) in zip(tree.places, tree.parents) {
       var own: [Key: [Site]] = [:]
-      for binding in place.configuration?.bindings ?? [] {
+      for binding in place.configuration?.bindings ?? [] where binding.kind != .decorator {
         let key = keys.key(binding.draft.key, shown: binding.draft.shown)
         own[key, default: []].append(
           Site(
@@ -63,11 +63,11 @@ struct ConditionalKeySearch {
   private mutating func examine(_ place: Int) {
     for binding in tree.places[place].configuration?.bindings ?? [] {
       let path = installations[place].followed(by: binding.path)
-      for requirement in binding.requirements {
-        let key = keys.key(.type(requirement), shown: requirement)
+      for requirement in binding.requests {
+        let key = keys.key(requirement.key, shown: requirement.shown)
         guard let answer = answer(to: Question(place: place, key: key, path: path)) else { continue }
         let request = MissingBindingFact.Request(
-          requested: keys.reference(to: requirement), shown: shown(key),
+          requested: keys.reference(to: requirement.shown), shown: shown(key),
           requiredFor: keys.reference(to: binding.draft.shown), location: binding.location)
         add(request, to: answer, from: place)
       }

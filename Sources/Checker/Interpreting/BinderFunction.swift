@@ -2,7 +2,7 @@
 enum BinderFunction: String, CaseIterable {
   case accept, bind, bindFactory, bindOptional, bindPropertyInjectionOf
   case declareCollection, declareDictionary, declareSendable, declareSet
-  case include, install
+  case decorate, include, install
 
   /// Whether steps of a builder follow.
   var beginsBinding: Bool { [.bind, .bindFactory, .bindPropertyInjectionOf].contains(self) }

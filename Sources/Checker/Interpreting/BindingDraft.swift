@@ -4,7 +4,7 @@ import BindingGraph
 struct BindingDraft: Hashable {
   /// The collection that a binding contributes to.
   enum Contribution: Hashable {
-    case array
+    case array(ContributionOrder)
     case set
     case dictionary(DictionaryKey)
     /// The collection is only declared.

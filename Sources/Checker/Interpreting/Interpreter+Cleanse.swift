@@ -87,6 +87,12 @@ extension Interpreter {
       addBinding(BindingDraft(key), kind: .optionalDeclaration, requirements: [], at: location)
     case .declareCollection, .declareSet, .declareDictionary:
       declareCollection(reference, arguments, at: location)
+    case .decorate:
+      // The first parameter of the decorator is what is bound.
+      let draft = BindingDraft(type)
+      addBinding(
+        isTagged(arguments) ? draft.tagged(with: type) : draft, kind: .decorator,
+        requirements: Array(reference.ownArguments.dropFirst()), at: location)
     case .declareSendable:
       recording.sendableKeys.insert(isTagged(arguments) ? .tag(type) : .type(type))
     case .include: include(type, at: location)
@@ -196,7 +202,8 @@ extension Interpreter {
     case .onStart: return .binding(draft.adding(.startHook))
     case .onStop: return .binding(draft.adding(.stopHook))
     case .intoCollection:
-      return .binding(draft.contributing(.array, to: SwiftType(module: "Swift", "Array", [draft.type])))
+      return .binding(
+        draft.contributing(.array(order(arguments)), to: SwiftType(module: "Swift", "Array", [draft.type])))
     case .intoSet: return .binding(draft.contributing(.set, to: SwiftType(module: "Swift", "Set", [draft.type])))
     case .intoDictionary: return .binding(contribution(of: draft, reference, arguments))
     case .with: return .binding(rebegin(draft, as: .assistedFactory(reference.ownArguments.first ?? draft.type)))
@@ -222,6 +229,17 @@ extension Interpreter {
     default: key = unknownKey()
     }
     return draft.contributing(.dictionary(key), to: SwiftType(module: "Swift", "Dictionary", [keyType, draft.type]))
+  }
+
+  /// The order of a contribution: a number, or a constant of Cleanse. Others count as the default, since no rule depends on
+  /// them.
+  private func order(_ arguments: [CallArgument]) -> ContributionOrder {
+    switch arguments.first(where: { $0.label == "order" })?.value {
+    case .literal(let number)?: Int(number).map { ContributionOrder($0) } ?? .default
+    case .declaration(let constant)? where constant.symbol.hasPrefix("s:12BindingGraph"):
+      ["first": .first, "last": .last][constant.name] ?? .default
+    default: .default
+    }
   }
 
   /// A key that is equal to no other one.

@@ -116,7 +116,7 @@ struct Interpreter {
     at location: SourceLocation?
   ) {
     // It is the last one, unless a statement within this one was dropped.
-    if let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
+    if kind != .decorator, let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
       recording.unfinishedBindings.remove(at: begun)
     }
     guard draft.shown.isClosed, requirements.allSatisfy(\.isClosed) else {

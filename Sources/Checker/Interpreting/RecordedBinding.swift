@@ -13,6 +13,12 @@ struct RecordedBinding: Hashable {
   let module: Int
   /// The way to the statement.
   let path: BranchPath
+
+  /// What the binding asks for: a decorator for what it wraps, then for its dependencies.
+  var requests: [(key: BoundKey, shown: SwiftType)] {
+    let decorated = kind == .decorator ? [(key: draft.key, shown: draft.shown)] : []
+    return decorated + requirements.map { (key: .type($0), shown: $0) }
+  }
 }
 
 /// The call of an initializer.

@@ -39,8 +39,14 @@ extension BindingBuilder where Stage == BindingStage.Open {
   /// is one element or holds several.
   ///
   ///     binder.bind(Page.self).intoCollection().to { [HomePage(), AboutPage()] }
-  public consuming func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
-    CollectionBindingBuilder(draft: draft.contributing(to: .array(of: Element.self)))
+  ///
+  /// - Parameter order: the place among the other contributions; by default in the order of the bindings. Experimental,
+  ///   like `ContributionOrder`.
+  // One function with a default, and not two: the type checker tries no alternative.
+  public consuming func intoCollection(
+    order: ContributionOrder = .default
+  ) -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
+    CollectionBindingBuilder(draft: draft.contributing(to: .array(of: Element.self, order: order)))
   }
 
   /// Contributes to `Set<Element>`: one element, or an array of elements.

@@ -7,20 +7,20 @@ import BindingGraph
 final class ConfigurationRepetition: ConfigurationRun {
   private let declarations: ContiguousArray<Declaration>
   private let requirements: ContiguousArray<UInt>
-  private let dictionaryKeys: ContiguousArray<AnyHashable>
+  private let marks: ContiguousArray<AnyHashable>
   private let instance: InstanceSlots
   // Each binding counts, and nothing else touches the numbers meanwhile: the run-time check of exclusive access would
   // cost more than the comparison.
   @exclusivity(unchecked) private var bindingCount = 0
   @exclusivity(unchecked) private var requirementCount = 0
-  @exclusivity(unchecked) private var dictionaryKeyCount = 0
+  @exclusivity(unchecked) private var markCount = 0
   @exclusivity(unchecked) private var isSame = true
 
   private init(for instance: InstanceSlots) {
     let configuration = instance.plan.configuration
     declarations = configuration.declarations
     requirements = configuration.requirements
-    dictionaryKeys = configuration.dictionaryKeys
+    marks = configuration.marks
     self.instance = instance
   }
 
@@ -41,9 +41,8 @@ final class ConfigurationRepetition: ConfigurationRun {
 
   // MARK: Declarations
 
-  override func require(_ type: Any.Type) {
-    isSame =
-      isSame && requirementCount < requirements.count && requirements[requirementCount] == TypeIdentity.plain(type)
+  override func takeRequirement(_ identity: UInt) {
+    isSame = isSame && requirementCount < requirements.count && requirements[requirementCount] == identity
     requirementCount += 1
   }
 
@@ -66,9 +65,9 @@ final class ConfigurationRepetition: ConfigurationRun {
     let declaration = Declaration(
       key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirementCount))
     isSame = bindingCount < declarations.count && declarations[bindingCount] == declaration
-    if isSame, draft.options.contains(.dictionaryElement) {
-      isSame = dictionaryKeys[dictionaryKeyCount] == draft.collection?.dictionaryKey
-      dictionaryKeyCount += 1
+    if isSame, draft.options.hasMark {
+      isSame = marks[markCount] == draft.collection?.mark
+      markCount += 1
     }
     if isSame { bindingCount += 1 }
     return isSame

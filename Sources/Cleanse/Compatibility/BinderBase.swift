@@ -41,6 +41,31 @@ extension BinderBase {
     anyBinder.unscoped.bindFactory(type, file: file, line: line)
   }
 
+  /// Decorates the binding of a type.
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  ///
+  /// - SeeAlso: `Binder.decorate(_:file:line:function:with:)`
+  @_disfavoredOverload
+  public func decorate<Element, each Dependency>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    with decorator: @escaping (Element, repeat each Dependency) -> Element
+  ) {
+    anyBinder.unscoped.decorate(type, file: file, line: line, function: function, with: decorator)
+  }
+
+  /// Decorates the binding of a tag (qualifier).
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  @_disfavoredOverload
+  public func decorate<T: Tag, each Dependency>(
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function,
+    with decorator: @escaping (T.Element, repeat each Dependency) -> T.Element
+  ) {
+    anyBinder.unscoped.decorate(type, tag: tag, file: file, line: line, function: function, with: decorator)
+  }
+
   /// Includes a module without a scope.
   @_disfavoredOverload
   public func include<M: Module>(module: M.Type) where M.Scope == Unscoped {

@@ -80,7 +80,7 @@ struct GraphAssembler {
     to component: ComponentNode.ID
   ) -> BindingGraph.Builder.BindingReference? {
     let (declarations, requirements) = (configuration.declarations, configuration.requirements)
-    var dictionaryKeys = configuration.dictionaryKeys.makeIterator()
+    var marks = configuration.marks.makeIterator()
     var requirement = 0
     var firstBinding: BindingGraph.Builder.BindingReference?
     var index = 0
@@ -88,12 +88,15 @@ struct GraphAssembler {
       let declaration = declarations[index]
       while requirement < Int(declaration.requirementEnd) {
         let identity = requirements[requirement]
-        builder.addRequirement(interner.key(identity, shown: TypeIdentity.type(identity)))
+        // A decorator asks for its own key, perhaps that of a tag.
+        let isOwn = identity == declaration.key
+        builder.addRequirement(
+          interner.key(identity, shown: isOwn ? detail.boundType : TypeIdentity.type(identity)))
         requirement += 1
       }
       let binding = builder.addBinding(
         interner.key(declaration.key, shown: detail.boundType), in: modules[detail.module],
-        kind: declaration.kind.modelKind, contribution: contribution(declaration, keys: &dictionaryKeys),
+        kind: declaration.kind.modelKind, contribution: contribution(declaration, marks: &marks),
         isShared: declaration.options.contains(.shared),
         isRoot: declaration.options.contains(.root),
         isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
@@ -124,12 +127,13 @@ struct GraphAssembler {
   }
 
   private mutating func contribution(
-    _ declaration: Declaration, keys: inout ContiguousArray<AnyHashable>.Iterator
+    _ declaration: Declaration, marks: inout ContiguousArray<AnyHashable>.Iterator
   ) -> Binding.Contribution? {
     let options = declaration.options
+    if options.contains(.ordered), let order = marks.next()?.base as? ContributionOrder { return .orderedArray(order) }
     if options.contains(.arrayElement) { return .array }
     if options.contains(.setElement) { return .set }
-    guard options.contains(.dictionaryElement), let key = keys.next() else {
+    guard options.contains(.dictionaryElement), let key = marks.next() else {
       return declaration.kind == .collectionDeclaration ? .empty : nil
     }
     return builder.dictionaryElement(under: key)

@@ -53,7 +53,8 @@ struct OverridePruning {
       componentOfFactory[node].map { remainder(of: $0) } ?? []
     }
     return released.subtracting(kept).compactMap { node in
-      guard let binding = graph.binding(at: node), binding.kind != .seed, binding.binds else { return nil }
+      guard let binding = graph.binding(at: node), binding.kind != .seed, binding.kind != .optionalDeclaration
+      else { return nil }
       return graph.bindingIndex(at: node)
     }.filter { !isAsker(graph.node(ofBinding: $0, in: graph.component(ofBinding: $0))) }
   }

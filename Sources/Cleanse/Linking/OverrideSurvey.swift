@@ -20,7 +20,7 @@ struct OverrideSurvey {
   private mutating func noteOverridesOfUnknownComponents() {
     for (index, override) in overrides.enumerated() where meantComponent(of: override.reach)?.isInGraph == false {
       let configuration = override.configuration(keepsDetails: true)
-      for (binding, declaration) in configuration.declarations.enumerated() where declaration.binds {
+      for (binding, declaration) in configuration.declarations.enumerated() where declaration.overrides {
         note(
           OverrideUse(binding: binding, of: configuration, override: index, reach: override.reach, isUsed: false))
       }
@@ -48,6 +48,7 @@ struct OverrideSurvey {
         key: interner.key(use.key, shown: use.boundType), location: use.location, modulePath: use.modulePath,
         scopeOfNoComponent: strangeScope.map { TypeReference($0) }, component: meantComponent(of: use.reach),
         origin: overrides[use.override].origin, isUsed: strangeScope == nil && isUsed[use.identity] == true,
+        isDecorator: use.isDecorator,
         targets: strangeScope == nil ? [] : targets(of: use))
     }
   }
@@ -70,7 +71,7 @@ struct OverrideSurvey {
     let known = Set(uses.map(\.override))
     return overrides.indices.compactMap { index in
       // A module that others have included before leaves no binding of its own either.
-      guard !known.contains(index), let module = overrides[index].module, !overrides[index].bindsAnything else {
+      guard !known.contains(index), let module = overrides[index].module, !overrides[index].overridesAnything else {
         return nil
       }
       return TypeReference(module)

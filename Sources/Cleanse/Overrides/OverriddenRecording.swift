@@ -50,6 +50,7 @@ struct OverriddenRecording {
     draft.replaceBindings()
     draft.fillOptionals()
     draft.declareOptionals()
+    draft.addDecorators()
     if own.configuration.hasDetails { draft.noteUses() }
     return InstrumentedRecording(draft.result.recording, draft.applied)
   }
@@ -96,7 +97,7 @@ struct OverriddenRecording {
 
   /// Where `bindOptional` declares a key that nothing in sight binds, an override may bind it.
   private mutating func fillOptionals() {
-    for declaration in own.declarations where !declaration.binds {
+    for declaration in own.declarations where declaration.kind == .optionalDeclaration {
       guard let others = overridingOfKey[declaration.key], !result.binds(declaration.key),
         !context.ancestors.contains(where: { $0.configuration.binds(declaration.key) })
       else { continue }
@@ -110,7 +111,16 @@ struct OverriddenRecording {
   /// What an override declares as optional, for its own factories, holds wherever it has replaced something.
   private mutating func declareOptionals() {
     for (index, declaration) in overriding.declarations.enumerated()
-    where !declaration.binds && applied.include(origins[index]) {
+    where declaration.kind == .optionalDeclaration && applied.include(origins[index]) {
+      append(index, adding: [])
+    }
+  }
+
+  /// What an override decorates is wrapped where it is bound: around the component's own decorators.
+  private mutating func addDecorators() {
+    for (index, declaration) in overriding.declarations.enumerated()
+    where declaration.kind == .decorator && result.binds(declaration.key) {
+      applied.places.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
       append(index, adding: [])
     }
   }
@@ -127,7 +137,7 @@ struct OverriddenRecording {
 
   /// Notes what became of each override, for the check that all are of use.
   private mutating func noteUses() {
-    for (index, declaration) in overriding.declarations.enumerated() where declaration.binds {
+    for (index, declaration) in overriding.declarations.enumerated() where declaration.overrides {
       let place = AppliedOverrides.Place(key: declaration.key, override: origins[index])
       applied.uses.append(
         OverrideUse(

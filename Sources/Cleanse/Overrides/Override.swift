@@ -44,8 +44,8 @@ struct Override {
     ConfigurationRecorder.record(Overrides.self, keepsDetails: keepsDetails, declareBindings).configuration
   }
 
-  /// Whether it binds anything by itself; what it declares as optional is not bound.
-  var bindsAnything: Bool {
-    configuration(keepsDetails: false).declarations.contains(where: \.binds)
+  /// Whether it binds or decorates anything by itself; what it declares as optional is not bound.
+  var overridesAnything: Bool {
+    configuration(keepsDetails: false).declarations.contains(where: \.overrides)
   }
 }

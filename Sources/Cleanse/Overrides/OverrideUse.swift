@@ -20,12 +20,15 @@ struct OverrideUse {
   /// The components that the override was meant for.
   let reach: OverrideReach
   let isUsed: Bool
+  /// Whether it decorates what is bound, and replaces nothing.
+  let isDecorator: Bool
 
   init(
     binding index: Int, of configuration: RecordedConfiguration, override: Int, reach: OverrideReach, isUsed: Bool
   ) {
     let detail = configuration.details[index]
     key = configuration.declarations[index].key
+    isDecorator = configuration.declarations[index].kind == .decorator
     boundType = detail.boundType
     location = detail.location
     modulePath = sequence(first: detail.module) { configuration.modules[$0].parent }

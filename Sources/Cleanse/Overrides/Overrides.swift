@@ -17,6 +17,7 @@
 ///   limit where it applies: a shared binding has one value in each instance of the component whose binding it
 ///   replaces. But some component must have that scope, or the override is an `UnusedOverride`.
 /// - A contribution replaces the whole collection: the result holds the contributions of the overrides only.
+/// - The decorators of a replaced binding stay, and wrap what the override creates.
 /// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`. Declarations
 ///   of a module with `bindOptional` replace nothing: they apply to the module's own factories.
 /// - Each component instance runs the modules' `configure` and the closures again. Two instances share only the values

@@ -4,7 +4,7 @@ import BindingGraph
 struct RecordingDraft {
   private var declarations: ContiguousArray<Declaration> = []
   private var requirements: ContiguousArray<UInt> = []
-  private var dictionaryKeys: ContiguousArray<AnyHashable> = []
+  private var marks: ContiguousArray<AnyHashable> = []
   private var makers = MakerList()
   private var details: BindingDetailList?
   private var modules: [ModulePath]
@@ -26,7 +26,7 @@ struct RecordingDraft {
 
   var recording: Recording {
     let configuration = RecordedConfiguration(
-      declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys, details: details,
+      declarations: declarations, requirements: requirements, marks: marks, details: details,
       modules: modules, installations: installations, acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys,
       unfinishedBindings: unfinishedBindings)
     return Recording(configuration: configuration, makers: makers)
@@ -62,7 +62,7 @@ struct RecordingDraft {
     declarations.append(
       Declaration(
         key: part.key, kind: part.kind, options: part.options, requirementEnd: Int32(requirements.count)))
-    if let key = part.dictionaryKey { dictionaryKeys.append(key) }
+    if let mark = part.mark { marks.append(mark) }
     makers.append(part.make)
     if let lifecycle = part.lifecycle { makers.append(lifecycle) }
     if var detail = part.detail {

@@ -8,7 +8,7 @@ struct RecordingParts {
     let kind: BindingKind
     var options: BindingDraft.Options
     let requirements: ContiguousArray<UInt>.SubSequence
-    let dictionaryKey: AnyHashable?
+    let mark: AnyHashable?
     /// `nil` where the closure comes with each instance.
     let make: Maker?
     let lifecycle: BindingLifecycle?
@@ -19,15 +19,15 @@ struct RecordingParts {
 
   private let configuration: RecordedConfiguration
   private var makers: MakerList
-  private let dictionaryKeys: [Int: AnyHashable]
+  private let marks: [Int: AnyHashable]
   private let installations: [Int: Installation]
 
   init(of recording: Recording) {
     configuration = recording.configuration
     makers = recording.makers
     let declarations = configuration.declarations
-    let elements = declarations.indices.filter { declarations[$0].options.contains(.dictionaryElement) }
-    dictionaryKeys = Dictionary(zip(elements, configuration.dictionaryKeys)) { first, _ in first }
+    let marked = declarations.indices.filter { declarations[$0].options.hasMark }
+    marks = Dictionary(zip(marked, configuration.marks)) { first, _ in first }
     installations = Dictionary(configuration.installations.map { ($0.binding, $0) }) { first, _ in first }
   }
 
@@ -38,7 +38,7 @@ struct RecordingParts {
     return Part(
       key: declaration.key, kind: declaration.kind, options: declaration.options,
       requirements: configuration.requirements[start..<Int(declaration.requirementEnd)],
-      dictionaryKey: dictionaryKeys[index], make: makers.takeIfPresent(index),
+      mark: marks[index], make: makers.takeIfPresent(index),
       lifecycle: makers.lifecycles[index],
       detail: configuration.hasDetails ? configuration.details[index] : nil, installation: installations[index])
   }

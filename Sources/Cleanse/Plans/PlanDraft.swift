@@ -70,7 +70,7 @@ struct PlanDraft {
   /// The dictionary keys of the elements that a form defers, empty for an array; `nil` for other nodes.
   func keysOfDeferredElements(of node: Int) -> [AnyHashable]? {
     linked.deferredContributions(of: node + nodeRange.lowerBound)?.compactMap {
-      detail(of: $0)?.collection?.dictionaryKey
+      subject(of: $0)?.collection?.dictionaryKey
     }
   }
 
@@ -118,12 +118,15 @@ struct PlanDraft {
     return types.isKind(original, of: TypeReference(other)) != false || types.shape(of: original) == .existential
   }
 
-  /// What a binding of this component or of one that is outside it binds; `nil` for other nodes.
-  private func subject(of target: Int) -> BindingSubject? {
+  /// What was recorded of a binding of this component or of one that is outside it; `nil` for other nodes.
+  func binding(at target: Int) -> (declaration: Declaration, subject: BindingSubject)? {
     guard target != LinkedGraph.unresolved, case .binding = linked.nodes[target].content else { return nil }
     let owner = linked.nodes[target].component
-    return components[owner].configuration?.details.subject(at: target - linked[nodesOf: owner].lowerBound)
+    let position = target - linked[nodesOf: owner].lowerBound
+    return components[owner].configuration.map { ($0.declarations[position], $0.details.subject(at: position)) }
   }
+
+  private func subject(of target: Int) -> BindingSubject? { binding(at: target)?.subject }
 
   /// Whether the value of a node exists before any request. A seed that is a provider is called at each request.
   private func isGiven(_ node: Int) -> Bool {
@@ -133,6 +136,14 @@ struct PlanDraft {
     case .seed: return if case .plain = components[component].descriptor.seedForm { true } else { false }
     default: return false
     }
+  }
+
+  /// Whether an instance has one value of a binding.
+  func isShared(_ node: Int) -> Bool {
+    let declaration = configuration.declarations[node]
+    if declaration.options.contains(.shared) { return true }
+    // A decorator shares as what it wraps.
+    return declaration.kind == .decorator && linked.binding(at: nodeRange.lowerBound + node)?.isShared == true
   }
 
   private mutating func addObjectGraph(node: Int, visible: Set<Int>) {
@@ -184,7 +195,7 @@ struct PlanDraft {
 
   /// Lets the slot of a root that leads back to it keep no object, once the clusters are known.
   mutating func rememberRootWeakly() {
-    guard ownership[rootNode]?.cluster != nil, configuration.declarations[rootNode].options.contains(.shared),
+    guard ownership[rootNode]?.cluster != nil, isShared(rootNode),
       // What was awaited cannot be made again when it is asked for.
       configuration.declarations[rootNode].kind != .asynchronousFactory
     else { return }

@@ -38,7 +38,7 @@ struct SlotPlanner {
         } else {
           source = .run
           isAwaited = declarations[node].kind == .asynchronousFactory
-          if declarations[node].options.contains(.shared) { layout = PlannedSlot.Layout(of: elementType) }
+          if draft.isShared(node) { layout = PlannedSlot.Layout(of: elementType) }
         }
       case .form(let key, _), .absent(let key), .objectGraph(let key):
         guard let type = draft.linked.type(of: key).type, let form = DependencyForms.form(of: type) else {
@@ -77,13 +77,12 @@ struct SlotPlanner {
 
   /// The closure that gathers a collection of this component, and the collection's type.
   private func gatherer(of node: Int) -> (maker: Maker, type: Any.Type) {
-    let configuration = draft.configuration
     var collection: CollectionDraft?
     let forms = draft.linked.edges[draft.linked.nodes[node].edges].map { edge -> ContributionForm in
-      guard case .binding = draft.linked.nodes[edge].content else { return .collection }
-      let contribution = edge - draft.nodeRange.lowerBound
-      collection = configuration.details.subject(at: contribution).collection
-      let declaration = configuration.declarations[contribution]
+      guard let (declaration, subject) = draft.binding(at: edge), let contributed = subject.collection else {
+        return .collection
+      }
+      collection = contributed
       if declaration.kind == .collectionDeclaration { return .nothing }
       return declaration.options.contains(.severalElements) ? .elements : .element
     }

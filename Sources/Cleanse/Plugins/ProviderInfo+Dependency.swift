@@ -21,7 +21,7 @@ extension ProviderInfo {
 
     /// Whether the value is requested later, if at all: through a provider or a closure.
     public var isDeferred: Bool {
-      !forms.allSatisfy { $0 == .optional }
+      !forms.allSatisfy { $0 == .optional || $0 == .decorated }
     }
   }
 

@@ -47,6 +47,11 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
     return graph.linked.dictionaryKeys[Int(key)]
   }
 
+  /// The order of a contribution to an array; `nil` for all other bindings.
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  public var order: ContributionOrder? { binding?.contribution?.order }
+
   /// Whether the binding is its component's root.
   public var isRoot: Bool { binding?.isRoot ?? false }
 

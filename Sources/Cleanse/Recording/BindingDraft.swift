@@ -35,6 +35,12 @@ struct BindingDraft {
     /// An eager value that may be made side by side with others.
     static let concurrent = Options(rawValue: 1 << 13)
 
+    /// The element of an array has another order than the default.
+    static let ordered = Options(rawValue: 1 << 14)
+
+    /// Whether the contribution has a key or an order.
+    var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered]) }
+
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
   }
@@ -192,6 +198,21 @@ struct BindingDraft {
   /// Notes a type that the binding asks for.
   func require(_ type: Any.Type) {
     contents.run.require(type)
+  }
+
+  /// Wraps what is bound under the draft's key: the first parameter is that, the others are dependencies.
+  consuming func finish<Element, each Dependency>(
+    _ file: StaticString, _ line: Int, _ function: StaticString,
+    decoratingWith decorator: @escaping (Element, repeat each Dependency) -> Element
+  ) {
+    run.takeRequirement(key)
+    repeat run.require((each Dependency).self)
+    finish(.decorator, file.start, line, function.start) { slot, memory in
+      let decorated = slot.value(of: 0, as: Element.self)
+      var dependencies = RemainingDependencies(of: slot, from: 1)
+      memory.initializeMemory(
+        as: Element.self, to: decorator(decorated, repeat dependencies.next(as: (each Dependency).self)))
+    }
   }
 
   /// Makes the binding.

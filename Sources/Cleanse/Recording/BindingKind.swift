@@ -14,6 +14,7 @@ enum BindingKind {
   case assistedFactory
   case optionalDeclaration
   case collectionDeclaration
+  case decorator
 
   var modelKind: Binding.Kind {
     switch self {
@@ -27,6 +28,7 @@ enum BindingKind {
     case .assistedFactory: .assistedFactory
     case .optionalDeclaration: .optionalDeclaration
     case .collectionDeclaration: .collectionDeclaration
+    case .decorator: .decorator
     }
   }
 }

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// The collection that a binding contributes to.
 final class CollectionDraft {
   /// The collection's type, such as `[Page]`.
@@ -5,7 +7,8 @@ final class CollectionDraft {
   /// The type that one contribution makes.
   let contributionType: Any.Type
   let option: BindingDraft.Options
-  let dictionaryKey: AnyHashable?
+  /// The key of a dictionary's element, or the order of an array's; `nil` for other elements.
+  let mark: AnyHashable?
   /// Makes the closure that gathers the elements of contributions in these forms.
   let gatherer: ([ContributionForm]) -> Maker
   /// Turns the closure that makes an element into the one that makes the contribution.
@@ -14,29 +17,34 @@ final class CollectionDraft {
   let readElements: Maker
 
   private init(
-    type: Any.Type, contributionType: Any.Type, option: BindingDraft.Options, dictionaryKey: AnyHashable?,
+    type: Any.Type, contributionType: Any.Type, option: BindingDraft.Options, mark: AnyHashable?,
     gatherer: @escaping ([ContributionForm]) -> Maker, decorate: @escaping (Maker) -> Maker,
     readElements: Maker
   ) {
     self.type = type
     self.contributionType = contributionType
     self.option = option
-    self.dictionaryKey = dictionaryKey
+    self.mark = mark
     self.gatherer = gatherer
     self.decorate = decorate
     self.readElements = readElements
   }
 
-  static func array<Element>(of type: Element.Type) -> CollectionDraft {
-    CollectionDraft(
-      type: [Element].self, contributionType: Element.self, option: .arrayElement, dictionaryKey: nil,
+  /// The key of a dictionary's element; `nil` for other elements.
+  var dictionaryKey: AnyHashable? { option.contains(.dictionaryElement) ? mark : nil }
+
+  static func array<Element>(of type: Element.Type, order: ContributionOrder) -> CollectionDraft {
+    let isOrdered = order != .default
+    return CollectionDraft(
+      type: [Element].self, contributionType: Element.self,
+      option: isOrdered ? [.arrayElement, .ordered] : .arrayElement, mark: isOrdered ? AnyHashable(order) : nil,
       gatherer: CollectionGatherer.array(of: Element.self), decorate: { $0 },
       readElements: elementReader(of: Element.self))
   }
 
   static func set<Element: Hashable>(of type: Element.Type) -> CollectionDraft {
     CollectionDraft(
-      type: Set<Element>.self, contributionType: Element.self, option: .setElement, dictionaryKey: nil,
+      type: Set<Element>.self, contributionType: Element.self, option: .setElement, mark: nil,
       gatherer: CollectionGatherer.set(of: Element.self), decorate: { $0 },
       readElements: elementReader(of: Element.self))
   }
@@ -44,7 +52,7 @@ final class CollectionDraft {
   static func dictionary<Key: Hashable, Element>(of type: Element.Type, key: Key) -> CollectionDraft {
     CollectionDraft(
       type: [Key: Element].self, contributionType: DictionaryElement<Key, Element>.self, option: .dictionaryElement,
-      dictionaryKey: AnyHashable(key), gatherer: CollectionGatherer.dictionary(of: Element.self, key: Key.self),
+      mark: AnyHashable(key), gatherer: CollectionGatherer.dictionary(of: Element.self, key: Key.self),
       decorate: { DictionaryElement<Key, Element>.maker(key: key, value: $0) },
       readElements: Maker { slot, memory in
         let element = slot.value(as: DictionaryElement<Key, Element>.self)
@@ -78,7 +86,7 @@ final class CollectionDraft {
 
   private convenience init(declaring type: Any.Type, gatherer: @escaping ([ContributionForm]) -> Maker) {
     self.init(
-      type: type, contributionType: Void.self, option: [], dictionaryKey: nil, gatherer: gatherer, decorate: { $0 },
+      type: type, contributionType: Void.self, option: [], mark: nil, gatherer: gatherer, decorate: { $0 },
       readElements: Maker { slot, _ in slot.linkIsBroken() })
   }
 }

@@ -7,7 +7,7 @@ final class ConfigurationRecorder: ConfigurationRun {
   // access would cost as much as the rest of recording.
   @exclusivity(unchecked) private var declarations: ContiguousArray<Declaration> = []
   @exclusivity(unchecked) private var requirements: ContiguousArray<UInt> = []
-  @exclusivity(unchecked) private var dictionaryKeys: ContiguousArray<AnyHashable> = []
+  @exclusivity(unchecked) private var marks: ContiguousArray<AnyHashable> = []
   @exclusivity(unchecked) private var makers = MakerList()
   @exclusivity(unchecked) private var details = BindingDetailList()
   /// The statement that was begun last, until it is finished.
@@ -48,7 +48,7 @@ final class ConfigurationRecorder: ConfigurationRun {
       details.trim()
     }
     let configuration = RecordedConfiguration(
-      declarations: declarations, requirements: requirements, dictionaryKeys: dictionaryKeys,
+      declarations: declarations, requirements: requirements, marks: marks,
       details: keepsDetails ? details : nil, modules: modules, installations: installations,
       acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys, unfinishedBindings: unfinishedBindings)
     return Recording(configuration: configuration, makers: makers)
@@ -95,8 +95,8 @@ final class ConfigurationRecorder: ConfigurationRun {
     }
   }
 
-  override func require(_ type: Any.Type) {
-    requirements.append(TypeIdentity.plain(type))
+  override func takeRequirement(_ identity: UInt) {
+    requirements.append(identity)
   }
 
   override func take(
@@ -118,9 +118,7 @@ final class ConfigurationRecorder: ConfigurationRun {
   private func note(_ draft: borrowing BindingDraft, kind: BindingKind, make: consuming Maker?) {
     declarations.append(
       Declaration(key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirements.count)))
-    if draft.options.contains(.dictionaryElement), let key = draft.collection?.dictionaryKey {
-      dictionaryKeys.append(key)
-    }
+    if draft.options.hasMark, let mark = draft.collection?.mark { marks.append(mark) }
     makers.append(make)
     if let lifecycle = draft.lifecycle { makers.append(lifecycle) }
   }

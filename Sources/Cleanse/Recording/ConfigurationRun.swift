@@ -41,6 +41,11 @@ class ConfigurationRun {
 
   // MARK: Declarations
 
+  /// Notes a type that the next binding asks for.
+  final func require(_ type: Any.Type) {
+    takeRequirement(TypeIdentity.plain(type))
+  }
+
   /// Makes a binding, with the requirements since the last one.
   final func declare(
     _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation,
@@ -117,8 +122,8 @@ class ConfigurationRun {
   /// Takes what the statement that was begun last for a type turns out to be about.
   func rebegin(_ type: Any.Type, as other: Any.Type) {}
 
-  /// Takes a type that the next binding asks for.
-  func require(_ type: Any.Type) {}
+  /// Takes a type or tag, as a number, that the next binding asks for.
+  func takeRequirement(_ identity: UInt) {}
 
   /// Takes a binding, with the requirements since the last one.
   /// - Parameter make: `nil` where the closure comes from elsewhere.

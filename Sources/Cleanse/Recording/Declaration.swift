@@ -12,8 +12,11 @@ struct Declaration: Equatable {
     kind == .asynchronousFactory || !options.isDisjoint(with: [.eager, .startHook, .stopHook])
   }
 
-  /// Whether something is bound: allowing the absence of a key binds nothing.
-  var binds: Bool { kind != .optionalDeclaration }
+  /// Whether something is bound: allowing the absence of a key binds nothing, nor does wrapping what is bound.
+  var binds: Bool { kind != .optionalDeclaration && kind != .decorator }
+
+  /// Whether it changes a graph that it is an override of: replaces a binding, or decorates one.
+  var overrides: Bool { kind != .optionalDeclaration }
 
   /// Whether the key is that of a collection, to which other bindings may contribute too.
   var isOfCollection: Bool { options.isContribution || kind == .collectionDeclaration }

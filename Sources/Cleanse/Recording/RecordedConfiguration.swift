@@ -5,8 +5,8 @@ final class RecordedConfiguration {
   let declarations: ContiguousArray<Declaration>
   /// The types asked for, by identity, in ranges that end at `Declaration.requirementEnd`.
   let requirements: ContiguousArray<UInt>
-  /// The keys of the elements of dictionaries.
-  let dictionaryKeys: ContiguousArray<AnyHashable>
+  /// The keys and the orders of contributions, of those that have one.
+  let marks: ContiguousArray<AnyHashable>
   /// What messages and plugins show of each binding; empty where `hasDetails` is not set.
   let details: BindingDetailList
   let hasDetails: Bool
@@ -21,14 +21,14 @@ final class RecordedConfiguration {
   /// - Parameter details: `nil` for a run that is only compared.
   init(
     declarations: ContiguousArray<Declaration>, requirements: ContiguousArray<UInt>,
-    dictionaryKeys: ContiguousArray<AnyHashable>, details: BindingDetailList?, modules: [ModulePath],
+    marks: ContiguousArray<AnyHashable>, details: BindingDetailList?, modules: [ModulePath],
     installations: [Installation], acceptedWarnings: [AcceptedWarning], sendableKeys: [UInt],
     unfinishedBindings: [UnfinishedBinding] = []
   ) {
     self.unfinishedBindings = unfinishedBindings
     self.declarations = declarations
     self.requirements = requirements
-    self.dictionaryKeys = dictionaryKeys
+    self.marks = marks
     self.details = details ?? BindingDetailList()
     hasDetails = details != nil
     self.modules = modules
@@ -57,7 +57,7 @@ final class RecordedConfiguration {
     if let requirement = zip(requirements, other.requirements).enumerated().first(where: { $1.0 != $1.1 })?.offset {
       return declarations.firstIndex { $0.requirementEnd > requirement }
     }
-    let entries = declarations.indices.filter { declarations[$0].options.contains(.dictionaryElement) }
-    return zip(entries, zip(dictionaryKeys, other.dictionaryKeys)).first { $1.0 != $1.1 }?.0
+    let marked = declarations.indices.filter { declarations[$0].options.hasMark }
+    return zip(marked, zip(marks, other.marks)).first { $1.0 != $1.1 }?.0
   }
 }

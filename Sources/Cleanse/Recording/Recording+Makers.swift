@@ -13,7 +13,7 @@ extension Recording {
         guard let lifecycle = makers.lifecycles[index], let create = lifecycle.create else { continue }
         changed.makers.replaceLifecycle(
           index, by: lifecycle.adding(BindingLifecycle(create: changeAsynchronous(declaration, create))))
-      case .factory, .provider, .propertyInjector, .assistedFactory:
+      case .factory, .provider, .propertyInjector, .assistedFactory, .decorator:
         guard let make = changed.makers.takeIfPresent(index) else { continue }
         changed.makers.fill(index, with: change(declaration, make))
         guard let lifecycle = makers.lifecycles[index], let begin = lifecycle.createConcurrently else { continue }

@@ -33,8 +33,11 @@ extension InstanceSlots {
 }
 
 extension ComponentPlan {
-  /// The node of a unique binding, or of a collection.
+  /// The node of a unique binding, of a collection, or of the last decorator of one.
   fileprivate func node(of key: UInt) -> Int? {
+    if let decorator = configuration.declarations.lastIndex(where: { $0.key == key && $0.kind == .decorator }) {
+      return decorator
+    }
     let bound = configuration.declarations.firstIndex { $0.key == key && $0.binds }
     guard let bound, configuration.declarations[bound].isOfCollection else { return bound }
     // Nothing but its collection depends on a contribution.

@@ -40,7 +40,7 @@ public struct ModuleContract: Sendable {
     let component = graph.linked.components[0]
     module = component.type
     scope = component.scope
-    offers = component.bindings.filter { graph.linked.bindings[$0].kind != .optionalDeclaration }
+    offers = component.bindings.filter { graph.linked.bindings[$0].binds }
       .grouped { graph.linked.bindings[$0].key }
       .map { Offer(type: graph.linked.type(of: $0.key), bindings: $0.elements.map(graph.info)) }
       .inOrder { $0.type.isInOrder(before: $1.type) }

@@ -116,8 +116,9 @@ struct DocumentAssembler {
   private func contribution(_ contribution: Binding.Contribution) -> GraphDocument.Node.Contribution? {
     switch contribution {
     case .empty: nil
-    case .array: GraphDocument.Node.Contribution(collection: .array, key: nil)
-    case .set: GraphDocument.Node.Contribution(collection: .set, key: nil)
+    case .array: GraphDocument.Node.Contribution(collection: .array)
+    case .orderedArray(let order): GraphDocument.Node.Contribution(collection: .array, order: order.description)
+    case .set: GraphDocument.Node.Contribution(collection: .set)
     case .dictionary(let key):
       GraphDocument.Node.Contribution(collection: .dictionary, key: graph.dictionaryKeys[Int(key)])
     }

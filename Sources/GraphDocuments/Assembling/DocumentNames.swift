@@ -62,7 +62,8 @@ struct DocumentNames {
         let binding = graph.bindings[index]
         guard binding.kind != .optionalDeclaration else { return nil }
         let name = "\(components[node.component]): \(graph.type(of: binding.key).qualifiedName)"
-        return unique.name(binding.contribution == nil ? name : name + " element")
+        let suffix = binding.contribution != nil ? " element" : binding.kind == .decorator ? " decorator" : ""
+        return unique.name(name + suffix)
       case .collection(let key):
         return unique.name("\(components[node.component]): \(graph.type(of: key).qualifiedName)")
       case .form, .absent, .objectGraph: return nil

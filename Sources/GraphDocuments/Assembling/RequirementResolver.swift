@@ -50,9 +50,9 @@ struct RequirementResolver {
   func elements(ofCollection key: Key, at node: Int) -> [GraphDocument.Requirement] {
     graph.nodes[node].edges.map { edge in
       let target = graph.edges[edge]
-      let isOwn = graph.nodes[target].component == graph.nodes[node].component
+      let isElement = graph.binding(at: target)?.contribution != nil
       return GraphDocument.Requirement(
-        type: names.typeName(graph.type(of: key)), forms: [isOwn ? .element : .inherited], resolution: .bound,
+        type: names.typeName(graph.type(of: key)), forms: [isElement ? .element : .inherited], resolution: .bound,
         target: names.nodes[target])
     }
   }

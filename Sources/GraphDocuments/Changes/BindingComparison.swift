@@ -42,6 +42,9 @@ struct BindingComparison {
       add(.renamed(from: old.key, to: new.key))
     }
     if old.tag?.qualifiedName != new.tag?.qualifiedName { add(.tagChanged(from: old.tag, to: new.tag)) }
+    if let before = old.contribution, let now = new.contribution, before.order != now.order {
+      add(.orderChanged(from: before.order, to: now.order))
+    }
     if old.kind != new.kind { add(.kindChanged(from: old.kind, to: new.kind)) }
     if sharesOtherwise(old, new) { add(.sharingChanged(from: old.scope, to: new.scope)) }
     if old.isSendable != new.isSendable { add(.sendabilityChanged(to: new.isSendable)) }

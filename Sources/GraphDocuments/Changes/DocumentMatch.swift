@@ -60,9 +60,18 @@ struct DocumentMatch {
   private struct Identity: Hashable {
     let component: String
     let key: String
-    let isCollection: Bool
+    /// What its name does not tell: a decorator, or a collection as a whole.
+    let sort: Sort
     /// Counted among those of one key.
     let number: Int
+
+    enum Sort {
+      case binding, collection, decorator
+
+      init(_ kind: GraphDocument.Node.Kind) {
+        self = kind == .collection ? .collection : kind == .decorator ? .decorator : .binding
+      }
+    }
   }
 
   private mutating func matchNodes() {
@@ -86,12 +95,11 @@ struct DocumentMatch {
     var counts: [Identity: Int] = [:]
     return document.nodes.filter { $0.contribution == nil }.map { node in
       let first = Identity(
-        component: component(node.component), key: node.key.qualifiedName, isCollection: node.kind == .collection,
-        number: 0)
+        component: component(node.component), key: node.key.qualifiedName, sort: Identity.Sort(node.kind), number: 0)
       let number = counts[first, default: 0]
       counts[first] = number + 1
       return (
-        node, Identity(component: first.component, key: first.key, isCollection: first.isCollection, number: number)
+        node, Identity(component: first.component, key: first.key, sort: first.sort, number: number)
       )
     }
   }
@@ -175,6 +183,6 @@ struct DocumentMatch {
 extension GraphDocument.Node {
   /// Whether the node is worth following to another component: seeds and factories come and go with components.
   fileprivate var canMove: Bool {
-    contribution == nil && kind != .collection && kind != .seed && kind != .componentFactory
+    contribution == nil && kind != .decorator && kind != .collection && kind != .seed && kind != .componentFactory
   }
 }

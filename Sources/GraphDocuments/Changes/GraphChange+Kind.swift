@@ -52,6 +52,7 @@ extension GraphChange.BindingFact {
     case .removed: .bindingRemoved
     case .moved: .bindingMoved
     case .elementsReordered: .elementsReordered
+    case .orderChanged: .orderChanged
     case .renamed: .bindingRenamed
     case .tagChanged: .tagChanged
     case .kindChanged: .kindChanged
@@ -121,6 +122,8 @@ extension GraphChange.Kind {
   public static let bindingRenamed: GraphChange.Kind = "binding-renamed"
   /// The contributions of a collection have a different order.
   public static let elementsReordered: GraphChange.Kind = "elements-reordered"
+  /// A contribution has a different `order`.
+  public static let orderChanged: GraphChange.Kind = "order-changed"
   /// A binding has a different tag.
   public static let tagChanged: GraphChange.Kind = "tag-changed"
   /// A binding has a different kind of statement.

@@ -37,6 +37,8 @@ extension GraphChange: CustomStringConvertible {
     case .removed: removal
     case .moved(let old, let new): "\(subject.name) moved from \(old.name) to \(new.name)"
     case .elementsReordered: "the elements of \(subjectWords) are in another order"
+    case .orderChanged(_, let order?): "\(subjectWords) now has the order \(words: order)"
+    case .orderChanged(_, nil): "\(subjectWords) now has the default order"
     case .renamed(let old, let new): "\(old.name)\(commonPlace) is now called \(new.name)"
     case .tagChanged(let old, let new): replaced("tag", of: subjectWords, old, new)
     case .kindChanged(let old, let new):
@@ -79,6 +81,7 @@ extension GraphChange: CustomStringConvertible {
 
   /// The subject, with its component where that does not go without saying.
   private var subjectWords: ChangeText {
+    if subject.isDecorator { return "the decorator of \(subject.name)\(commonPlace)" }
     guard let contribution = subject.contribution else { return "\(subject.name)\(commonPlace)" }
     return "the element\(named: " under ", contribution.key) of \(subject.name)\(commonPlace)"
   }
@@ -88,12 +91,17 @@ extension GraphChange: CustomStringConvertible {
   private func addition(_ facts: Adjectives) -> ChangeText {
     let adjectives =
       (facts.isShared ? "shared " : "") + (facts.isSendable ? "sendable " : "") + (facts.isEager ? "eager " : "")
+    if subject.isDecorator {
+      let rest: ChangeText = "\(subject.name)\(named: " in ", component)\(place("decorated"))"
+      return "new \(words: adjectives)decorator of \(rest)"
+    }
     let rest: ChangeText = "\(subject.name)\(named: " in ", component)\(place("bound"))"
     guard let contribution = subject.contribution else { return "new \(words: adjectives)binding \(rest)" }
     return "new \(words: adjectives)element\(named: " under ", contribution.key) of \(rest)"
   }
 
   private var removal: ChangeText {
+    if subject.isDecorator { return "\(subject.name) has lost a decorator\(named: " in ", component)" }
     guard let contribution = subject.contribution else {
       return "\(subject.name) is no longer bound\(named: " in ", component)"
     }

@@ -14,6 +14,8 @@ public struct GraphChange: Sendable, Hashable {
     var key: GraphDocument.TypeName?
     /// Whether other components bind the same key.
     var isOneOfSeveral = false
+    /// Whether the binding is a decorator of the key.
+    var isDecorator = false
     /// The collection and key of a contribution; `nil` for other bindings.
     var contribution: GraphDocument.Node.Contribution?
     /// Where it is made, or was.
@@ -86,6 +88,8 @@ extension GraphChange {
     case moved(from: Place, to: Place)
     /// - Parameter order: which places the elements had that stand there now, counted from 1.
     case elementsReordered(order: [Int])
+    /// Without an order, the element has the default.
+    case orderChanged(from: String?, to: String?)
     case renamed(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
     case tagChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
     case kindChanged(from: GraphDocument.Node.Kind, to: GraphDocument.Node.Kind)

@@ -110,8 +110,8 @@ struct GraphComparison {
   private func subject(_ node: GraphDocument.Node, of index: GraphDocument.Index) -> GraphChange.Subject {
     GraphChange.Subject(
       name: node.key.name, component: index.place(of: node), key: node.key,
-      isOneOfSeveral: commonKeys.contains(node.key.qualifiedName), contribution: node.contribution,
-      location: node.location)
+      isOneOfSeveral: commonKeys.contains(node.key.qualifiedName), isDecorator: node.kind == .decorator,
+      contribution: node.contribution, location: node.location)
   }
 
   // MARK: Diagnostics

@@ -15,7 +15,7 @@ extension GraphDocument {
     /// What sort of statement bound it.
     public let kind: Kind
     /// The collection, if the binding is a contribution.
-    public let contribution: Contribution?
+    public internal(set) var contribution: Contribution?
     /// The scope in which the value is shared; `nil` if each request creates a new one.
     public let scope: TypeName?
     /// Whether other isolations may use the values.
@@ -81,7 +81,7 @@ extension GraphDocument.Node {
         self.rawValue = rawValue
       }
 
-      /// An array, in order of declaration.
+      /// An array, in the order of its contributions.
       public static let array = Collection(rawValue: "array")
       /// A set.
       public static let set = Collection(rawValue: "set")
@@ -96,6 +96,14 @@ extension GraphDocument.Node {
     public let collection: Collection
     /// The key of a contribution to a dictionary, as text.
     public let key: String?
+    /// The order of a contribution to an array: `first`, `last` or a number; `nil` for the default order.
+    public let order: String?
+
+    init(collection: Collection, key: String? = nil, order: String? = nil) {
+      self.collection = collection
+      self.key = key
+      self.order = order
+    }
   }
 }
 

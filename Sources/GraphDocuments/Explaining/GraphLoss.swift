@@ -71,10 +71,12 @@ extension ExplainedDocument {
   private func substitute(
     for vanished: GraphDocument.Node, without removed: Set<String>
   ) -> GraphDocument.Node? {
+    if vanished.kind == .decorator { return vanished.requirements.first?.target.flatMap { index.node($0) } }
     for component in lineage(of: vanished.component) {
       let found = index.nodes(of: component).first { other in
         other.id != vanished.id && !removed.contains(other.id) && other.contribution == nil
-          && other.kind != .collectionDeclaration && other.key.qualifiedName == vanished.key.qualifiedName
+          && other.kind != .collectionDeclaration && other.kind != .decorator
+          && other.key.qualifiedName == vanished.key.qualifiedName
       }
       if let found { return found }
     }

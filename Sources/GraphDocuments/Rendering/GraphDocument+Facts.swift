@@ -2,7 +2,10 @@ extension GraphDocument.Node {
   /// What there is to say of the node besides its name, its module and what it needs: `factory`, `shared`, `root`.
   var facts: [String] {
     var facts = [kind.description]
-    if let contribution { facts.append(contribution.key.map { "element under \($0)" } ?? "element") }
+    if let contribution {
+      facts.append(contribution.key.map { "element under \($0)" } ?? "element")
+      if let order = contribution.order { facts.append("order \(order)") }
+    }
     if scope != nil { facts.append("shared") }
     if isSendable { facts.append("sendable") }
     facts += lifecycle.map(\.description)

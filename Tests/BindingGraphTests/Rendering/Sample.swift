@@ -44,6 +44,7 @@ struct Sample: Sendable, CustomStringConvertible {
           scopeOfNoComponent: TypeReference(spelling: "Night"), isUsed: false))
       return UnusedOverridePass.diagnostics(in: Linker.link(builder.finish(), examiner: names))[0]
     },
+    Sample(.unusedDecorator) { Sketch("Root -> Radio", "Radio", "around Radios -> Radios", "Array<Radios>") },
     Sample(.unsendableRequest) {
       Sketch(
         "Root -> SendableComponentFactory<Request>", "Ledger",

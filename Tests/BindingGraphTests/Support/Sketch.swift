@@ -95,7 +95,8 @@ private struct SketchWriter {
     let isDeclaration = words[0] == "optional"
     let isAsynchronous = words[0] == "async"
     let isHooked = words[0] == "hooked"
-    if isDeclaration || isAsynchronous || isHooked { words.removeFirst() }
+    let isDecorator = words[0] == "around"
+    if isDeclaration || isAsynchronous || isHooked || isDecorator { words.removeFirst() }
     var contribution: Binding.Contribution?
     var name = words[0]
     if name.hasPrefix("=") {
@@ -114,7 +115,8 @@ private struct SketchWriter {
     }
     builder.addBinding(
       names.key(name), in: module,
-      kind: isDeclaration ? .optionalDeclaration : isAsynchronous ? .asynchronousFactory : .factory,
+      kind: isDeclaration
+        ? .optionalDeclaration : isAsynchronous ? .asynchronousFactory : isDecorator ? .decorator : .factory,
       contribution: contribution, isShared: !isHooked, isRoot: isRoot,
       hasSeveralElements: hasSeveralElements, lifecycle: isHooked ? .startHook : [],
       at: location)

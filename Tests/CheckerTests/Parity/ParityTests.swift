@@ -28,7 +28,7 @@ import Testing
     }
     let expected: Set<DiagnosticID> = [
       .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .duplicateKey, .selfInstallingComponent,
-      .unusedBinding, .shadowedBinding, .undeferrableContribution,
+      .unusedBinding, .shadowedBinding, .undeferrableContribution, .unusedDecorator,
     ]
     #expect(kinds.isSuperset(of: expected), "\(kinds)")
   }

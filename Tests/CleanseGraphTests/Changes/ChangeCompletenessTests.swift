@@ -55,6 +55,10 @@ import Testing
       let place = document.nodes.firstIndex { $0.kind == .collection && $0.requirements.count > 1 } ?? 0
       document.nodes[place].requirements.reverse()
     },
+    Edit("order-changed") { document in
+      let place = document.nodes.firstIndex { $0.contribution?.collection == .array } ?? 0
+      document.nodes[place].contribution = .init(collection: .array, order: "last")
+    },
     Edit("requirement-added") { $0.edit("Mirror") { $0.requirements.append($0.requirements[0]) } },
     Edit("requirement-removed") { $0.edit("Mirror") { $0.requirements.removeLast() } },
     Edit("requirement-respelled") { document in

@@ -192,6 +192,36 @@ import enum BindingGraph.Publication
         == ["the element of Pages is now bound in N, and was in M"])
   }
 
+  @Test("is said of orders") func orders() {
+    func document(_ order: String?) -> GraphDocument {
+      var element = DocumentSketch.Node.element("Pages")
+      element.contribution = .init(collection: .array, order: order)
+      return .sketch(.component("App", element))
+    }
+    #expect(
+      lines(document("last").changes(from: document(nil))) == ["the element of Pages now has the order last"])
+    #expect(
+      lines(document(nil).changes(from: document("-3"))) == ["the element of Pages now has the default order"])
+  }
+
+  @Test("is said of decorators") func decorators() {
+    let plain = GraphDocument.sketch(
+      .component("App", scope: "One", .binding("Clock", shared: true), .binding("Log")))
+    let decorated = GraphDocument.sketch(
+      .component(
+        "App", scope: "One", .binding("Clock", needs: "Log", kind: .decorator, shared: true, line: 7),
+        .binding("Clock", shared: true), .binding("Log")))
+    #expect(
+      lines(decorated.changes(from: plain)) == ["new shared decorator of Clock in App, decorated at App/App.swift:7"])
+    #expect(lines(plain.changes(from: decorated)) == ["Clock has lost a decorator in App"])
+    let other = GraphDocument.sketch(
+      .component(
+        "App", scope: "One", .binding("Clock", kind: .decorator, shared: true, line: 7),
+        .binding("Clock", shared: true),
+        .binding("Log")))
+    #expect(lines(other.changes(from: decorated)) == ["the decorator of Clock no longer needs Log"])
+  }
+
   @Test("is said of modules that another module includes now") func moduleTree() {
     expect(
       from: .component("App", modules: ["M", "N", "Inner in M"], .binding("A", module: "Inner")),

@@ -110,6 +110,16 @@ import Testing
     #expect(inner.path.map(\.key.name) == ["Root", "ComponentFactory<Session>", "Page", "Clock"])
   }
 
+  @Test("without a decorator, what it wraps would serve") func decorator() throws {
+    let explanation = try GraphDocument(Newsroom.self).explanation(of: "Newsroom.Printer")
+    let kinds = explanation.bindings.map(\.node.kind)
+    #expect(kinds == [.decorator, .decorator, .factory, .decorator])
+    let (first, second, bound) = (explanation.bindings[0], explanation.bindings[1], explanation.bindings[2])
+    #expect(second.loss.substitute == first.node && second.loss.missing == [])
+    #expect(bound.loss.missing.map(\.node) == [first.node])
+    #expect(bound.loss.components.map(\.type.name) == ["Newsroom", "Newsroom.Issue"])
+  }
+
   @Test("tells what could not be created without a binding, through all components") func transitive() throws {
     let binding = try #require(
       GraphDocument.sketch(

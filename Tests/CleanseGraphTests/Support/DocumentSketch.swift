@@ -110,6 +110,7 @@ struct DocumentSketch {
     var elements: [String: [String]] = [:]
     for node in component.nodes {
       var id = "\(id(of: component)): Sketch.\(node.name)"
+      if node.kind == .decorator { id += " decorator" }
       if node.contribution != nil {
         id += " element #\(elements[node.name, default: []].count + 1)"
         elements[node.name, default: []].append(id)

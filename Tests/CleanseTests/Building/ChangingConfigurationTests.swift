@@ -32,6 +32,29 @@ struct ChangingConfigurationTests {
     #expect(Self.report(result).contains("first difference at Building/ChangingConfigurationTests.swift:16"))
   }
 
+  /// Contributes at another place on every run.
+  private struct Reordering: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      Journal.note("order")
+      binder.bind(Int.self).intoCollection(order: ContributionOrder(Journal.count("order"))).to(value: 1)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Holding<[Int]>>) -> BindingReceipt<Holding<[Int]>> {
+      bind.to(factory: Holding.init)
+    }
+  }
+
+  @Test("stops the program where only the order of a contribution differs")
+  func order() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try Journal.keep { _ in
+        let factory = try ComponentFactory.of(Reordering.self)
+        precondition(factory.build().held == [1])
+        _ = factory.build()
+      }
+    }
+    #expect(Self.report(result).contains("configure of Reordering declared different bindings"))
+  }
+
   @Test("stops the program without validation, too")
   func unvalidated() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

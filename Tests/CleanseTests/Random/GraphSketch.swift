@@ -15,8 +15,12 @@ struct GraphSketch: Sendable {
     /// The key; for a contribution the collection's.
     var key: Spelling
     var isContribution = false
+    /// Whether it wraps what is bound under the key, a node or a tagged one, which is then its first request.
+    var isDecorator = false
     /// Where a contribution to a dictionary stands.
     var dictionaryKey = 0
+    /// The order of a contribution to an array.
+    var order = 0
     var isShared = false
     /// Whether it is made when its component is built. Only shared ones are.
     var isEager = false
@@ -82,8 +86,10 @@ extension GraphSketch.Binding: CustomStringConvertible {
     if isEager { text += "eager " }
     if isAwaited { text += "awaited " }
     if isContribution { text += "into " }
+    if isDecorator { text += "around " }
     text += key.description
     if case .dictionary = key.base { text += " at \(dictionaryKey)" }
+    if order != 0 { text += " order \(order)" }
     if count != 1 { text += " x\(count)" }
     return text + (requests.isEmpty ? "" : " <- \(requests)")
   }

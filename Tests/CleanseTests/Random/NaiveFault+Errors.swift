@@ -21,6 +21,9 @@ extension NaiveFault {
     case let error as SelfInstallingComponent:
       self = .selfInstallation(
         chain: error.chain.map { ObjectIdentifier($0) }, line: error.diagnostic.location?.line ?? -1)
+    case _ where error.diagnostic.id == .unusedDecorator:
+      self = .unusedDecorator(
+        key: Self.identity(error.diagnostic.subject?.type), line: error.diagnostic.location?.line ?? -1)
     default:
       guard let fact = error.diagnostic.fact as? UndeferrableContributionFact else { return nil }
       self = .undeferrable(
@@ -50,6 +53,7 @@ extension NaiveFault: CustomStringConvertible {
     case .duplicate(let key, let lines): "duplicate \(Self.name(key)) at \(lines)"
     case .sameDictionaryKey(let collection, let key, let lines): "key \(key) of \(Self.name(collection)) at \(lines)"
     case .scopeNesting(let inner, let outer, let line): "\(Self.name(inner)) in \(Self.name(outer)) at \(line)"
+    case .unusedDecorator(let key, let line): "decorator of \(Self.name(key)) at \(line)"
     case .selfInstallation(let chain, let line): "\(chain.map(Self.name)) at \(line)"
     case .undeferrable(let collection, let lines): "elements of \(Self.name(collection)) deferred at \(lines)"
     }

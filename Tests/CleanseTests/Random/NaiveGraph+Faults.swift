@@ -13,24 +13,26 @@ enum NaiveFault: Hashable {
   case selfInstallation(chain: [ObjectIdentifier], line: Int)
   /// Elements are deferred, and several are made as one.
   case undeferrable(collection: ObjectIdentifier, lines: [Int])
+  case unusedDecorator(key: ObjectIdentifier, line: Int)
 }
 
 extension NaiveGraph {
   /// All faults but cycles.
   var faults: Set<NaiveFault> {
-    Set(missing + duplicates + sameDictionaryKeys + scopeNestings + selfInstallations + undeferrable)
+    Set(
+      missing + duplicates + sameDictionaryKeys + scopeNestings + selfInstallations + undeferrable + unusedDecorators)
   }
 
   /// The faults without which a component cannot be linked.
   var linkingFaults: Set<NaiveFault> {
-    Set(missing + duplicates + undeferrable)
+    Set(missing + duplicates + undeferrable + unusedDecorators)
   }
 
   private var missing: [NaiveFault] {
     var requests: [Spelling: [NaiveFault.Request]] = [:]
     for place in places.indices {
       for binding in places[place].bindings {
-        for request in binding.requests {
+        for request in binding.requests where !request.isDecorated {
           guard case .missing = resolve(request, at: place) else { continue }
           let base = Spelling(base: request.base)
           // A binding that asks in several ways counts once, with the first way.
@@ -65,9 +67,29 @@ extension NaiveGraph {
     }
   }
 
+  /// Decorators of what nobody binds, unless others ask for it, too.
+  private var unusedDecorators: [NaiveFault] {
+    places.indices.flatMap { place in
+      places[place].bindings.filter { binding in
+        guard binding.isDecorator, case .missing = resolve(binding.requests[0], at: place) else { return false }
+        return !places.indices.contains { other in
+          (lineage(of: other).contains(place) || lineage(of: place).contains(other))
+            && places[other].bindings.contains { lacks(binding.key.base, $0, at: other) }
+        }
+      }.map { .unusedDecorator(key: ObjectIdentifier($0.key.type), line: $0.line) }
+    }
+  }
+
+  private func lacks(_ key: Spelling.Base, _ binding: Binding, at place: Int) -> Bool {
+    binding.requests.contains { request in
+      guard request.base == key, !request.isDecorated, case .missing = resolve(request, at: place) else { return false }
+      return true
+    }
+  }
+
   private var duplicates: [NaiveFault] {
     places.flatMap { place in
-      Dictionary(grouping: place.bindings, by: \.key).compactMap { key, rivals in
+      Dictionary(grouping: place.bindings.filter { !$0.isDecorator }, by: \.key).compactMap { key, rivals in
         guard rivals.count > 1, rivals.contains(where: { !$0.isContribution }) else { return nil }
         return .duplicate(key: ObjectIdentifier(key.type), lines: rivals.map(\.line).sorted())
       }

@@ -14,7 +14,7 @@ extension NaiveGraph {
     var faults: Set<NaiveLifecycleFault> = []
     for place in places.indices {
       for binding in places[place].bindings {
-        for request in binding.requests {
+        for request in binding.requests where !request.isDecorated {
           if let fault = fault(of: request, at: place, line: binding.line) { faults.insert(fault) }
         }
       }
@@ -54,9 +54,9 @@ extension NaiveGraph {
   private func neededAtOnce(by request: Spelling, at place: Int) -> [BindingID] {
     switch resolve(request, at: place) {
     case .missing, .absent, .form(.provider, _), .form(.closure, _), .form(.lazy, _),
-      .form(.elements, _), .form(.weak, _):
+      .form(.elements, _), .form(.weak, _), .form(.decorated, _):
       []
-    case .binding(let id): request.base.isTagged ? [] : [id]
+    case .binding(let id): request.base.isTagged && !request.isDecorated ? [] : [id]
     case .collection(let ids): request.base.isTagged ? [] : ids
     // What a sendable provider provides is there before the provider is.
     case .form(.optional, let inner), .form(.sendable, let inner): neededAtOnce(by: inner, at: place)

@@ -13,7 +13,9 @@ final class NaiveGraph {
     let line: Int
     let key: Spelling
     var isContribution = false
+    var isDecorator = false
     var dictionaryKey = 0
+    var order = 0
     var isShared = false
     /// Whether its value is there when the component is built.
     var isMadeAtBuild = false
@@ -30,8 +32,11 @@ final class NaiveGraph {
     let line: Int?
     /// Set where it stands inside itself; nothing is bound then.
     let isRepeated: Bool
-    let bindings: [Binding]
+    fileprivate(set) var bindings: [Binding]
+    /// What binds each key.
     let numbers: [Spelling: [Int]]
+    /// What decorates each key.
+    let decorators: [Spelling: [Int]]
     let optionals: [Spelling]
   }
 
@@ -84,13 +89,19 @@ final class NaiveGraph {
   }
 
   private func workOut(_ spelling: Spelling, at place: Int) -> Resolution {
+    if case (.decorated(let number), let key)? = spelling.unwrapped { return decorated(key, by: number, at: place) }
     for outer in lineage(of: place) {
+      if let last = places[outer].decorators[spelling]?.last, isBound(spelling, at: outer) {
+        return .binding(BindingID(place: outer, number: last))
+      }
       guard let found = places[outer].numbers[spelling] else { continue }
       // The first one serves where several claim the key, so that what they need is looked at once.
       if let own = found.first(where: { !places[outer].bindings[$0].isContribution }) {
         return .binding(BindingID(place: outer, number: own))
       }
-      return .collection(contributions(to: spelling, at: outer))
+      let contributions = contributions(to: spelling, at: outer).enumerated()
+        .sorted { (self[$0.element].order, $0.offset) < (self[$1.element].order, $1.offset) }
+      return .collection(contributions.map(\.element))
     }
     guard let (form, inner) = spelling.unwrapped else { return .missing }
     if case .missing = resolve(inner, at: place) {
@@ -98,6 +109,19 @@ final class NaiveGraph {
       return form == .optional && isAllowed ? .absent : .missing
     }
     return .form(form, of: inner)
+  }
+
+  private func isBound(_ key: Spelling, at place: Int) -> Bool {
+    lineage(of: place).contains { places[$0].numbers[key] != nil }
+  }
+
+  /// What a decorator wraps: the one before it, what its place binds, or what the places around it see.
+  private func decorated(_ key: Spelling, by number: Int, at place: Int) -> Resolution {
+    guard isBound(key, at: place) else { return .missing }
+    if let inner = places[place].decorators[key]?.last(where: { $0 < number }) ?? places[place].numbers[key]?.first {
+      return .binding(BindingID(place: place, number: inner))
+    }
+    return places[place].parent.map { resolve(key, at: $0) } ?? .missing
   }
 
   /// The contributions of a place and of those around it, up to one that binds the collection as a whole.
@@ -129,9 +153,12 @@ final class NaiveGraph {
       bindings.append(
         Binding(
           kind: .factory, line: GraphSketch.line(position: position, binding: number), key: binding.key,
-          isContribution: binding.isContribution, dictionaryKey: binding.dictionaryKey,
+          isContribution: binding.isContribution, isDecorator: binding.isDecorator,
+          dictionaryKey: binding.dictionaryKey, order: binding.order,
           isShared: binding.isShared && part.scope != .none, isMadeAtBuild: binding.isEager || binding.isAwaited,
-          isAwaited: binding.isAwaited, count: binding.count, requests: binding.requests))
+          isAwaited: binding.isAwaited, count: binding.count,
+          requests: (binding.isDecorator ? [binding.key.wrapped(in: [.decorated(bindings.count)])] : [])
+            + binding.requests))
     }
     bindings.append(
       Binding(
@@ -141,8 +168,13 @@ final class NaiveGraph {
     places.append(
       Place(
         position: position, parent: parent, line: line, isRepeated: isRepeated, bindings: bindings,
-        numbers: Dictionary(grouping: bindings.indices, by: { bindings[$0].key }),
+        numbers: Dictionary(grouping: bindings.indices.filter { !bindings[$0].isDecorator }) { bindings[$0].key },
+        decorators: Dictionary(grouping: bindings.indices.filter { bindings[$0].isDecorator }) { bindings[$0].key },
         optionals: part.optionals.map { Spelling(base: $0) }))
+    for number in bindings.indices where !isRepeated && bindings[number].isDecorator {
+      guard case .binding(let id) = resolve(bindings[number].requests[0], at: place) else { continue }
+      places[place].bindings[number].isShared = self[id].isShared
+    }
     guard !isRepeated, !isRootOnly else { return }
     for inner in installed { add(inner.position, in: place, line: inner.line) }
   }

@@ -93,6 +93,10 @@ final class ObjectComparison {
   // MARK: Requests
 
   private func compare(_ given: Given, with request: Spelling, at instance: Instance) {
+    if request.isDecorated, case .binding(let id) = graph.resolve(request, at: instance.place) {
+      // Also under a tag it is the value.
+      return compare(nodes(in: given), from: id, at: instance)
+    }
     switch graph.resolve(request, at: instance.place) {
     case .missing: problems.append("\(request) is given and is missing")
     case .absent: if case .nothing = given {} else { problems.append("\(request) is given and is absent") }

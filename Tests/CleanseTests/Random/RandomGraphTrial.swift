@@ -4,8 +4,8 @@ import Cleanse
 final class RandomGraphTrial {
   static let kinds = [
     "valid", "broken", "MissingProvider", "DuplicateBinding", "DependencyCycle", "DuplicateKey", "InvalidScopeNesting",
-    "SelfInstallingComponent", "asynchronous-component", "unsendable-request", "undeferrable-contribution", "awaited",
-    "objects",
+    "SelfInstallingComponent", "asynchronous-component", "unsendable-request", "undeferrable-contribution",
+    "unused-decorator", "awaited", "objects",
   ]
 
   let sketch: GraphSketch
@@ -42,7 +42,8 @@ final class RandomGraphTrial {
   /// The name of an error's type, or its identifier where it has no type of its own.
   private func kind(of error: any CleanseError) -> String {
     switch error.diagnostic.id {
-    case .asynchronousComponent, .unsendableRequest, .undeferrableContribution: error.diagnostic.id.rawValue
+    case .asynchronousComponent, .unsendableRequest, .undeferrableContribution, .unusedDecorator:
+      error.diagnostic.id.rawValue
     default: "\(type(of: error))"
     }
   }

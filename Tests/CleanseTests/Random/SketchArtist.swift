@@ -18,6 +18,8 @@ struct SketchArtist {
     decorator.decorate(&sketch)
     var deferring = DeferringArtist(seed: ~seed &+ 1)
     deferring.decorate(&sketch)
+    var vocabularyArtist = VocabularyArtist(seed: seed &* 31)
+    vocabularyArtist.decorate(&sketch)
     return sketch
   }
 

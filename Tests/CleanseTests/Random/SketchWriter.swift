@@ -27,7 +27,11 @@ struct SketchWriter {
     switch binding.key.base {
     case .node(let index), .array(let index), .set(let index), .dictionary(let index), .taggedNode(let index),
       .taggedArray(let index):
-      statement.bind(nodeOf: Markers.all[index])
+      if binding.isDecorator {
+        statement.decorate(nodeOf: Markers.all[index])
+      } else {
+        statement.bind(nodeOf: Markers.all[index])
+      }
     case .root(let position): statement.bind(rootOf: Positions.all[position])
     case .factory: preconditionFailure("Component factories are not bound")
     }
@@ -84,7 +88,7 @@ struct SketchWriter {
   }
 
   /// A factory that tells the sketch of what it makes.
-  private static func noting<E>(_ line: Int, _ make: @escaping ([Given]) -> E) -> ([Given]) -> E {
+  static func noting<E>(_ line: Int, _ make: @escaping ([Given]) -> E) -> ([Given]) -> E {
     let log = GraphSketch.current.log
     return { given in
       log.note("\(line)")
@@ -110,6 +114,7 @@ struct SketchedStatement<S: SketchedScope> {
       // What was given goes to the first one only, so that everything is met once.
       (0..<binding.count).map { Node(line: line, number: $0, given: $0 == 0 ? given : []) }
     }
+    let order = ContributionOrder(binding.order)
     switch (binding.key.base, binding.key.forms) {
     case (.node, []) where binding.isAwaited: finishAsynchronously(binder.bind(Node<I>.self), node)
     case (.node, [.optional]): finish(binder.bind(Node<I>?.self)) { nodes($0).first }
@@ -122,16 +127,35 @@ struct SketchedStatement<S: SketchedScope> {
     case (.array, _) where !binding.isContribution: finish(binder.bind([Node<I>].self), nodes)
     case (.taggedArray, _) where !binding.isContribution:
       finish(binder.bind([Node<I>].self).tagged(with: NodesLabel<I>.self), nodes)
-    case (.array, _) where isList: finishList(binder.bind(Node<I>.self).intoCollection(), nodes)
-    case (.array, _): finish(binder.bind(Node<I>.self).intoCollection(), node)
+    case (.array, _) where isList: finishList(binder.bind(Node<I>.self).intoCollection(order: order), nodes)
+    case (.array, _): finish(binder.bind(Node<I>.self).intoCollection(order: order), node)
     case (.taggedArray, _) where isList:
-      finishList(binder.bind(Node<I>.self).intoCollection().tagged(with: NodesLabel<I>.self), nodes)
+      finishList(binder.bind(Node<I>.self).intoCollection(order: order).tagged(with: NodesLabel<I>.self), nodes)
     case (.taggedArray, _):
-      finish(binder.bind(Node<I>.self).intoCollection().tagged(with: NodesLabel<I>.self), node)
+      finish(binder.bind(Node<I>.self).intoCollection(order: order).tagged(with: NodesLabel<I>.self), node)
     case (.set, _) where isList: finishList(binder.bind(Node<I>.self).intoSet(), nodes)
     case (.set, _): finish(binder.bind(Node<I>.self).intoSet(), node)
     case (.dictionary, _): finish(binder.bind(Node<I>.self).intoDictionary(key: binding.dictionaryKey), node)
     default: finish(binder.bind(Node<I>.self), node)
+    }
+  }
+
+  func decorate<I: Marker>(nodeOf index: I.Type) {
+    let make = SketchWriter.noting(line) { Node<I>(line: line, given: $0) }
+    func plain() { decorate(index) { make([.one($0)]) } }
+    func one<A: Wish>(_ a: A.Type) {
+      decorate(index) { (node: Node<I>, a: A.Requested) in make([.one(node), A.look(a)]) }
+    }
+    if let wish = binding.requests.first?.wish { one(wish) } else { plain() }
+  }
+
+  private func decorate<I: Marker, each Dependency>(
+    _ index: I.Type, with decorator: @escaping (Node<I>, repeat each Dependency) -> Node<I>
+  ) {
+    if case .taggedNode = binding.key.base {
+      binder.decorate(tag: NodeLabel<I>.self, file: SketchWriter.file, line: line, with: decorator)
+    } else {
+      binder.decorate(Node<I>.self, file: SketchWriter.file, line: line, with: decorator)
     }
   }
 

@@ -6,6 +6,7 @@ extension Spelling {
 
   /// The wish for what is spelled.
   var wish: any Wish.Type {
+    if isDecorated { return base.wish }
     var rest = forms[...]
     var wish: any Wish.Type
     switch rest.popFirst() {
@@ -26,7 +27,7 @@ extension Spelling {
     case .closure: ClosureWish<W>.self
     case .lazy: LazyWish<W>.self
     case .optional: OptionalWish<W>.self
-    case .weak, .sendable, .elements: preconditionFailure("Only what can be bound is asked for so")
+    case .weak, .sendable, .elements, .decorated: preconditionFailure("Only what can be bound is asked for so")
     }
   }
 }

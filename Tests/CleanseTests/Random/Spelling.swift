@@ -37,6 +37,8 @@ struct Spelling: Hashable, Sendable {
     case weak
     /// Of a `SendableProvider`.
     case sendable
+    /// The value that a decorator, by its number among the bindings of its place, wraps.
+    case decorated(Int)
   }
 
   var base: Base
@@ -58,6 +60,11 @@ struct Spelling: Hashable, Sendable {
     var spelling = self
     while let form = spelling.forms.last, form.isSeenThrough { spelling.forms.removeLast() }
     return spelling
+  }
+
+  /// Whether a decorator asks for what it wraps.
+  var isDecorated: Bool {
+    if case .decorated? = forms.last { true } else { false }
   }
 
   /// Whether a `WeakProvider` or a `SendableProvider` of it can be spelled.
@@ -101,6 +108,7 @@ extension Spelling: CustomStringConvertible {
       case .optional: "\(inner)?"
       case .weak: "Weak<\(inner)>"
       case .sendable: "Sendable<\(inner)>"
+      case .decorated: "decorated \(inner)"
       }
     }
   }

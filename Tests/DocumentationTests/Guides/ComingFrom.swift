@@ -163,10 +163,6 @@ enum ComingFromGuide {
     typealias Element = String
   }
 
-  struct PlainAPI: Tag {
-    typealias Element = any API
-  }
-
   final class ImageLoader {
     let host: String
 
@@ -192,10 +188,8 @@ enum ComingFromGuide {
   struct LoggedNetworkModule: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Log.self).sharedInScope().to(factory: Log.init)
-      binder.bind((any API).self).tagged(with: PlainAPI.self).to(factory: LiveAPI.init)
-      binder.bind((any API).self).to { (api: TaggedProvider<PlainAPI>, log: Log) in
-        LoggedAPI(api: api.get(), log: log)
-      }
+      binder.bind((any API).self).to(factory: LiveAPI.init)
+      binder.decorate((any API).self, with: LoggedAPI.init)
     }
   }
 

@@ -164,6 +164,43 @@ enum MultibindingsGuide {
     }
   }
 
+  // MARK: Order
+
+  struct Middleware: Equatable {
+    let name: String
+  }
+
+  struct RoutingModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Middleware.self).intoCollection(order: .last).to { Middleware(name: "routing") }
+    }
+  }
+
+  struct SecurityModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Middleware.self).intoCollection(order: 10).to { Middleware(name: "authentication") }
+      binder.bind(Middleware.self).intoCollection().to { Middleware(name: "headers") }
+    }
+  }
+
+  struct TracingModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Middleware.self).intoCollection(order: .first).to { Middleware(name: "tracing") }
+    }
+  }
+
+  struct Server: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: RoutingModule.self)
+      binder.include(module: SecurityModule.self)
+      binder.include(module: TracingModule.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
+      bind.to { (chain: [Middleware]) in chain.map(\.name) }
+    }
+  }
+
   // MARK: Mistakes
 
   struct CollectionBesideContribution: RootComponent {

@@ -49,6 +49,10 @@ struct MultibindingsGuideTests {
     #expect(session.handlers.map { "\(type(of: $0))" } == ["AccountLinks", "ProductLinks", "HelpLinks"])
   }
 
+  @Test("sorts contributions by their orders") func order() throws {
+    #expect(try ComponentFactory.of(Guide.Server.self).build() == ["tracing", "headers", "authentication", "routing"])
+  }
+
   @Test("reports a collection beside contributions, and a key with two elements") func mistakes() {
     assertGraphErrors(Guide.CollectionBesideContribution.self) { ExpectedError(.duplicateBinding) }
     assertGraphErrors(Guide.KeyTwice.self) { ExpectedError(.duplicateKey) }

@@ -145,6 +145,7 @@ extension PublicType {
     PublicType("DiagnosticText", DiagnosticText.self),
     PublicType("DiagnosticText.Span", DiagnosticText.Span.self),
     PublicType("DiagnosticText.StringInterpolation", DiagnosticText.StringInterpolation.self),
+    PublicType("ContributionOrder", ContributionOrder.self),
     PublicType("GraphWarning", GraphWarning.self),
     PublicType("ModuleContract", ModuleContract.self),
     PublicType("ModuleContract.Need", ModuleContract.Need.self),

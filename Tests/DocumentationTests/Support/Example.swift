@@ -20,6 +20,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnusedOverride.swift") {
       GraphValidator.validate(AlarmComponent.self, overrides: overridesOfNothing).description
     },
+    Example(file: "UnusedDecorator.swift") { errors(of: MuseumComponent.self) },
     Example(file: "UnsendableRequest.swift") { errors(of: PressComponent.self) },
     Example(file: "AsynchronousComponent.swift") { errors(of: PostOfficeComponent.self) },
     Example(file: "UnsharedHook.swift") { errors(of: FarmComponent.self) },
@@ -52,6 +53,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnusedOverrideMended.swift") {
       GraphValidator.validate(AlarmComponent.self, overrides: overridesOfClock).text()
     },
+    Example(file: "UnusedDecoratorMended.swift") { everything(about: GalleryComponent.self) },
     Example(file: "UnsendableRequestMended.swift") { everything(about: MendedPress.self) },
     Example(file: "AsynchronousComponentMended.swift") { everything(about: MendedPostOfficeComponent.self) },
     Example(file: "UnsharedHookMended.swift") { everything(about: MendedFarm.self) },

@@ -87,7 +87,7 @@ struct CycleOpenings {
   /// A binding such as `bind(Navigating.self).to { $0 as Navigator }` keeps nothing that it could ask later. It is for
   /// those who ask for `Navigating` to ask weakly, and for the `Navigator`: nothing else keeps the other binding.
   private func weakTarget(of index: Int) -> DependencyCycleFact.WeakTarget? {
-    guard edges[index].need == nil, !isAlias(edges[index]) else { return nil }
+    guard edges[index].need == nil, !isAlias(edges[index]), !isDecoration(edges[index]) else { return nil }
     let behind = bindingsBehind(index)
     guard let target = behind.reversed().first(where: canBeWeak) else { return nil }
     let isObject = behind.contains { advisor.isObject(type(of: $0)) == true }
@@ -119,6 +119,13 @@ struct CycleOpenings {
     return source.kind == .factory && source.contribution == nil && source.requirements.count == 1
       && edge.requested == graph.bindings[edge.target].key && advisor.shape(of: sourceType) == .existential
       && advisor.isKind(targetType, of: sourceType) == true
+  }
+
+  /// Whether a decorator asks for what it wraps, which it cannot do in another way.
+  private func isDecoration(_ edge: Edge) -> Bool {
+    let (source, target) = (graph.bindings[edge.source], graph.bindings[edge.target])
+    return source.kind == .decorator && edge.requested == source.key && target.key == source.key
+      && edge.source != edge.target
   }
 
   // MARK: Assisted factories

@@ -37,7 +37,7 @@ struct ModuleContents {
       inside.formUnion(graph.components[component].bindings)
       installed += graph.components[component].children
     }
-    let keys = Set(inside.map { graph.bindings[$0].key })
+    let keys = Set(inside.map { graph.bindings[$0] }.filter { $0.kind != .decorator }.map(\.key))
     var needs: [Need] = []
     for index in inside.sorted() {
       let node = graph.node(ofBinding: index, in: graph.component(ofBinding: index))

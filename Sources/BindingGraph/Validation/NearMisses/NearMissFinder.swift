@@ -71,7 +71,7 @@ struct NearMissFinder {
       var offerOfKey: [Key: Int] = [:]
       for index in node.bindings {
         let binding = graph.bindings[index]
-        guard binding.kind != .optionalDeclaration else { continue }
+        guard binding.binds else { continue }
         if let known = offerOfKey[binding.key] {
           offers[known].bindings.append(index)
           continue

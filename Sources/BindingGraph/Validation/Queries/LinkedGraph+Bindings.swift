@@ -4,6 +4,14 @@ extension LinkedGraph {
     if case .binding(let index) = nodes[node].content { index } else { nil }
   }
 
+  /// What the decorator at a node wraps; `nil` for other nodes, and where nothing is bound.
+  package func decoratedNode(of node: Int) -> Int? {
+    guard let binding = binding(at: node), binding.kind == .decorator, let first = nodes[node].edges.first,
+      edges[first] != Self.unresolved
+    else { return nil }
+    return edges[first]
+  }
+
   /// The binding that a node stands for, where it stands for one.
   package func binding(at node: Int) -> Binding? {
     bindingIndex(at: node).map { bindings[$0] }

@@ -16,6 +16,7 @@ extension BindingSite.Role {
   fileprivate init(of binding: Binding) {
     self =
       switch binding.kind {
+      case .decorator: .decorator
       case _ where binding.isOverride: .override
       case _ where binding.isRoot: .root
       case .collectionDeclaration: .declaration

@@ -30,7 +30,9 @@ struct UnreachedPart {
     var isClaimed = Array(repeating: false, count: graph.nodes.count)
     return graph.nodes.indices.compactMap { node in
       let part = parts.partOfNode[node]
-      guard !reach.contains(node), !isLedTo[Int(part)], isFinding(node, in: graph), known.insert(part).inserted else {
+      guard !reach.contains(node), !isLedTo[Int(part)], isFinding(node, in: graph, reach: reach),
+        known.insert(part).inserted
+      else {
         return nil
       }
       let result = UnreachedPart(at: node, in: graph, isClaimed: &isClaimed) { next, claim in
@@ -62,19 +64,25 @@ struct UnreachedPart {
     self.dependents = dependents
   }
 
-  /// An inner collection does not use the outer one that it begins with: each is a finding of its own.
+  /// An inner collection does not use the outer one that it begins with, nor a decorator what it wraps: each is a finding
+  /// of its own.
   private static func forEachEdge(
     of node: Int, in graph: LinkedGraph, rootsOfFactories: [Int: Int], _ body: (Int) -> Void
   ) {
     let isCollection = if case .collection = graph.nodes[node].content { true } else { false }
+    let decorated = graph.decoratedNode(of: node)
     graph.forEachEdge(of: node, rootsOfFactories: rootsOfFactories) { target in
       if isCollection, case .collection = graph.nodes[target].content { return }
+      if target == decorated { return }
       body(target)
     }
   }
 
-  private static func isFinding(_ node: Int, in graph: LinkedGraph) -> Bool {
+  private static func isFinding(_ node: Int, in graph: LinkedGraph, reach: ReachedNodes) -> Bool {
     switch graph.nodes[node].content {
+    // What wraps something that is not used either goes with that.
+    case .binding(let binding) where graph.bindings[binding].kind == .decorator:
+      graph.decoratedNode(of: node).map { reach.contains($0) } ?? false
     case .binding(let binding):
       graph.bindings[binding].kind != .seed && graph.bindings[binding].kind != .optionalDeclaration
     case .collection: true

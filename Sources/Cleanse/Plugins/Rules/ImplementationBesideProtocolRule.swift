@@ -27,7 +27,8 @@ public struct ImplementationBesideProtocolRule: CleanseBindingPlugin {
   /// The protocols that a component or an ancestor binds, innermost first.
   private func protocols(visibleIn component: any ComponentBinding) -> [ProviderInfo] {
     sequence(first: component) { $0.parent }.flatMap(\.bindings).filter {
-      $0.kind != .collectionDeclaration && !$0.isCollectionContribution && ExistentialType($0.type) != nil
+      $0.kind != .collectionDeclaration && $0.kind != .decorator && !$0.isCollectionContribution
+        && ExistentialType($0.type) != nil
     }
   }
 

@@ -14,7 +14,7 @@ enum NodeColour: String, CaseIterable {
 
   init(of kind: GraphDocument.Node.Kind) {
     switch kind {
-    case .factory, .asynchronousFactory, .provider: self = .factory
+    case .factory, .asynchronousFactory, .provider, .decorator: self = .factory
     case .value: self = .value
     case .seed: self = .seed
     case .componentFactory: self = .installation

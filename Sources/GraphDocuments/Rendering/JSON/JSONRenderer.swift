@@ -46,7 +46,9 @@ extension GraphDocument.Node {
 
 extension GraphDocument.Node.Contribution {
   var value: JSONValue {
-    .object(["collection": .string(collection.rawValue), "key": key.map { .string($0) }])
+    .object([
+      "collection": .string(collection.rawValue), "key": key.map { .string($0) }, "order": order.map { .string($0) },
+    ])
   }
 }
 

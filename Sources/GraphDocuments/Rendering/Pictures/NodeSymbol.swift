@@ -8,6 +8,7 @@ enum NodeSymbol: String, CaseIterable {
   case componentFactory = "component-factory"
   case propertyInjector = "property-injector"
   case assistedFactory = "assisted-factory"
+  case decorator
   case collection
   case module
   case missing
@@ -24,6 +25,7 @@ enum NodeSymbol: String, CaseIterable {
     case .componentFactory: self = .componentFactory
     case .propertyInjector: self = .propertyInjector
     case .assistedFactory: self = .assistedFactory
+    case .decorator: self = .decorator
     case .collection: self = .collection
     case .module: self = .module
     default: self = .other
@@ -41,6 +43,7 @@ enum NodeSymbol: String, CaseIterable {
     case .componentFactory: "M-6.5 -6.5h13v13h-13zM-4 -4v8h8v-8zM-2 -2h4v4h-4z"
     case .propertyInjector: "M-6.5 -2.5h6v-4L6.5 0L-0.5 6.5v-4h-6z"
     case .assistedFactory: "M-6.5 0L-3.5 -6h7L6.5 0L3.5 6h-7z"
+    case .decorator: "M-6.5 0a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM-4 0a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z"
     case .collection: "M-6 -6h12v3h-12zM-6 -1.5h12v3h-12zM-6 3h12v3h-12z"
     case .module: "M-6.5 -5h5l1.5 2h6.5v8.5h-13z"
     case .missing: "M-6 -4L-4 -6L0 -2L4 -6L6 -4L2 0L6 4L4 6L0 2L-4 6L-6 4L-2 0z"

@@ -65,7 +65,8 @@ struct PictureNode {
     var details = [node.key.qualifiedName]
     if let tag = node.tag { details.append("tag \(tag.qualifiedName)") }
     if let contribution = node.contribution {
-      details.append("element of \(contribution.collection.rawValue)" + (contribution.key.map { " under \($0)" } ?? ""))
+      let place = contribution.key.map { " under \($0)" } ?? contribution.order.map { ", order \($0)" } ?? ""
+      details.append("element of \(contribution.collection.rawValue)\(place)")
     }
     if let scope = node.scope { details.append("shared in \(scope.name)") }
     let modules = index.modules(leadingTo: node).map(\.name)

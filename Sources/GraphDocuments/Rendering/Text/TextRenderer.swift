@@ -82,6 +82,7 @@ struct TextRenderer: GraphRenderer {
 
   private mutating func add(_ requirement: GraphDocument.Requirement, of node: GraphDocument.Node, level: Int) {
     var text = name(of: requirement.type)
+    if requirement.forms.contains(.decorated) { text += ", decorated" }
     switch requirement.resolution {
     case .missing: text += ", missing"
     case .absent: text += ", absent"

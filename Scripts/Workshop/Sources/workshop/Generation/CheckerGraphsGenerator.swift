@@ -83,7 +83,7 @@ private struct RandomComponents {
   }
 
   private mutating func statement(isScoped: Bool) -> String {
-    let kind = below(12)
+    let kind = below(14)
     let name = element()
     let share = isScoped && below(2) == 1 ? ".sharedInScope()" : ""
     switch kind {
@@ -91,13 +91,25 @@ private struct RandomComponents {
       let tag = below(3)
       return "binder.bind(E\(tag).self).tagged(with: T\(tag).self)\(share)" + factory(of: "E\(tag)", limit: 3)
     case 1 where below(4) == 0: return "binder.bind(\(name).self).intoCollection().to(value: [\(name)()])"
-    case 1: return "binder.bind(\(name).self).intoCollection()\(share)" + factory(of: name, limit: 2)
+    case 1:
+      let order = ["", "order: .last", "order: -1", "order: 7"][below(4)]
+      return "binder.bind(\(name).self).intoCollection(\(order))\(share)" + factory(of: name, limit: 2)
     case 2:
       return "binder.bind(\(name).self).intoDictionary(key: \(below(2)))\(share)" + factory(of: name, limit: 2)
     case 3: return "binder.bindOptional(\(name).self)"
     case 4: return "binder.bind(\(name).self).to(value: \(name)())"
+    case 5: return "binder.decorate(\(name).self)" + decorator(of: name, asking: below(2))
+    case 6:
+      return below(2) == 0
+        ? "binder.decorate(tag: T\(below(3)).self) { $0 }"
+        : "binder.decorate([\(name)].self)" + decorator(of: "[\(name)]", asking: below(2))
     default: return "binder.bind(\(name).self)\(share)" + factory(of: name, limit: 4)
     }
+  }
+
+  private mutating func decorator(of type: String, asking count: Int) -> String {
+    let requests = (0..<count).map { _ in ", _: " + request() }.joined()
+    return requests.isEmpty ? " { $0 }" : " { (value: \(type)\(requests)) in value }"
   }
 
   private mutating func factory(of result: String, limit: Int) -> String {

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-tUhgZlAK/rZaJ99m7RM2JWEEje0KE3J58lOXLiELbiI='; script-src 'sha256-DQHIUxld4mXusKNpmvv98+WhqIAm/bKeyRp+ajvE+Pw='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-BEKxZQc/YFE9rVCF8ftQkoHb3jwcqgM1QF8N1+B6o4c='; script-src 'sha256-tNEooabISeOubXEjubegQZM5g6oTaajbfZtRSLOK5PM='
 """##
 
   /// The style sheets of the page.
@@ -137,7 +137,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: var(--muted); }
 .node .symbol { fill: var(--kind-other); }
-.node.factory .symbol, .node.asynchronous-factory .symbol { fill: var(--kind-factory); }
+.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: var(--kind-factory); }
 .node.value .symbol { fill: var(--kind-value); }
 .node.provider .symbol { fill: var(--kind-provider); }
 .node.seed .symbol { fill: var(--kind-seed); }
@@ -411,7 +411,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #4a5360; }
 .node .symbol { fill: #5d6673; }
-.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #0072b2; }
+.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #0072b2; }
 .node.value .symbol { fill: #00805e; }
 .node.provider .symbol { fill: #22719a; }
 .node.seed .symbol { fill: #866400; }
@@ -466,7 +466,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #b1bac6; }
 .node .symbol { fill: #a3adba; }
-.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #56a8e0; }
+.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #56a8e0; }
 .node.value .symbol { fill: #33c79c; }
 .node.provider .symbol { fill: #7cc8f0; }
 .node.seed .symbol { fill: #e6c34a; }
@@ -644,6 +644,7 @@ number, data, around, home: around?.modulesById.get(data.module) ?? around, name
 facts: [
 asWords(data.kind),
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
+data.contribution?.order && `order ${data.contribution.order}`,
 data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
 ].filter(Boolean).join(" · "),
 });
@@ -718,7 +719,8 @@ const { key, tag, contribution, scope, location } = node.data;
 const modules = modulesOf(node);
 return [
 key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
-contribution && `element of ${contribution.collection}${contribution.key ? ` under ${contribution.key}` : ""}`,
+contribution && `element of ${contribution.collection}${
+contribution.key ? ` under ${contribution.key}` : contribution.order ? `, order ${contribution.order}` : ""}`,
 scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
 location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
 ].filter(Boolean);

@@ -19,24 +19,38 @@ enum Graph0 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: E1) in E1() }
+      binder.decorate(E1.self) { (value: E1, _: E1) in value }
       binder.bind(E4.self).to { (_: [E1], _: TaggedProvider<T2>) in E4() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3) in E0() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).to { (_: E2) in E5() }
+      binder.bind(E5.self).to { (_: E6, _: Lazy<E5>, _: [Int: Lazy<E0>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E5>, _: [Int: Lazy<E0>]) in AppRoot() }
+      bind.to { (_: E5, _: E6, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
+    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E2) in E5() }
-      binder.bind(E2.self).to { (_: E0, _: Lazy<E3>) in E2() }
+      binder.install(dependency: App11.self)
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bindOptional(E6.self)
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E3>) in App1Root() }
+      bind.to { (_: E0, _: TaggedProvider<T2>, _: [() -> E0]) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E3.self) { (value: E3, _: Lazy<E6>) in value }
+      binder.bindOptional(E1.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: @escaping () -> E6) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: @escaping () -> E1) in App11Root() }
     }
   }
 }
@@ -46,7 +60,7 @@ enum Graph1 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).sharedInScope().to { (_: E3, _: [E6]) in E1() }
+      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { (_: [E6]) in E1() }
       binder.bind(E3.self).sharedInScope().to { (_: Provider<E5>, _: Provider<E4>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -57,20 +71,22 @@ enum Graph1 {
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E4.self).sharedInScope().to { (_: E1, _: Provider<E3?>) in E4() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E4>, _: WeakProvider<E1>, _: E2) in App1Root() }
+      bind.to { (_: E1, _: Provider<E3?>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: Lazy<E3>, _: E1, _: [Int: E0]) in E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E5.self).to { (_: E2, _: Lazy<E3>, _: E1) in E5() }
+      binder.bind(E0.self).intoCollection(order: 7).sharedInScope().to { (_: E5) in E0() }
+      binder.decorate(E2.self) { (value: E2, _: [Int: Lazy<E1>]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Provider<E4>]) in App11Root() }
+      bind.to { App11Root() }
     }
   }
 }
@@ -80,22 +96,34 @@ enum Graph2 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: [Provider<E4>], _: ComponentFactory<App1>) in E1() }
+      binder.decorate(E1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [() -> E5]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E6, _: E1, _: E0) in E5() }
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E4.self).to { (_: E4, _: E4, _: [Int: Lazy<E1>]) in E4() }
-      binder.bind(E5.self).to { (_: [Int: Lazy<E2>]) in E5() }
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E3.self).to { (_: TaggedProvider<T0>, _: E1) in E3() }
+      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: E4, _: Lazy<E0>) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).intoCollection(order: .last).to { E4() }
+      binder.bind(E0.self).intoCollection(order: .last).to { E0() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: @escaping () -> E3) in E5() }
+      binder.bind(E4.self).to { E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: Provider<E5?>, _: E5, _: Provider<E0?>) in App11Root() }
     }
   }
 }
@@ -106,21 +134,24 @@ enum Graph3 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { E1() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0) in E1() }
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bindOptional(E1.self)
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E5.self).sharedInScope().to { (_: ComponentFactory<App1>) in E5() }
+      binder.decorate(E6.self) { (value: E6, _: E3) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: [E0], _: E5) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoCollection().to { E0() }
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E4?, _: Provider<E2?>) in E0() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E5.self).sharedInScope().to { (_: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E4) in App1Root() }
     }
   }
 }
@@ -131,21 +162,22 @@ enum Graph4 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).to { (_: @escaping () -> E6, _: E2) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [() -> E4], _: Provider<E2>) in E2() }
-      binder.bind(E5.self).to { (_: Provider<E0?>, _: [E3]) in E5() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E4.self).to { (_: Lazy<E0>, _: E3, _: Provider<E0?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E2>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).to(value: E6())
+      binder.bindOptional(E0.self)
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E6.self).to { (_: E2) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -165,39 +197,22 @@ enum Graph5 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E5.self).intoDictionary(key: 0).to { (_: Provider<E4?>) in E5() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E3.self).to { (_: E6?, _: Provider<E3>) in E3() }
+      binder.bind(E3.self).to { (_: [Provider<E3>], _: E3) in E3() }
+      binder.bind(E6.self).to { (_: E6?, _: E2, _: E1) in E6() }
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: [() -> E1], _: Provider<E0?>) in App1Root() }
+      bind.to { (_: Provider<E2?>, _: Provider<E2?>, _: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E0) in E6() }
-      binder.bind(E4.self).to { (_: [E0]) in E4() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E6.self).to { (_: @escaping () -> E4, _: WeakProvider<E4>, _: [E2]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [() -> E6], _: Lazy<E0>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: E1?) in E3() }
-      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T0>) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: Lazy<E2>]) in E1() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0, _: Provider<E4>) in App21Root() }
+      bind.to { (_: E5) in App2Root() }
     }
   }
 }
@@ -207,10 +222,10 @@ enum Graph6 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E3.self).to { (_: E0, _: E3) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -220,35 +235,23 @@ enum Graph7 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E6?>, _: E5, _: E1) in E4() }
-      binder.bind(E5.self).to { (_: Provider<E2?>, _: E6, _: E0?) in E5() }
-      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
+      binder.decorate(E4.self) { (value: E4, _: Provider<E6?>) in value }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E3.self).sharedInScope().to { (_: E3, _: Provider<E2?>, _: Provider<E4?>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E3>, _: E1, _: E0) in AppRoot() }
+      bind.to { (_: [Int: E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E2]) in E0() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
-      binder.bind(E5.self).sharedInScope().to { (_: E3?) in E5() }
-      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T0>) in E2() }
-      binder.bind(E4.self).to { (_: WeakProvider<E2>) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: WeakProvider<E5>) in App11Root() }
+      bind.to { (_: Provider<E1?>) in App1Root() }
     }
   }
 }
@@ -258,26 +261,22 @@ enum Graph8 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { E1() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T1>, _: Provider<E3?>, _: [Int: Lazy<E4>]) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E0>) in E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E4>, _: @escaping () -> E6, _: @escaping () -> E3) in E1() }
+      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T0>, _: [Int: Lazy<E4>], _: Provider<E1>) in E0() }
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: Lazy<E2>], _: E0, _: [Int: Lazy<E2>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: E6], _: @escaping () -> E4, _: WeakProvider<E6>) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E2>, _: E6) in E1() }
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: [E4], _: [Int: E4], _: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { (_: E6, _: WeakProvider<E3>, _: E3) in App1Root() }
     }
   }
 }
@@ -288,35 +287,40 @@ enum Graph9 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: E2, _: ComponentFactory<App2>) in E5() }
+      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: TaggedProvider<T2>, _: [Provider<E3>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoCollection().to { (_: Provider<E4?>) in E6() }
-      binder.bind(E2.self).to { (_: [Int: Lazy<E0>], _: [Provider<E5>]) in E2() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E5.self).to { (_: E5) in E5() }
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).sharedInScope().to { (_: Provider<E2?>, _: E0, _: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E3, _: [() -> E5], _: E3?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoCollection().to(value: [E1()])
-      binder.bind(E3.self).to { (_: [E2]) in E3() }
-      binder.bind(E6.self).to { (_: @escaping () -> E0, _: [Int: E3]) in E6() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E1.self).to { (_: E2, _: [E2], _: ComponentFactory<App21>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: @escaping () -> E0, _: [Int: E3]) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E4) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E6) in App21Root() }
     }
   }
 }
@@ -337,13 +341,13 @@ enum Graph11 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E0.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E4, _: @escaping () -> E4) in E2() }
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: E4]) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>) in AppRoot() }
+      bind.to { (_: [Provider<E6>]) in AppRoot() }
     }
   }
 }
@@ -354,18 +358,19 @@ enum Graph12 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).intoCollection().to { (_: [Int: E5]) in E0() }
-      binder.bind(E1.self).to { (_: [Int: E5], _: E2, _: ComponentFactory<App2>) in E1() }
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bindOptional(E0.self)
+      binder.decorate(E3.self) { (value: E3, _: TaggedProvider<T0>) in value }
+      binder.bind(E6.self).intoCollection().to { (_: ComponentFactory<App2>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E4>) in AppRoot() }
+      bind.to { (_: Lazy<E6>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: [Int: Lazy<E5>]) in E5() }
+      binder.bindOptional(E4.self)
+      binder.decorate([E4].self) { (value: [E4], _: [Int: Lazy<E5>]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -375,13 +380,13 @@ enum Graph12 {
   struct App2: Component {
     typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E0.self).to { (_: E4) in E0() }
-      binder.bindOptional(E0.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0, _: E0?) in E1() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E0.self).to { (_: [E3], _: [() -> E2], _: [E2]) in E0() }
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4) in App2Root() }
+      bind.to { (_: E1, _: Lazy<E2>, _: E4?) in App2Root() }
     }
   }
 }
@@ -393,7 +398,7 @@ enum Graph13 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { (_: @escaping () -> E6, _: [Provider<E5>], _: TaggedProvider<T1>) in E6() }
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E1, _: E1) in AppRoot() }
@@ -412,11 +417,11 @@ enum Graph13 {
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: [Int: Lazy<E1>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E4?>, _: E3) in App2Root() }
+      bind.to { (_: E3) in App2Root() }
     }
   }
 }
@@ -437,7 +442,7 @@ enum Graph14 {
   struct App1: Component {
     typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.decorate(E3.self) { $0 }
       binder.bind(E4.self).sharedInScope().to { (_: [Int: Lazy<E3>], _: E6?, _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
@@ -447,12 +452,12 @@ enum Graph14 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: Lazy<E0>) in E1() }
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E2?>, _: E6?) in E5() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.decorate([E1].self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E2?>) in E0() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5, _: [Int: Lazy<E5>]) in App2Root() }
+      bind.to { (_: E2, _: [Int: Lazy<E5>], _: @escaping () -> E3) in App2Root() }
     }
   }
 }
@@ -463,35 +468,33 @@ enum Graph15 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: [() -> E2], _: E1?, _: E5) in E6() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E6.self).intoCollection(order: 7).to { (_: E1?) in E6() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E4.self).to { (_: E4, _: @escaping () -> E6, _: E5) in E4() }
+      binder.bind(E5.self).to { (_: [E5], _: ComponentFactory<App2>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E0]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: [Int: E5]) in E4() }
-      binder.bind(E0.self).to { (_: Lazy<E3>, _: E1, _: E0) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E1.self) { (value: E1, _: Lazy<E3>) in value }
+      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E2, _: [Provider<E0>]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoCollection().to(value: [E1()])
-      binder.bind(E3.self).to { (_: E0) in E3() }
-      binder.bind(E0.self).to { (_: [() -> E3], _: Lazy<E2>, _: E2) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E1.self)
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E5, _: [Int: Lazy<E4>], _: Provider<E4>) in App2Root() }
+      bind.to { (_: E2) in App2Root() }
     }
   }
 }
@@ -502,35 +505,34 @@ enum Graph16 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { (_: [() -> E0], _: E2, _: [E4]) in E0() }
-      binder.bind(E5.self).to { (_: [Int: Lazy<E6>], _: [E6], _: E0) in E5() }
+      binder.decorate(E6.self) { $0 }
+      binder.bind(E0.self).to(value: E0())
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: @escaping () -> E1, _: [Provider<E0>]) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E0, _: [Int: E6]) in E1() }
-      binder.bind(E6.self).to { (_: @escaping () -> E0, _: E3, _: Provider<E4?>) in E6() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: Provider<E0>, _: E6) in App1Root() }
+      bind.to { (_: E4, _: @escaping () -> E1, _: [Provider<E0>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E1>]) in E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: E1) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).to { (_: [Int: E6]) in E2() }
+      binder.decorate(E6.self) { (value: E6, _: @escaping () -> E0) in value }
+      binder.bind(E3.self).to { (_: E3?, _: Lazy<E6>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Lazy<E6>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -541,48 +543,36 @@ enum Graph17 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: E5) in E0() }
-      binder.bind(E4.self).to { (_: E4, _: E2, _: E5) in E4() }
+      binder.bind(E0.self).intoCollection(order: .last).to { E0() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4, _: E2, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T0>) in E3() }
-      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: E2) in E6() }
-      binder.bind(E4.self).sharedInScope().to { (_: E4) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: [Provider<E2>]) in E3() }
+      binder.decorate(E1.self) { (value: E1, _: Provider<E1?>) in value }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E6.self).to { (_: @escaping () -> E6) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2?) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).sharedInScope().to { (_: E1) in E1() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E3.self).sharedInScope().to { (_: E0, _: Provider<E6>, _: E1) in E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E3?, _: E5) in E1() }
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E2.self)
+      binder.bind(E4.self).to { (_: E1, _: Provider<E2>, _: E1) in E4() }
+      binder.bind(E1.self).to { (_: [Int: Lazy<E3>], _: [Int: E6], _: E0) in E1() }
+      binder.bind(E6.self).to { (_: E6?) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E1>) in E1() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E2.self).sharedInScope().to { (_: E5, _: Provider<E0?>) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E5, _: E2) in App21Root() }
     }
   }
 }
@@ -593,7 +583,7 @@ enum Graph18 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { E6() }
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: Provider<E1?>, _: E0) in AppRoot() }
@@ -603,24 +593,23 @@ enum Graph18 {
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E6() }
-      binder.bind(E4.self).sharedInScope().to { (_: E6?) in E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: E3], _: [E4]) in E2() }
-      binder.bindOptional(E5.self)
+      binder.bind(E6.self).sharedInScope().to { (_: [Int: E4], _: [() -> E2]) in E6() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E6.self).to { (_: E3) in E6() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: Lazy<E5>) in App1Root() }
+      bind.to { (_: [() -> E5]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: WeakProvider<E3>, _: @escaping () -> E3) in E2() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: E6) in E5() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E6?>, _: WeakProvider<E4>, _: E1) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -631,24 +620,21 @@ enum Graph19 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).to { (_: E0) in E6() }
-      binder.bind(E6.self).to { (_: @escaping () -> E4) in E6() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E0.self).intoCollection().to { (_: E1) in E0() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6) in E2() }
-      binder.bind(E3.self).to { (_: [E2]) in E3() }
-      binder.bind(E5.self).sharedInScope().to { (_: E1, _: E4?, _: Provider<E6?>) in E5() }
-      binder.bind(E0.self).to(value: E0())
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
 }
@@ -659,36 +645,48 @@ enum Graph20 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: E0) in E6() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E0) in E0() }
       binder.bind(E0.self).to { (_: E4, _: [E3], _: ComponentFactory<App2>) in E0() }
-      binder.bind(E2.self).to { (_: E0, _: WeakProvider<E6>, _: [E5]) in E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E1?>) in E5() }
+      binder.decorate([E2].self) { $0 }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { (_: Provider<E5?>, _: [() -> E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { E6() }
-      binder.bindOptional(E6.self)
-      binder.bindOptional(E6.self)
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E1.self).to { (_: [Int: E5], _: E6) in E1() }
+      binder.bind(E5.self).to { (_: Provider<E6?>, _: Provider<E5?>, _: E0) in E5() }
+      binder.bind(E2.self).to { (_: E3?, _: E5) in E2() }
+      binder.decorate(E4.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E2>, _: E3) in App1Root() }
+      bind.to { (_: Provider<E0>, _: E0, _: E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).to { (_: Provider<E2>, _: E5) in E4() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E2?) in E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: E2) in E4() }
+      binder.decorate([E2].self) { $0 }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E1) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: E3) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E5, _: [Int: E5]) in App21Root() }
     }
   }
 }
@@ -699,7 +697,7 @@ enum Graph21 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { (_: [E2]) in E3() }
+      binder.decorate(E3.self) { (value: E3, _: [E2]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -710,7 +708,7 @@ enum Graph21 {
     typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to { (_: [Int: Lazy<E4>]) in E0() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: @escaping () -> E4) in App1Root() }
@@ -720,10 +718,10 @@ enum Graph21 {
   struct App2: Component {
     typealias Seed = E3
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to(value: E3())
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: @escaping () -> E5, _: E5) in App2Root() }
     }
   }
 }
@@ -732,11 +730,11 @@ enum Graph22 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).intoCollection().to { (_: Provider<E0?>) in E3() }
+      binder.bind(E0.self).to { (_: Provider<E0>) in E0() }
+      binder.decorate([E2].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E2, _: Provider<E1?>, _: E6) in AppRoot() }
     }
   }
 }
@@ -746,7 +744,7 @@ enum Graph23 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
       binder.bind(E4.self).to { (_: [() -> E2], _: WeakProvider<E2>, _: E3) in E4() }
       binder.bind(E5.self).sharedInScope().to { (_: [Provider<E3>], _: Lazy<E4>, _: TaggedProvider<T0>) in E5() }
     }
@@ -758,7 +756,7 @@ enum Graph23 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E4.self).to { (_: @escaping () -> E1, _: [E0], _: [() -> E2]) in E4() }
-      binder.bind(E3.self).intoDictionary(key: 1).to { E3() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: [Provider<E6>]) in App1Root() }
@@ -772,48 +770,37 @@ enum Graph24 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bindOptional(E2.self)
-      binder.bindOptional(E0.self)
-      binder.bind(E4.self).to { (_: E2, _: E6) in E4() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: Provider<E4?>) in E4() }
+      binder.decorate([E5].self) { (value: [E5], _: [E3]) in value }
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>, _: [Provider<E5>]) in AppRoot() }
+      bind.to { (_: Provider<E2?>, _: [Int: E5], _: Provider<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E1.self).to { (_: E1) in E1() }
+      binder.bind(E1.self).to { (_: Provider<E4?>, _: [E0], _: [Provider<E4>]) in E1() }
+      binder.bind(E6.self).to { (_: Lazy<E0>, _: TaggedProvider<T0>, _: [Provider<E2>]) in E6() }
+      binder.bind(E0.self).to { (_: E4, _: E4?, _: @escaping () -> E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E6.self)
-      binder.bind(E4.self).to { (_: E4?, _: [Provider<E2>], _: E0?) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4, _: E4?, _: @escaping () -> E0) in App11Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: E5, _: [() -> E4], _: WeakProvider<E1>) in E1() }
-      binder.bind(E3.self).to { (_: [() -> E2]) in E3() }
-      binder.bind(E4.self).to { (_: E6) in E4() }
-      binder.bind(E1.self).to { (_: E2, _: Provider<E4>, _: [Int: E2]) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E3.self) { (value: E3, _: [() -> E1]) in value }
+      binder.bind(E1.self).to { (_: [() -> E2]) in E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E5, _: [Int: Lazy<E3>], _: E4) in App2Root() }
     }
   }
 }
@@ -824,13 +811,13 @@ enum Graph25 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
-      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: [Provider<E3>]) in E0() }
-      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
       binder.bind(E5.self).to { E5() }
+      binder.bind(E0.self).sharedInScope().to { (_: E5?, _: E0, _: [Int: Lazy<E6>]) in E0() }
+      binder.decorate(E0.self) { $0 }
+      binder.decorate(E6.self) { (value: E6, _: Provider<E6?>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6?>, _: E3, _: Provider<E2>) in AppRoot() }
+      bind.to { (_: TaggedProvider<T1>) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -861,10 +848,10 @@ enum Graph26 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
+      binder.bind(E5.self).to { (_: @escaping () -> E5) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E5) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
 }
@@ -873,13 +860,13 @@ enum Graph27 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoCollection().to { (_: [Int: Lazy<E6>]) in E5() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E5.self).to { (_: Lazy<E0>) in E5() }
+      binder.bind(E5.self).to { (_: E3) in E5() }
+      binder.bind(E2.self).to { (_: [E4], _: E6?, _: Lazy<E0>) in E2() }
       binder.bind(E0.self).to { (_: [Int: E2], _: WeakProvider<E0>, _: Lazy<E0>) in E0() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -888,12 +875,12 @@ enum Graph28 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E0) in E6() }
-      binder.bind(E3.self).intoCollection().to { (_: [Provider<E2>]) in E3() }
-      binder.bind(E3.self).to { (_: Provider<E0?>) in E3() }
+      binder.bindOptional(E6.self)
+      binder.decorate(E2.self) { (value: E2, _: E3) in value }
+      binder.bind(E2.self).to { (_: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E2?) in AppRoot() }
+      bind.to { (_: E0?, _: [E6]) in AppRoot() }
     }
   }
 }
@@ -903,7 +890,7 @@ enum Graph29 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { (_: [Provider<E4>], _: E4?) in E5() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E3) in AppRoot() }
@@ -927,13 +914,13 @@ enum Graph31 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E0, _: E0) in E5() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).intoCollection(order: -1).to { (_: E0) in E5() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: Lazy<E0>]) in E2() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: [Int: Lazy<E5>]) in AppRoot() }
+      bind.to { (_: E2, _: E2, _: TaggedProvider<T0>) in AppRoot() }
     }
   }
 }
@@ -944,36 +931,44 @@ enum Graph32 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bindOptional(E5.self)
-      binder.bind(E5.self).to { (_: E0, _: [Provider<E6>], _: E1) in E5() }
-      binder.bind(E4.self).to(value: E4())
+      binder.decorate(E5.self) { (value: E5, _: E5) in value }
+      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { E5() }
+      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E5, _: E6, _: Lazy<E4>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: E2) in E4() }
-      binder.bindOptional(E1.self)
-      binder.bind(E1.self).intoCollection().to { E1() }
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).intoCollection(order: -1).to { (_: E5?) in E2() }
+      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: E4, _: Provider<E1?>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5?, _: [Provider<E3>], _: TaggedProvider<T1>) in App1Root() }
+      bind.to { (_: E1, _: E2, _: Provider<E3?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: Provider<E1>, _: Lazy<E0>) in E2() }
-      binder.bindOptional(E1.self)
-      binder.bind(E3.self).to { (_: E4, _: E6, _: E5) in E3() }
-      binder.bind(E5.self).to { (_: E6?) in E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App21.self)
+      binder.bindOptional(E0.self)
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [() -> E6], _: E0, _: E1) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E0].self) { (value: [E0], _: E0) in value }
+      binder.decorate([E1].self) { (value: [E1], _: [Int: Lazy<E1>]) in value }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E6) in App21Root() }
     }
   }
 }
@@ -984,11 +979,11 @@ enum Graph33 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { (_: [Int: Lazy<E3>], _: [E2], _: E2) in E4() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).intoCollection(order: -1).to { (_: [E2]) in E4() }
+      binder.bind(E2.self).to { (_: E6, _: Provider<E1?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>, _: ComponentFactory<App2>, _: E4?) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>, _: E4?) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -996,22 +991,21 @@ enum Graph33 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).to { (_: Provider<E6?>, _: TaggedProvider<T1>, _: Lazy<E1>) in E2() }
-      binder.bind(E0.self).to { (_: E1) in E0() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
+      binder.bind(E0.self).to { (_: @escaping () -> E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [E0]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E2) in E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: E4?, _: E4) in E0() }
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: E0) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: Provider<E3>) in E2() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E5>) in App2Root() }
+      bind.to { (_: WeakProvider<E0>, _: [Int: E6]) in App2Root() }
     }
   }
 }
@@ -1022,30 +1016,31 @@ enum Graph34 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: [Int: E1], _: [Int: Lazy<E3>], _: [E4]) in E5() }
+      binder.decorate(E5.self) { (value: E5, _: [Int: E1]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E5, _: TaggedProvider<T2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T0>) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: TaggedProvider<T1>, _: Provider<E5?>, _: Provider<E5?>) in E3() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E4?>, _: [Provider<E2>]) in App1Root() }
+      bind.to { (_: Provider<E6>, _: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E6, _: E5) in E0() }
-      binder.bind(E4.self).to { (_: E1?, _: E6) in E4() }
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E3, _: E4?, _: E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [() -> E4]) in App2Root() }
+      bind.to { (_: WeakProvider<E5>, _: [E6], _: [() -> E0]) in App2Root() }
     }
   }
 }
@@ -1056,44 +1051,35 @@ enum Graph35 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E3.self).to { (_: E4) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Provider<E6>]) in E0() }
-      binder.bind(E4.self).to { (_: E5) in E4() }
+      binder.bind(E4.self).to { (_: E5?, _: E4, _: Lazy<E4>) in E4() }
+      binder.decorate(E1.self) { (value: E1, _: E2) in value }
+      binder.bind(E0.self).to { (_: Provider<E0>, _: [Int: Lazy<E6>], _: E6) in E0() }
+      binder.bind(E0.self).to { (_: @escaping () -> E1, _: E6) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E4?>, _: [E3], _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T0>) in E1() }
-      binder.bind(E3.self).to(value: E3())
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E6, _: E6) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>, _: E2, _: [Int: Lazy<E2>]) in App1Root() }
+      bind.to { (_: Provider<E2?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E6.self).intoCollection().to { E6() }
-      binder.bind(E3.self).to { (_: E6, _: [Provider<E4>], _: WeakProvider<E0>) in E3() }
-      binder.bindOptional(E3.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E1.self).to { (_: E6, _: E5, _: E2?) in E1() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1?, _: Provider<E1>, _: ComponentFactory<App21>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { (_: Lazy<E3>) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E6, _: [Int: E6], _: WeakProvider<E3>) in App21Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -1105,29 +1091,42 @@ enum Graph36 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6, _: E0) in E2() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E1>) in AppRoot() }
+      bind.to { (_: E6, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.install(dependency: App1.self)
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>, _: E2, _: E3) in App1Root() }
+      bind.to { (_: Lazy<E1>, _: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: TaggedProvider<T1>) in E2() }
+      binder.install(dependency: App21.self)
+      binder.decorate([E0].self) { (value: [E0], _: E6) in value }
+      binder.decorate(E2.self) { (value: E2, _: TaggedProvider<T1>) in value }
+      binder.bind(E3.self).to { (_: E4, _: TaggedProvider<T0>, _: E3) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E4, _: E4) in App2Root() }
+      bind.to { (_: E0) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E3.self) { (value: E3, _: [E5]) in value }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: WeakProvider<E5>, _: Provider<E3>) in App21Root() }
     }
   }
 }
@@ -1136,12 +1135,12 @@ enum Graph37 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().to { (_: [E6]) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E1?>, _: [Int: E6]) in E2() }
-      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
+      binder.bind(E3.self).intoCollection(order: 7).to { E3() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E1.self).to { (_: E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6?, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -1150,13 +1149,13 @@ enum Graph38 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: Lazy<E5>, _: E1) in E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [E3], _: [Int: E3]) in E1() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E0.self).to { (_: [E3], _: [Int: E3]) in E0() }
       binder.bind(E4.self).sharedInScope().to { (_: E5, _: [Int: Lazy<E3>], _: Lazy<E3>) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E0?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E4]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -1166,33 +1165,22 @@ enum Graph39 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E5.self).to { (_: E1, _: [E2], _: E0) in E5() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: E1, _: [E2]) in E4() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E0, _: E0) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).to(value: E1())
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).to(value: E3())
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E6>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
-      binder.bindOptional(E2.self)
-      binder.bind(E1.self).to { (_: [Provider<E0>]) in E1() }
-      binder.bind(E6.self).to { (_: [E0], _: [() -> E2]) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: TaggedProvider<T1>, _: [Int: E6], _: [Provider<E0>]) in App1Root() }
     }
   }
 }
@@ -1203,31 +1191,34 @@ enum Graph40 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: E1, _: [Int: E3], _: E4) in E1() }
-      binder.bindOptional(E1.self)
-      binder.bindOptional(E5.self)
+      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
+      bind.to { (_: [() -> E5], _: [Int: E5], _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).intoDictionary(key: 0).to { (_: [() -> E3]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E3]) in App1Root() }
+      bind.to { (_: @escaping () -> E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [() -> E4], _: [E2], _: Provider<E3>) in E1() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.bind(E3.self).to { (_: E5) in E3() }
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: TaggedProvider<T1>) in E5() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Provider<E1>, _: [() -> E6]) in App2Root() }
     }
   }
 }
@@ -1237,21 +1228,23 @@ enum Graph41 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
+      binder.decorate(E4.self) { (value: E4, _: E5) in value }
       binder.bindOptional(E4.self)
-      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E4], _: E6) in AppRoot() }
+      bind.to { (_: Provider<E3>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: WeakProvider<E0>) in E5() }
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E1.self)
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E6.self).to { (_: Provider<E0?>, _: Lazy<E6>) in E6() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E6], _: @escaping () -> E1, _: Lazy<E3>) in App1Root() }
+      bind.to { (_: [Int: E3], _: E5, _: Lazy<E4>) in App1Root() }
     }
   }
 }
@@ -1261,32 +1254,32 @@ enum Graph42 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).intoCollection().to { (_: E6) in E4() }
+      binder.bind(E4.self).to { (_: [Provider<E3>], _: E6, _: WeakProvider<E0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [() -> E1], _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Other>) {
       binder.install(dependency: App11.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E5.self).to { (_: ComponentFactory<App11>) in E5() }
+      binder.bindOptional(E2.self)
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [() -> E3]) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
-      binder.bindOptional(E4.self)
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).intoCollection().to(value: [E6()])
+      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { E1() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Lazy<E4>) in App11Root() }
+      bind.to { (_: [Int: Lazy<E6>], _: [Int: Lazy<E4>], _: E4) in App11Root() }
     }
   }
 }
@@ -1297,23 +1290,23 @@ enum Graph43 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5?, _: E0) in E0() }
+      binder.decorate([E1].self) { $0 }
+      binder.bind(E2.self).to { (_: [E1], _: E5?, _: E0) in E2() }
+      binder.bind(E1.self).to { (_: @escaping () -> E5) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: @escaping () -> E5, _: Provider<E4?>) in AppRoot() }
+      bind.to { (_: Lazy<E4>, _: Provider<E6?>, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
-      binder.bind(E0.self).to { (_: E5?, _: WeakProvider<E2>, _: E5) in E0() }
-      binder.bind(E6.self).to(value: E6())
+      binder.bind(E1.self).to { (_: E5, _: Lazy<E6>, _: [Int: Lazy<E0>]) in E1() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E4>, _: E4) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -1323,32 +1316,23 @@ enum Graph44 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).to { (_: @escaping () -> E4) in E6() }
-      binder.bindOptional(E5.self)
+      binder.bindOptional(E3.self)
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E4.self).to { (_: [() -> E6], _: [Int: Lazy<E4>], _: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App1.self)
-      binder.bind(E0.self).sharedInScope().to { (_: [Int: Lazy<E1>], _: Provider<E2?>) in E0() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: Provider<E3>) in E0() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E0>]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: [Provider<E2>]) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: E1, _: [E2], _: E5) in App1Root() }
     }
   }
 }
@@ -1358,10 +1342,10 @@ enum Graph45 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E4.self).to { E4() }
-      binder.bind(E3.self).to { (_: E0, _: [() -> E0], _: [Provider<E1>]) in E3() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E0, _: [() -> E0], _: [Provider<E1>]) in AppRoot() }
     }
   }
 }
@@ -1382,10 +1366,10 @@ enum Graph47 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E3.self)
-      binder.bind(E1.self).to { (_: Provider<E5?>, _: [Int: E0], _: [Provider<E0>]) in E1() }
-      binder.bind(E2.self).to { (_: E4, _: [Int: Lazy<E2>], _: E3) in E2() }
-      binder.bindOptional(E3.self)
+      binder.bind(E3.self).intoCollection(order: 7).to { (_: Provider<E5?>) in E3() }
+      binder.bind(E0.self).to { (_: E2) in E0() }
+      binder.bind(E2.self).to { (_: E0, _: [Provider<E5>]) in E2() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E5) in AppRoot() }
@@ -1397,12 +1381,12 @@ enum Graph48 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E6) in E3() }
-      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T0>, _: TaggedProvider<T1>) in E2() }
-      binder.bind(E6.self).to(value: E6())
+      binder.decorate(E3.self) { $0 }
+      binder.bindOptional(E2.self)
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: Provider<E0?>, _: @escaping () -> E4) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>, _: TaggedProvider<T1>) in AppRoot() }
     }
   }
 }
@@ -1424,10 +1408,10 @@ enum Graph50 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E3.self)
+      binder.decorate(E3.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?, _: E2) in AppRoot() }
+      bind.to { (_: WeakProvider<E2>) in AppRoot() }
     }
   }
 }
@@ -1437,7 +1421,7 @@ enum Graph51 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -1445,12 +1429,12 @@ enum Graph51 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E4?>, _: Lazy<E4>) in E1() }
+    typealias Seed = E5
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: Lazy<E4>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E0, _: E6) in App1Root() }
+      bind.to { (_: Lazy<E4>, _: E2, _: E3) in App1Root() }
     }
   }
 }
@@ -1461,19 +1445,18 @@ enum Graph52 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { E6() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E6>]) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: E6) in E5() }
-      binder.bind(E1.self).to { (_: [() -> E6], _: [Int: Lazy<E6>], _: [E0]) in E1() }
-      binder.bind(E4.self).to { (_: Provider<E5>) in E4() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E6.self).to { (_: [E0], _: Provider<E4>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -1481,14 +1464,23 @@ enum Graph52 {
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App2.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3?, _: [() -> E5]) in E0() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).to { (_: E6, _: [E4], _: E6) in E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: [Provider<E1>], _: E4) in App21Root() }
     }
   }
 }
@@ -1498,10 +1490,10 @@ enum Graph53 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E3.self).sharedInScope().to { (_: @escaping () -> E6) in E3() }
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: Provider<E2>) in AppRoot() }
     }
   }
 }
@@ -1511,23 +1503,25 @@ enum Graph54 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).to { (_: [Int: E0], _: E3?, _: E0) in E4() }
-      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E2>, _: Lazy<E2>) in E3() }
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: E4) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6?>, _: [E4], _: E0) in AppRoot() }
+      bind.to { (_: E1, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: E5]) in E5() }
-      binder.bind(E4.self).sharedInScope().to { (_: E2, _: E2, _: Provider<E2?>) in E4() }
-      binder.bindOptional(E1.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App1.self)
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: E4], _: E4) in E3() }
+      binder.bind(E0.self).to { (_: E3, _: E6) in E0() }
+      binder.bind(E4.self).to { (_: Provider<E0>) in E4() }
+      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: TaggedProvider<T0>, _: Provider<E4>, _: [E3]) in App1Root() }
     }
   }
 }
@@ -1538,23 +1532,23 @@ enum Graph55 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).to { (_: E1) in E4() }
-      binder.bindOptional(E1.self)
-      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: E6?) in E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Provider<E3>]) in E1() }
+      binder.bindOptional(E5.self)
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: Provider<E0>) in AppRoot() }
+      bind.to { (_: E6, _: E6?, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E2) in E5() }
-      binder.bind(E2.self).intoCollection().to(value: [E2()])
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E0.self).to { (_: E5?, _: E1) in E0() }
+      binder.bind(E0.self).to { (_: E2, _: E1, _: E4) in E0() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: [Int: Lazy<E0>], _: Provider<E1?>) in App1Root() }
+      bind.to { (_: E5, _: E1) in App1Root() }
     }
   }
 }
@@ -1565,32 +1559,30 @@ enum Graph56 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
+      binder.bind(E1.self).sharedInScope().to { (_: ComponentFactory<App2>, _: E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: [Provider<E6>]) in AppRoot() }
+      bind.to { (_: WeakProvider<E2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).to { (_: WeakProvider<E2>, _: [E2], _: Lazy<E0>) in E1() }
-      binder.bind(E3.self).to { (_: [E5]) in E3() }
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
-      binder.bind(E0.self).to { E0() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E2]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1?) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: [Int: Lazy<E5>], _: Provider<E3>, _: E4) in E0() }
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: E6) in App2Root() }
+      bind.to { (_: Provider<E0?>, _: @escaping () -> E0) in App2Root() }
     }
   }
 }
@@ -1601,8 +1593,8 @@ enum Graph57 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).intoCollection().to { (_: E6) in E2() }
-      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E4.self).intoCollection(order: -1).to { (_: [Int: Lazy<E3>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: [E1], _: TaggedProvider<T0>, _: E2) in AppRoot() }
@@ -1612,33 +1604,38 @@ enum Graph57 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E1.self).to { (_: [Int: E0], _: E3, _: E1?) in E1() }
-      binder.bind(E6.self).to { (_: E5?, _: E3, _: TaggedProvider<T2>) in E6() }
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E0) in E1() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App11>) in App1Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E4?, _: E4, _: [Provider<E6>]) in E6() }
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: E5], _: Provider<E1>, _: Provider<E0?>) in E5() }
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E6.self).to { (_: Provider<E3?>) in E6() }
+      binder.decorate([E2].self) { (value: [E2], _: E6) in value }
+      binder.bindOptional(E3.self)
+      binder.decorate(E4.self) { (value: E4, _: E4) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: TaggedProvider<T2>, _: Lazy<E0>) in App11Root() }
+      bind.to { (_: WeakProvider<E5>, _: TaggedProvider<T1>, _: E3) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).intoCollection().sharedInScope().to { (_: E1?) in E3() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E0.self).to { E0() }
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to(value: E0())
+      binder.bindOptional(E6.self)
+      binder.decorate([E5].self) { (value: [E5], _: Provider<E6?>) in value }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6?) in App2Root() }
+      bind.to { (_: Provider<E4>, _: [Int: E0]) in App2Root() }
     }
   }
 }
@@ -1659,7 +1656,7 @@ enum Graph58 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).intoCollection().to(value: [E0()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: [E0], _: [Int: Lazy<E6>]) in App1Root() }
@@ -1668,12 +1665,12 @@ enum Graph58 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { (_: [E0]) in E3() }
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E6.self).to { (_: [Provider<E1>], _: [Int: E5]) in E6() }
+      binder.bind(E3.self).to { (_: E3) in E3() }
+      binder.bind(E5.self).to { (_: Provider<E6>, _: WeakProvider<E6>) in E5() }
+      binder.bind(E1.self).to { (_: [Int: E5], _: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0) in App2Root() }
+      bind.to { (_: WeakProvider<E5>, _: E4) in App2Root() }
     }
   }
 }
@@ -1684,22 +1681,21 @@ enum Graph59 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).to { (_: E6, _: E6) in E2() }
-      binder.bind(E3.self).to { (_: [Int: E3], _: E3, _: E2) in E3() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E0.self).to { (_: Lazy<E1>, _: E4) in E0() }
+      binder.decorate(E3.self) { (value: E3, _: [Int: E3]) in value }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3], _: E1) in AppRoot() }
+      bind.to { (_: [E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E3) in E2() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: Lazy<E4>, _: WeakProvider<E6>) in App1Root() }
+      bind.to { (_: E5, _: E0) in App1Root() }
     }
   }
 }
@@ -1709,21 +1705,21 @@ enum Graph60 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: Lazy<E4>, _: E0?, _: [Provider<E4>]) in E2() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [() -> E6]) in E1() }
-      binder.bind(E1.self).to { (_: E4, _: ComponentFactory<App1>) in E1() }
+      binder.bindOptional(E2.self)
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E5>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: [Int: Lazy<E4>]) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E0>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -1734,20 +1730,23 @@ enum Graph61 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).to { (_: [E2], _: ComponentFactory<App1>, _: E6) in E2() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: Provider<E3?>) in E6() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: [() -> E3], _: E4, _: [Provider<E1>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E5.self).to { E5() }
+      binder.decorate(E6.self) { $0 }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [Int: Lazy<E4>]) in App1Root() }
     }
   }
 }
@@ -1757,21 +1756,23 @@ enum Graph62 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { (_: Provider<E6>, _: E2, _: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6>, _: E2, _: E0) in AppRoot() }
+      bind.to { (_: TaggedProvider<T1>, _: WeakProvider<E1>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoCollection().to(value: [E1()])
-      binder.bindOptional(E5.self)
-      binder.bind(E6.self).to { (_: Lazy<E0>, _: E3, _: [E4]) in E6() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).to { (_: E3, _: [Provider<E4>], _: Provider<E4?>) in E1() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -1782,33 +1783,19 @@ enum Graph63 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E2.self).intoCollection().to(value: [E2()])
-      binder.bind(E4.self).to { (_: E4, _: E1) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: Provider<E6>) in AppRoot() }
+      bind.to { (_: E4, _: Lazy<E0>, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).to { (_: E0?, _: [Provider<E1>], _: E3) in E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E2], _: E5) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E3.self).to { (_: TaggedProvider<T1>) in E3() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0?, _: [() -> E4]) in App11Root() }
+      bind.to { (_: E0?, _: [Provider<E1>], _: E3) in App1Root() }
     }
   }
 }
@@ -1818,23 +1805,21 @@ enum Graph64 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: [() -> E5], _: [Provider<E0>], _: Provider<E3?>) in E1() }
+      binder.decorate(E1.self) { (value: E1, _: [() -> E5]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E4>], _: E3, _: E1) in AppRoot() }
+      bind.to { (_: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).sharedInScope().to { (_: E5) in E2() }
-      binder.bind(E5.self).to { (_: Lazy<E2>, _: E0) in E5() }
-      binder.bind(E3.self).to { (_: [() -> E3]) in E3() }
-      binder.bind(E6.self).to(value: E6())
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E1.self).to { (_: [() -> E4]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: [Provider<E5>], _: @escaping () -> E4) in App1Root() }
+      bind.to { (_: [Int: E3], _: E0) in App1Root() }
     }
   }
 }
@@ -1844,12 +1829,12 @@ enum Graph65 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).to { E2() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E4) in E6() }
-      binder.bind(E3.self).to { E3() }
-      binder.bindOptional(E2.self)
+      binder.bind(E6.self).to { (_: E4?, _: E3) in E6() }
+      binder.bind(E4.self).to { (_: [Int: Lazy<E1>], _: E1?, _: E4) in E4() }
+      binder.bind(E4.self).to { (_: WeakProvider<E2>, _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E5, _: E4) in AppRoot() }
     }
   }
 }
@@ -1858,12 +1843,12 @@ enum Graph66 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E4) in E1() }
+      binder.decorate([E1].self) { (value: [E1], _: E4) in value }
       binder.bind(E0.self).to { E0() }
-      binder.bindOptional(E0.self)
+      binder.bind(E0.self).to { (_: E0, _: E1?, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E1?, _: E0) in AppRoot() }
+      bind.to { (_: Lazy<E0>) in AppRoot() }
     }
   }
 }
@@ -1874,35 +1859,47 @@ enum Graph67 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).intoCollection().to { (_: [() -> E0]) in E3() }
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: E5]) in E4() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E2.self).sharedInScope().to { (_: @escaping () -> E6, _: [Int: E0], _: [Int: E6]) in E2() }
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).intoCollection(order: 7).sharedInScope().to { E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: E5?) in E5() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E1], _: [() -> E1], _: [Int: Lazy<E0>]) in AppRoot() }
+      bind.to { (_: [Int: E3], _: @escaping () -> E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E2, _: TaggedProvider<T0>, _: Provider<E0?>) in E3() }
-      binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bind(E6.self).to { E6() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E2.self).intoCollection().to { (_: [Provider<E2>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E1]) in App1Root() }
+      bind.to { (_: E4) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: Provider<E0?>, _: E4?, _: TaggedProvider<T1>) in E1() }
+      binder.decorate([E0].self) { (value: [E0], _: E5) in value }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E2, _: TaggedProvider<T2>, _: @escaping () -> E1) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
+    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: E5, _: @escaping () -> E3, _: [() -> E4]) in E5() }
-      binder.bind(E6.self).sharedInScope().to { (_: Provider<E2?>) in E6() }
+      binder.bind(E0.self).sharedInScope().to { (_: E1, _: E6, _: @escaping () -> E0) in E0() }
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E3.self).to { (_: TaggedProvider<T0>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E0) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -1922,25 +1919,21 @@ enum Graph68 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: [E6]) in E6() }
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6?, _: E1) in E1() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E0, _: E4) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App2.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E2, _: E6) in E1() }
-      binder.bind(E1.self).to { (_: E6?, _: TaggedProvider<T0>, _: [Int: E6]) in E1() }
-      binder.bind(E3.self).sharedInScope().to { (_: Lazy<E0>) in E3() }
-      binder.bind(E6.self).to { E6() }
+      binder.bind(E5.self).to { (_: E5) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [() -> E1], _: Provider<E1>, _: Provider<E0?>) in App2Root() }
+      bind.to { (_: E2) in App2Root() }
     }
   }
 }
@@ -1949,11 +1942,11 @@ enum Graph69 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E4.self)
-      binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E5?>, _: E4, _: [Int: Lazy<E3>]) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: E3, _: TaggedProvider<T2>) in AppRoot() }
     }
   }
 }
@@ -1963,12 +1956,12 @@ enum Graph70 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E2.self).sharedInScope().to { (_: E4) in E2() }
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).to { (_: [Int: E0], _: E1, _: WeakProvider<E5>) in E2() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E4, _: E1, _: [E0]) in AppRoot() }
+      bind.to { (_: [E0]) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -1976,10 +1969,10 @@ enum Graph70 {
     typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E1.self)
-      binder.bind(E4.self).to(value: E4())
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [() -> E1], _: TaggedProvider<T0>, _: [Provider<E2>]) in App1Root() }
     }
   }
 }
@@ -1992,31 +1985,59 @@ enum Graph71 {
       binder.install(dependency: App2.self)
       binder.bind(E5.self).to { E5() }
       binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E5) in E6() }
-      binder.bind(E0.self).to { (_: ComponentFactory<App2>, _: Lazy<E1>, _: [Int: Lazy<E0>]) in E0() }
-      binder.bind(E5.self).to { (_: E2, _: WeakProvider<E6>, _: E6) in E5() }
+      binder.bind(E0.self).intoCollection(order: -1).to { (_: Lazy<E1>) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E0]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: E3, _: [Int: E6]) in E5() }
-      binder.bind(E0.self).to { (_: Provider<E0>, _: Lazy<E3>, _: Provider<E6?>) in E0() }
+      binder.install(dependency: App11.self)
+      binder.bind(E2.self).to { (_: Lazy<E5>, _: Provider<E2>, _: [Int: Lazy<E5>]) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { (_: Provider<E1?>) in E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E5, _: E5, _: [E4]) in E1() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E4.self) { $0 }
+      binder.bindOptional(E6.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E3?, _: [Int: Lazy<E3>], _: Provider<E2?>) in App11Root() }
+    }
+  }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E5.self).to { E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.install(dependency: App2.self)
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E3.self).to { (_: E3) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0, _: E3?, _: [Int: Lazy<E3>]) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E3
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { (_: Provider<E6?>) in E2() }
+      binder.decorate(E3.self) { (value: E3, _: Lazy<E1>) in value }
+      binder.bind(E2.self).to { (_: [E0], _: E3) in E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: [Int: Lazy<E6>]) in App21Root() }
     }
   }
 }
@@ -2036,17 +2057,19 @@ enum Graph72 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { (_: [Provider<E1>], _: [Int: E0], _: TaggedProvider<T1>) in E0() }
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E0>, _: Provider<E0?>) in E3() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.decorate(E0.self) { (value: E0, _: [Provider<E1>]) in value }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E2.self).to { (_: E6, _: [Int: Lazy<E2>], _: [Int: Lazy<E2>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E2, _: @escaping () -> E1) in App1Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: [Provider<E5>]) in E4() }
       binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
@@ -2061,48 +2084,33 @@ enum Graph73 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2) in E2() }
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
       binder.bind(E3.self).to { E3() }
-      binder.bind(E5.self).to { (_: WeakProvider<E4>) in E5() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.bind(E3.self).to { (_: [Int: Lazy<E0>]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>, _: [Int: E3]) in AppRoot() }
+      bind.to { (_: Lazy<E3>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E1.self) { $0 }
       binder.bind(E2.self).sharedInScope().to { (_: WeakProvider<E3>, _: E1) in E2() }
-      binder.bind(E4.self).to { (_: [Int: Lazy<E4>], _: [Provider<E5>], _: E1) in E4() }
-      binder.bind(E6.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E0?, _: Lazy<E6>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: TaggedProvider<T0>, _: E6?) in App1Root() }
+      bind.to { (_: Provider<E2?>, _: E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
-      binder.bind(E1.self).to { (_: [Int: Lazy<E0>]) in E1() }
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E0?, _: Lazy<E6>) in E6() }
+      binder.bind(E3.self).to { (_: E6, _: E6?, _: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: ComponentFactory<App21>, _: [Int: Lazy<E4>], _: ComponentFactory<App21>) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
-      binder.bind(E2.self).to { (_: E5) in E2() }
-      binder.bind(E4.self).to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E4, _: E2, _: E6) in App21Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2114,31 +2122,33 @@ enum Graph74 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E1.self).to { (_: [Int: E0]) in E1() }
-      binder.bind(E3.self).intoCollection().to { (_: [Provider<E1>]) in E3() }
-      binder.bind(E4.self).intoCollection().to { (_: E2) in E4() }
+      binder.decorate(E3.self) { $0 }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: [Provider<E4>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E4.self).to { (_: WeakProvider<E3>) in E4() }
+      binder.bind(E6.self).to { (_: Provider<E6?>, _: [E2], _: [() -> E0]) in E6() }
+      binder.decorate([E4].self) { $0 }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3>, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E4, _: [E4], _: Lazy<E0>) in E5() }
-      binder.bind(E4.self).to { (_: E0, _: [E3], _: @escaping () -> E3) in E4() }
+      binder.decorate(E5.self) { (value: E5, _: E4) in value }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E4, _: [() -> E3]) in App2Root() }
     }
   }
 }
@@ -2149,8 +2159,8 @@ enum Graph75 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: WeakProvider<E5>) in E0() }
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: @escaping () -> E1, _: Provider<E3?>) in E0() }
+      binder.bind(E5.self).to { (_: Provider<E6?>, _: [Int: Lazy<E4>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E4) in AppRoot() }
@@ -2158,25 +2168,22 @@ enum Graph75 {
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: Provider<E5?>, _: E0) in E5() }
-      binder.bindOptional(E6.self)
-      binder.bindOptional(E5.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Lazy<E2>, _: Provider<E3?>, _: @escaping () -> E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Provider<E1?>) in E1() }
-      binder.bind(E3.self).to { (_: [Int: Lazy<E0>], _: E4) in E3() }
-      binder.bind(E5.self).to(value: E5())
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: Lazy<E0>], _: E4) in E1() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0, _: Lazy<E2>) in E0() }
+      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: [Provider<E0>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3, _: E0) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2187,30 +2194,29 @@ enum Graph76 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: E3) in E0() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).intoCollection().to(value: [E2()])
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { (_: @escaping () -> E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2>, _: E4, _: [Provider<E2>]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E6?>) in E2() }
+      binder.bind(E1.self).to { (_: Provider<E2?>) in E1() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0?>, _: [Int: E6], _: E3) in App2Root() }
+      bind.to { (_: E6, _: E1) in App2Root() }
     }
   }
 }
@@ -2221,39 +2227,48 @@ enum Graph77 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E0.self).to { (_: [Int: Lazy<E0>]) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [() -> E4]) in E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: E1) in E2() }
+      binder.bind(E0.self).to { (_: ComponentFactory<App2>, _: E3, _: E6) in E0() }
+      binder.bindOptional(E6.self)
+      binder.bind(E0.self).sharedInScope().to { (_: ComponentFactory<App2>, _: E6, _: [Int: Lazy<E6>]) in E0() }
+      binder.bind(E2.self).intoCollection(order: 7).sharedInScope().to { (_: Provider<E6?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
-      binder.bind(E5.self).intoCollection().to { (_: E1) in E5() }
-      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
-      binder.bind(E2.self).intoCollection().sharedInScope().to { (_: Provider<E6>) in E2() }
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
+      binder.bind(E2.self).sharedInScope().to { (_: [Provider<E4>]) in E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: [() -> E1], _: [E4]) in E1() }
+      binder.bind(E1.self).to { (_: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: E6) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).to { (_: E0, _: E1, _: E3) in E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: Lazy<E4>, _: E3?, _: @escaping () -> E0) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App2.self)
-      binder.bind(E5.self).sharedInScope().to { (_: E1?, _: Lazy<E4>, _: [Int: Lazy<E2>]) in E5() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: E3, _: E2) in E2() }
-      binder.bind(E0.self).to { (_: E3?, _: @escaping () -> E0, _: [() -> E0]) in E0() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: Provider<E6?>) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E5) in E0() }
+      binder.bind(E0.self).to { (_: E2, _: Lazy<E1>) in E0() }
+      binder.decorate(E6.self) { (value: E6, _: E4) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: E4]) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2264,36 +2279,32 @@ enum Graph78 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E6.self).intoCollection().to { (_: [E6]) in E6() }
+      binder.bind(E0.self).to { (_: Lazy<E5>, _: [E1]) in E0() }
+      binder.decorate([E1].self) { $0 }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: [Int: E2], _: E4) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: [Provider<E0>]) in App1Root() }
+      bind.to { (_: [Int: Lazy<E6>], _: [Provider<E1>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App2.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E3, _: Provider<E1?>) in E3() }
-      binder.bind(E0.self).to { (_: [Provider<E6>], _: E3, _: E1) in E0() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E6, _: @escaping () -> E4) in E6() }
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: E0], _: E3) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: WeakProvider<E1>, _: E1) in App2Root() }
+      bind.to { (_: Provider<E2?>, _: E1, _: [() -> E3]) in App2Root() }
     }
   }
 }
@@ -2303,22 +2314,23 @@ enum Graph79 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: Lazy<E2>], _: Provider<E3>) in E0() }
-      binder.bind(E2.self).sharedInScope().to { (_: E1, _: E1, _: [E5]) in E2() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: [Int: Lazy<E2>]) in E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: E5?) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6>) in AppRoot() }
+      bind.to { (_: [Provider<E6>], _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).to { (_: E0?, _: WeakProvider<E0>, _: Provider<E0?>) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E5.self).sharedInScope().to { (_: E0?, _: WeakProvider<E0>, _: Provider<E0?>) in E5() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E0?>) in App1Root() }
     }
   }
 }
@@ -2328,20 +2340,21 @@ enum Graph80 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: E0) in E0() }
+      binder.decorate([E0].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: TaggedProvider<T2>, _: Lazy<E6>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E2) in E5() }
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E5.self).to { (_: E1) in E5() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Provider<E6>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E3]) in App1Root() }
+      bind.to { (_: TaggedProvider<T0>, _: WeakProvider<E0>) in App1Root() }
     }
   }
 }
@@ -2352,12 +2365,12 @@ enum Graph81 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).to { (_: E5) in E0() }
-      binder.bind(E5.self).to { (_: [Int: E3], _: E6?, _: Lazy<E0>) in E5() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
-      binder.bindOptional(E0.self)
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: Lazy<E0>) in E5() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
+      bind.to { (_: WeakProvider<E1>, _: Provider<E2?>, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -2365,10 +2378,10 @@ enum Graph81 {
     typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
       binder.bind(E1.self).tagged(with: T1.self).to { (_: [Provider<E3>]) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E5) in E4() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E4>], _: [Int: Lazy<E6>], _: Provider<E4?>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -2380,22 +2393,34 @@ enum Graph82 {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).sharedInScope().to { (_: [Provider<E3>]) in E6() }
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E0) in E0() }
-      binder.bindOptional(E5.self)
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [() -> E2], _: ComponentFactory<App1>, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E2.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E4.self).to(value: E4())
+      binder.install(dependency: App11.self)
       binder.bind(E5.self).to { E5() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E4, _: ComponentFactory<App11>, _: Provider<E2>) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E4.self).sharedInScope().to { E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
 }
@@ -2407,21 +2432,21 @@ enum Graph83 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to { (_: [E0], _: E0) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: E2, _: E6) in E1() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1) in E0() }
+      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
+      bind.to { (_: E1, _: [Provider<E5>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to { (_: Lazy<E0>, _: Provider<E3?>, _: E0) in E2() }
-      binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bind(E2.self).to { E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E1.self).to { (_: Lazy<E0>, _: Provider<E3?>, _: E0) in E1() }
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: Provider<E3?>, _: Lazy<E0>) in App1Root() }
@@ -2431,12 +2456,12 @@ enum Graph83 {
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: E1, _: E1) in E4() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).intoCollection().sharedInScope().to { E5() }
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E0>], _: E4?, _: E6) in E5() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E6.self).intoCollection(order: .last).to { (_: E4) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E4?) in App2Root() }
     }
   }
 }
@@ -2445,10 +2470,10 @@ enum Graph84 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1>) in AppRoot() }
+      bind.to { (_: E5?, _: Provider<E1>) in AppRoot() }
     }
   }
 }
@@ -2470,7 +2495,7 @@ enum Graph86 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: [Provider<E4>]) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Provider<E4>]) in E1() }
       binder.bind(E4.self).to { (_: TaggedProvider<T0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -2481,7 +2506,7 @@ enum Graph86 {
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E3.self).sharedInScope().to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E2, _: E5) in App1Root() }
@@ -2495,8 +2520,8 @@ enum Graph87 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E5?>, _: E5, _: E0) in E5() }
-      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: [Provider<E6>]) in E4() }
+      binder.decorate(E5.self) { (value: E5, _: Provider<E5?>) in value }
+      binder.bind(E5.self).sharedInScope().to { (_: E4, _: TaggedProvider<T1>, _: [Provider<E6>]) in E5() }
       binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: E6?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -2509,7 +2534,7 @@ enum Graph87 {
     static func configure(binder: Binder<Other>) {
       binder.bind(E6.self).sharedInScope().to { (_: E2, _: Lazy<E6>) in E6() }
       binder.bind(E4.self).sharedInScope().to { (_: Provider<E1>, _: WeakProvider<E0>) in E4() }
-      binder.bind(E6.self).intoCollection().to(value: [E6()])
+      binder.bind(E6.self).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E5) in App1Root() }
@@ -2518,12 +2543,12 @@ enum Graph87 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Lazy<E4>, _: [() -> E4], _: [Provider<E6>]) in E4() }
-      binder.bind(E0.self).to { (_: E0, _: E3) in E0() }
-      binder.bind(E2.self).to { (_: E6, _: TaggedProvider<T0>, _: @escaping () -> E3) in E2() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E2.self).to { (_: [() -> E4]) in E2() }
+      binder.decorate(E6.self) { (value: E6, _: E3?) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Lazy<E1>, _: WeakProvider<E5>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2532,10 +2557,10 @@ enum Graph88 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3) in E0() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1?) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -2544,13 +2569,13 @@ enum Graph89 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E0, _: [Provider<E0>], _: Provider<E2?>) in E6() }
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E2.self).to { E2() }
+      binder.decorate([E6].self) { (value: [E6], _: Lazy<E6>) in value }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T1>) in E0() }
+      binder.bind(E5.self).to { (_: TaggedProvider<T2>) in E5() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: E5, _: Lazy<E3>) in AppRoot() }
     }
   }
 }
@@ -2560,11 +2585,11 @@ enum Graph90 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
-      binder.bind(E3.self).to { (_: E1) in E3() }
+      binder.bind(E5.self).to { (_: E4, _: E4) in E5() }
+      binder.bind(E1.self).to { (_: [Provider<E3>], _: E2?) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E3>], _: E2?) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
 }
@@ -2573,11 +2598,11 @@ enum Graph91 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E4) in E1() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E1) in AppRoot() }
+      bind.to { (_: E0, _: [E0], _: [Provider<E2>]) in AppRoot() }
     }
   }
 }
@@ -2597,18 +2622,20 @@ enum Graph92 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: [Int: E2]) in E6() }
-      binder.bind(E4.self).to { (_: WeakProvider<E1>, _: [Int: Lazy<E3>], _: E2) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: @escaping () -> E5, _: E3) in E1() }
+      binder.decorate(E4.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E3>) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E3.self).to { E3() }
+      binder.decorate(E4.self) { (value: E4, _: E6) in value }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -2622,35 +2649,36 @@ enum Graph93 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E5.self).to { E5() }
+      binder.decorate([E2].self) { $0 }
       binder.bind(E0.self).sharedInScope().to { (_: E3) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [E6]) in E2() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: [Int: Lazy<E5>]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Provider<E3?>, _: E3?) in E1() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
-      binder.bind(E4.self).to { (_: @escaping () -> E4, _: [Int: Lazy<E0>], _: Provider<E2?>) in E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E3>, _: Provider<E4>) in E2() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to { (_: @escaping () -> E1, _: E6, _: E1?) in E5() }
+      binder.bind(E3.self).to { (_: Provider<E5>) in E3() }
+      binder.bind(E0.self).to { (_: Lazy<E3>, _: @escaping () -> E4) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: Provider<E6?>, _: WeakProvider<E3>, _: Provider<E4>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E4?>) in E2() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { E0() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: Lazy<E3>]) in App2Root() }
+      bind.to { (_: E6?, _: [E0]) in App2Root() }
     }
   }
 }
@@ -2661,36 +2689,33 @@ enum Graph94 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { (_: [Int: E1], _: E4, _: E5) in E2() }
+      binder.bind(E6.self).to { (_: E4, _: E6, _: [() -> E2]) in E6() }
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?, _: [Provider<E0>], _: [Provider<E0>]) in AppRoot() }
+      bind.to { (_: [Provider<E0>], _: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { (_: Provider<E6>, _: Provider<E6?>, _: E0) in E0() }
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).sharedInScope().to { (_: E5?, _: E6) in E1() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E6?>, _: E0) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: [() -> E1]) in App1Root() }
+      bind.to { (_: WeakProvider<E0>, _: [Int: Lazy<E1>], _: [Provider<E0>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to { (_: [Int: Lazy<E2>]) in E2() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).to { (_: E3) in E3() }
-      binder.bindOptional(E4.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().to { (_: E4, _: @escaping () -> E4, _: @escaping () -> E0) in E0() }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5>, _: TaggedProvider<T1>) in App2Root() }
+      bind.to { (_: E1) in App2Root() }
     }
   }
 }
@@ -2701,8 +2726,8 @@ enum Graph95 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E1>], _: E0) in E5() }
-      binder.bindOptional(E2.self)
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
+      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E6, _: Lazy<E6>, _: Lazy<E4>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -2710,36 +2735,26 @@ enum Graph95 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E5>], _: Lazy<E3>) in E5() }
-      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E2.self).intoCollection().to(value: [E2()])
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E2) in E0() }
+      binder.bind(E5.self).to { (_: [Provider<E3>], _: E2, _: Provider<E1?>) in E5() }
+      binder.bind(E5.self).to { (_: Lazy<E5>, _: [Int: E2]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E4]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E5.self).to { (_: E4, _: E3?) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4, _: Provider<E0?>, _: WeakProvider<E6>) in App11Root() }
+      bind.to { (_: [E1], _: Provider<E1?>, _: [Provider<E5>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E5
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: TaggedProvider<T0>) in E4() }
+      binder.bind(E0.self).to { (_: E2, _: Provider<E0>, _: E5?) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E2) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: Lazy<E4>], _: @escaping () -> E4) in App2Root() }
+      bind.to { (_: @escaping () -> E4, _: E2) in App2Root() }
     }
   }
 }
@@ -2750,7 +2765,7 @@ enum Graph96 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: Provider<E5?>, _: Lazy<E1>, _: @escaping () -> E5) in E5() }
+      binder.decorate([E5].self) { (value: [E5], _: TaggedProvider<T0>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -2758,36 +2773,23 @@ enum Graph96 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to(value: E0())
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: Provider<E4?>) in E0() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E4?>) in App1Root() }
+      bind.to { (_: E0, _: @escaping () -> E1, _: WeakProvider<E4>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).to { (_: E2, _: E6) in E1() }
-      binder.bind(E3.self).to { (_: E1, _: E4, _: @escaping () -> E4) in E3() }
-      binder.bind(E0.self).to { (_: Provider<E6>) in E0() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E4.self).to { (_: @escaping () -> E4, _: Provider<E0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: E2], _: E6) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E1, _: [E4], _: E2) in E2() }
-      binder.bind(E3.self).sharedInScope().to { (_: TaggedProvider<T0>) in E3() }
-      binder.bind(E0.self).to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E2?, _: [Provider<E5>]) in App21Root() }
+      bind.to { (_: Provider<E6>) in App2Root() }
     }
   }
 }
@@ -2801,30 +2803,31 @@ enum Graph97 {
       binder.bind(E5.self).to { (_: E0, _: WeakProvider<E6>) in E5() }
       binder.bind(E4.self).to { E4() }
       binder.bind(E5.self).to { E5() }
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { (_: E3, _: [() -> E2]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: [() -> E2]) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>, _: Provider<E0>, _: @escaping () -> E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E5>) in E0() }
+      binder.decorate(E3.self) { (value: E3, _: Provider<E3>) in value }
+      binder.bind(E6.self).sharedInScope().to { (_: E2, _: E2, _: E0?) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E3>, _: E4?, _: E0?) in App1Root() }
+      bind.to { (_: E2, _: [E4], _: [() -> E5]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E2, _: [E4], _: [() -> E5]) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0) in E2() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: [Provider<E0>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [E3]) in App2Root() }
+      bind.to { (_: [E2], _: [Int: E4]) in App2Root() }
     }
   }
 }
@@ -2834,20 +2837,22 @@ enum Graph98 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>, _: Lazy<E0>, _: E1) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: [() -> E6], _: [E1], _: E1) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: Provider<E2?>) in E1() }
+      binder.bind(E2.self).to { (_: Provider<E6>) in E2() }
+      binder.bind(E3.self).to { (_: [E1], _: E1) in E3() }
+      binder.bind(E2.self).intoCollection(order: -1).to { (_: [Provider<E6>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E5>) in App1Root() }
+      bind.to { (_: [Provider<E3>], _: E2, _: Provider<E2>) in App1Root() }
     }
   }
 }
@@ -2859,8 +2864,8 @@ enum Graph99 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: E2, _: @escaping () -> E4) in E6() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E6.self).intoCollection(order: -1).sharedInScope().to { E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: [() -> E2]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -2870,7 +2875,7 @@ enum Graph99 {
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
       binder.bind(E0.self).sharedInScope().to { (_: E0, _: [Provider<E5>]) in E0() }
-      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { E4() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E0) in App1Root() }
@@ -2880,10 +2885,10 @@ enum Graph99 {
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
       binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E6.self).to { (_: E2, _: E2, _: E5) in E6() }
+      binder.bind(E6.self).intoCollection(order: 7).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E2?>, _: E3, _: E2?) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2892,13 +2897,13 @@ enum Graph100 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: E3?) in E6() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E1>, _: @escaping () -> E2) in E1() }
+      binder.bind(E6.self).to { (_: E5) in E6() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T0>) in E4() }
+      binder.decorate(E5.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: [Provider<E4>], _: E2, _: E6?) in AppRoot() }
     }
   }
 }
@@ -2908,7 +2913,7 @@ enum Graph101 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: [Int: E1]) in E4() }
+      binder.decorate(E4.self) { (value: E4, _: [Int: E1]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E6) in AppRoot() }
@@ -2918,13 +2923,13 @@ enum Graph101 {
   struct App1: Component {
     typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { (_: @escaping () -> E3) in E3() }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E0.self).to { (_: E2, _: E6) in E0() }
+      binder.decorate(E4.self) { (value: E4, _: E5) in value }
       binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { (_: E5, _: E3, _: [() -> E2]) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: @escaping () -> E3) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -2935,36 +2940,20 @@ enum Graph102 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).to { (_: @escaping () -> E6) in E1() }
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { (_: E5, _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).intoCollection().to { (_: E6) in E3() }
-      binder.bind(E2.self).to { (_: E0) in E2() }
-      binder.bind(E2.self).to { (_: E2, _: [E4], _: ComponentFactory<App11>) in E2() }
+      binder.bind(E5.self).to { (_: E4, _: E6, _: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E2.self)
-      binder.bind(E5.self).to { (_: [Int: Lazy<E2>], _: E5, _: Provider<E0>) in E5() }
-      binder.bind(E5.self).to { (_: [Int: Lazy<E3>]) in E5() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E6?>) in App11Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
 }
@@ -2974,20 +2963,33 @@ enum Graph103 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E3>, _: E5) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: Provider<E0?>, _: Lazy<E0>, _: WeakProvider<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E3) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [() -> E1], _: [Int: E4], _: Lazy<E0>) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: [Int: E2], _: [E1]) in E3() }
+      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E6) in E6() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: E5], _: E5?) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [Int: E2], _: E0) in App11Root() }
     }
   }
 }
@@ -2997,22 +2999,32 @@ enum Graph104 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: [() -> E1], _: E5) in E4() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E6) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: [() -> E2]) in AppRoot() }
+      bind.to { (_: E2, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to { (_: Provider<E2?>) in E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E1>, _: WeakProvider<E2>) in E1() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E1.self).to { (_: [Provider<E3>], _: E0, _: [Provider<E3>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: [E6], _: Provider<E4?>, _: [() -> E4]) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E2.self).sharedInScope().to { (_: Lazy<E1>, _: E6?) in E2() }
+      binder.bind(E4.self).to { (_: [E2], _: E1) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: @escaping () -> E5, _: Provider<E6?>) in App11Root() }
     }
   }
 }
@@ -3021,13 +3033,13 @@ enum Graph105 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: Provider<E1?>, _: WeakProvider<E5>) in E5() }
-      binder.bind(E4.self).to { (_: [Int: Lazy<E0>], _: Lazy<E2>, _: E5) in E4() }
-      binder.bind(E1.self).sharedInScope().to { (_: [E6], _: [Int: E2], _: E5?) in E1() }
-      binder.bind(E6.self).to { (_: E3, _: Provider<E0>) in E6() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E6.self).to { (_: E0) in E6() }
+      binder.bindOptional(E6.self)
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
+      bind.to { (_: [E6], _: [Int: E2], _: E5?) in AppRoot() }
     }
   }
 }
@@ -3037,11 +3049,11 @@ enum Graph106 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E4.self).to { (_: E4?, _: Provider<E0?>) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E6.self).intoCollection().to { (_: Lazy<E3>) in E6() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: [Int: E6]) in E5() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5>) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
 }
@@ -3050,11 +3062,11 @@ enum Graph107 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E0.self).to { (_: E6, _: WeakProvider<E5>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E2, _: Provider<E3?>, _: Provider<E2?>) in AppRoot() }
     }
   }
 }
@@ -3063,10 +3075,10 @@ enum Graph108 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E0) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
 }
@@ -3075,13 +3087,13 @@ enum Graph109 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E4.self).to { (_: E3, _: @escaping () -> E2, _: Lazy<E2>) in E4() }
+      binder.bind(E4.self).to { (_: Provider<E4?>) in E4() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: @escaping () -> E2, _: Lazy<E2>) in AppRoot() }
     }
   }
 }
@@ -3091,8 +3103,8 @@ enum Graph110 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { (_: [E2], _: [Int: Lazy<E5>]) in E3() }
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E3) in E2() }
+      binder.bind(E3.self).to { (_: Provider<E3?>, _: [Int: E2]) in E3() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: [() -> E6]) in AppRoot() }
@@ -3104,11 +3116,11 @@ enum Graph111 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).to { (_: Lazy<E5>, _: E5, _: [Provider<E2>]) in E4() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E6.self).to { (_: [E3]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E3>, _: E5, _: Provider<E0?>) in AppRoot() }
+      bind.to { (_: [Provider<E0>], _: Provider<E0?>, _: [E3]) in AppRoot() }
     }
   }
 }
@@ -3119,33 +3131,31 @@ enum Graph112 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { (_: E4, _: E1?) in E3() }
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: E0, _: E6, _: [Int: E3]) in E1() }
-      binder.bind(E2.self).to { (_: [E3], _: E4, _: E2) in E2() }
       binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to { (_: [Int: E5]) in E1() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: [Int: E0], _: [E4]) in App1Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).intoCollection(order: 7).to { (_: WeakProvider<E0>) in E3() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: Provider<E5?>, _: WeakProvider<E4>) in App2Root() }
+      bind.to { (_: [Int: Lazy<E0>], _: E2) in App2Root() }
     }
   }
 }
@@ -3156,20 +3166,21 @@ enum Graph113 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E3.self).to { (_: Provider<E2?>) in E3() }
-      binder.bind(E0.self).intoCollection().to { (_: [() -> E2]) in E0() }
-      binder.bindOptional(E3.self)
+      binder.bind(E3.self).to { (_: [Int: Lazy<E1>], _: Provider<E2?>) in E3() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
+      binder.bind(E3.self).to { (_: E0, _: Lazy<E3>, _: [Provider<E1>]) in E3() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: Lazy<E3>, _: [Provider<E1>]) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E6.self).to { (_: E6) in E6() }
+      binder.bind(E6.self).intoCollection(order: -1).to { (_: ComponentFactory<App11>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -3177,25 +3188,24 @@ enum Graph113 {
   }
   struct App11Root {}
   struct App11: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: @escaping () -> E0, _: Provider<E0?>) in E1() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bind(E3.self).to { (_: [E4]) in E3() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: Provider<E3?>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoCollection().to { E6() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bind(E4.self).intoCollection(order: .last).to { (_: Lazy<E4>) in E4() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Provider<E2>]) in E3() }
+      binder.bind(E1.self).sharedInScope().to { (_: Lazy<E2>, _: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -3206,22 +3216,21 @@ enum Graph114 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: [Int: E6], _: [() -> E3], _: [Int: E2]) in E6() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E6.self).sharedInScope().to { (_: E3) in E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: [Provider<E1>], _: Lazy<E1>, _: [Provider<E3>]) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E5.self).to { (_: E5) in E5() }
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E3.self).intoCollection(order: .last).to { (_: TaggedProvider<T2>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>, _: E4) in AppRoot() }
+      bind.to { (_: Lazy<E1>, _: [Provider<E3>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoCollection().to { (_: [Provider<E5>]) in E6() }
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1?, _: [Int: Lazy<E5>]) in E2() }
+      binder.bind(E1.self).to { (_: [Provider<E5>], _: [Provider<E3>], _: TaggedProvider<T1>) in E1() }
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E4, _: Provider<E4?>, _: E2) in App1Root() }
@@ -3231,7 +3240,7 @@ enum Graph114 {
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.bind(E4.self).to { (_: E4) in E4() }
+      binder.bind(E4.self).intoCollection().to { E4() }
       binder.bind(E2.self).to { (_: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
@@ -3258,46 +3267,31 @@ enum Graph115 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).intoCollection().sharedInScope().to { E3() }
+      binder.decorate(E3.self) { (value: E3, _: @escaping () -> E4) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: WeakProvider<E5>) in E5() }
+    static func configure(binder: Binder<Other>) {
       binder.bind(E4.self).to { E4() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: Provider<E4?>, _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E5>]) in App1Root() }
+      bind.to { (_: @escaping () -> E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bindOptional(E5.self)
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).sharedInScope().to { (_: [Int: Lazy<E5>]) in E6() }
+      binder.bind(E3.self).sharedInScope().to { (_: E5) in E3() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E6>, _: [E3]) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E3.self).to { (_: [E4], _: E6, _: [Int: E0]) in E3() }
-      binder.bind(E4.self).intoCollection().to { (_: [Int: Lazy<E2>]) in E4() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E5.self).to { E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0) in App21Root() }
+      bind.to { (_: [E3], _: Provider<E4?>, _: E4) in App2Root() }
     }
   }
 }
@@ -3307,10 +3301,10 @@ enum Graph116 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to { (_: E2, _: TaggedProvider<T1>, _: [Int: Lazy<E0>]) in E0() }
-      binder.bind(E4.self).intoCollection().to { (_: [Provider<E3>]) in E4() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E1]) in AppRoot() }
+      bind.to { (_: E5, _: Provider<E0?>, _: [Int: E1]) in AppRoot() }
     }
   }
 }
@@ -3320,24 +3314,34 @@ enum Graph117 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E6.self).intoCollection().sharedInScope().to { (_: E4) in E6() }
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.bind(E0.self).sharedInScope().to { (_: Provider<E6>, _: E6, _: WeakProvider<E1>) in E0() }
+      binder.decorate([E0].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E2.self).to { (_: E2, _: E0, _: TaggedProvider<T0>) in E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: Lazy<E1>, _: Provider<E2?>, _: [E3]) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E0.self).to { (_: E2, _: WeakProvider<E2>, _: [Int: E0]) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [E3], _: Lazy<E5>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E5, _: E0) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
 }
@@ -3348,36 +3352,35 @@ enum Graph118 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).sharedInScope().to { E1() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bindOptional(E0.self)
-      binder.bind(E2.self).sharedInScope().to { (_: E5) in E2() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate(E3.self) { (value: E3, _: Provider<E1?>) in value }
+      binder.bind(E5.self).sharedInScope().to { (_: E0, _: E4) in E5() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: [() -> E4], _: Provider<E0?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
       binder.bindOptional(E4.self)
-      binder.bind(E0.self).to { (_: E3?) in E0() }
-      binder.bind(E5.self).to { (_: [Int: Lazy<E3>], _: Provider<E1>) in E5() }
+      binder.bind(E0.self).intoCollection(order: .last).to { (_: E2) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T2>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E0>, _: [() -> E6]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E0?>, _: E4) in E0() }
-      binder.bind(E5.self).to { (_: E5) in E5() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: [Int: Lazy<E2>]) in App2Root() }
     }
   }
 }
@@ -3388,35 +3391,30 @@ enum Graph119 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).to { (_: E6, _: E3, _: E2) in E3() }
-      binder.bind(E5.self).to { (_: [Int: E0], _: WeakProvider<E6>, _: [Int: E5]) in E5() }
+      binder.decorate(E5.self) { (value: E5, _: [Int: E0]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E0) in AppRoot() }
+      bind.to { (_: E4, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E0.self).to { (_: @escaping () -> E6) in E0() }
-      binder.bind(E6.self).to { (_: E3) in E6() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4?) in App1Root() }
+      bind.to { (_: E5, _: E1, _: Provider<E0>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: Provider<E4>, _: E5) in E3() }
-      binder.bind(E3.self).to { (_: E1, _: E1) in E3() }
-      binder.bind(E0.self).to { (_: E6, _: E1) in E0() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).sharedInScope().to { (_: E1?, _: E2) in E5() }
+      binder.bind(E4.self).to { (_: [() -> E4]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0, _: WeakProvider<E3>) in App11Root() }
+      bind.to { (_: [() -> E3], _: WeakProvider<E4>) in App11Root() }
     }
   }
 }
@@ -3426,22 +3424,20 @@ enum Graph120 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E1>], _: [Provider<E0>]) in AppRoot() }
+      bind.to { (_: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E5?) in E0() }
-      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
-      binder.bind(E3.self).to { (_: Provider<E3?>, _: E1) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Lazy<E5>) in E2() }
+      binder.decorate(E0.self) { $0 }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: E1?) in App1Root() }
     }
   }
 }
@@ -3451,23 +3447,24 @@ enum Graph121 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4, _: E0) in E2() }
-      binder.bind(E4.self).to { E4() }
-      binder.bindOptional(E3.self)
+      binder.decorate([E2].self) { (value: [E2], _: WeakProvider<E4>) in value }
+      binder.bind(E3.self).to { (_: E4, _: E0, _: WeakProvider<E4>) in E3() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E4) in E4() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E1.self).sharedInScope().to { E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: TaggedProvider<T2>, _: WeakProvider<E2>, _: @escaping () -> E0) in E3() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E5.self).to { (_: @escaping () -> E5, _: @escaping () -> E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E2>, _: @escaping () -> E0, _: Lazy<E2>) in App1Root() }
+      bind.to { (_: E3, _: [Int: Lazy<E2>], _: E3) in App1Root() }
     }
   }
 }
@@ -3477,21 +3474,21 @@ enum Graph122 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to(value: E3())
+      binder.bind(E3.self).to { (_: [Int: Lazy<E2>]) in E3() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E0>, _: E1) in E1() }
       binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { (_: @escaping () -> E5, _: E5, _: ComponentFactory<App1>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: Provider<E1>, _: [Int: Lazy<E0>]) in AppRoot() }
+      bind.to { (_: Provider<E1>, _: [Int: Lazy<E0>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: E5, _: [() -> E4], _: Provider<E0>) in E4() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E5, _: [() -> E4], _: Provider<E0>) in App1Root() }
     }
   }
 }
@@ -3501,22 +3498,21 @@ enum Graph123 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: [Int: Lazy<E3>]) in E2() }
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: Lazy<E3>], _: [Int: E3]) in E2() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: Lazy<E0>], _: [E4]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E5>], _: [Int: Lazy<E0>]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).to { (_: E0) in E1() }
+      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
+      binder.bind(E2.self).intoCollection(order: .last).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E5], _: Provider<E1>) in App1Root() }
+      bind.to { (_: Provider<E4?>, _: [Provider<E6>], _: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -3526,9 +3522,9 @@ enum Graph124 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E1.self).sharedInScope().to { (_: [() -> E5]) in E1() }
-      binder.bind(E4.self).intoCollection().to { E4() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E5.self).to { (_: E2, _: [() -> E5], _: [Provider<E4>]) in E5() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: Provider<E4>, _: Lazy<E4>, _: ComponentFactory<App1>) in AppRoot() }
@@ -3539,23 +3535,22 @@ enum Graph124 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
       binder.bind(E0.self).to { (_: E6) in E0() }
-      binder.bind(E2.self).to { (_: [E6], _: E5, _: ComponentFactory<App11>) in E2() }
-      binder.bind(E1.self).to { (_: [Int: Lazy<E1>], _: E6, _: ComponentFactory<App11>) in E1() }
-      binder.bind(E1.self).to { E1() }
+      binder.decorate(E2.self) { (value: E2, _: [E6]) in value }
+      binder.decorate(E5.self) { $0 }
+      binder.bind(E5.self).to { (_: [() -> E4]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6, _: ComponentFactory<App11>, _: E1) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: Lazy<E5>], _: TaggedProvider<T2>, _: E2) in E6() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E6?>) in E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: E6) in E4() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: Lazy<E0>], _: Provider<E1?>) in App11Root() }
+      bind.to { (_: Provider<E2?>, _: E2, _: WeakProvider<E2>) in App11Root() }
     }
   }
 }
@@ -3589,13 +3584,13 @@ enum Graph127 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: Lazy<E5>) in E2() }
-      binder.bind(E4.self).to { (_: E2?, _: @escaping () -> E6, _: TaggedProvider<T0>) in E4() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E0.self).to { (_: Provider<E6?>, _: Lazy<E0>, _: WeakProvider<E1>) in E0() }
+      binder.bind(E4.self).to(value: E4())
       binder.bind(E4.self).to { (_: Provider<E1?>, _: E1) in E4() }
-      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E5, _: [Int: E3], _: E0) in AppRoot() }
     }
   }
 }
@@ -3604,12 +3599,12 @@ enum Graph128 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E1.self).to { (_: E6, _: E0) in E1() }
-      binder.bind(E3.self).to { E3() }
+      binder.decorate([E2].self) { (value: [E2], _: E3) in value }
+      binder.bind(E6.self).to { (_: E3) in E6() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: [Int: E4], _: E3) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>) in AppRoot() }
     }
   }
 }
@@ -3621,20 +3616,23 @@ enum Graph129 {
       binder.install(dependency: App1.self)
       binder.bind(E3.self).to { (_: E0) in E3() }
       binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E5.self).to { (_: [Provider<E5>], _: E4) in E5() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Provider<E5>], _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoCollection().to(value: [E2()])
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E1.self)
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E6.self).to { (_: [Provider<E4>], _: E2) in E6() }
+      binder.decorate(E4.self) { (value: E4, _: [Int: E0]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E4?>) in App1Root() }
+      bind.to { (_: WeakProvider<E6>) in App1Root() }
     }
   }
 }
@@ -3645,10 +3643,10 @@ enum Graph130 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E5.self).sharedInScope().to { (_: E5) in E5() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).sharedInScope().to { (_: E1) in E4() }
+      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { E6() }
+      binder.decorate(E2.self) { $0 }
+      binder.bindOptional(E5.self)
+      binder.decorate([E6].self) { (value: [E6], _: E1) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: @escaping () -> E6, _: E4, _: ComponentFactory<App2>) in AppRoot() }
@@ -3666,8 +3664,8 @@ enum Graph130 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: @escaping () -> E2) in E1() }
-      binder.bindOptional(E4.self)
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -3704,22 +3702,35 @@ enum Graph133 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).intoCollection().sharedInScope().to { (_: [Int: E4]) in E4() }
-      binder.bindOptional(E1.self)
+      binder.bindOptional(E4.self)
+      binder.bind(E5.self).sharedInScope().to { (_: [() -> E1], _: [Int: Lazy<E0>], _: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: WeakProvider<E4>, _: [E6]) in AppRoot() }
+      bind.to { (_: E3, _: [E4]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: @escaping () -> E4) in E2() }
-      binder.bind(E1.self).sharedInScope().to { (_: E6, _: E1, _: [() -> E2]) in E1() }
-      binder.bind(E5.self).to(value: E5())
+      binder.install(dependency: App11.self)
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E1.self).to { (_: E1) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [Int: E6], _: [Int: Lazy<E4>], _: Lazy<E2>) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: [() -> E0]) in E0() }
+      binder.bindOptional(E5.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1?, _: WeakProvider<E3>) in E2() }
+      binder.bind(E2.self).to(value: E2())
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [Int: E4], _: WeakProvider<E4>) in App11Root() }
     }
   }
 }
@@ -3739,34 +3750,22 @@ enum Graph134 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { (_: TaggedProvider<T1>, _: [Int: E5], _: [Int: Lazy<E3>]) in E0() }
-      binder.bind(E0.self).sharedInScope().to { (_: [E0], _: Lazy<E2>, _: E3) in E0() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E3.self).sharedInScope().to { (_: E1, _: [Int: E5], _: [Int: Lazy<E3>]) in E3() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E0]) in App1Root() }
+      bind.to { (_: [E0], _: Lazy<E2>, _: E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E0.self).sharedInScope().to { (_: E0, _: E1) in E0() }
-      binder.bindOptional(E3.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1, _: Provider<E4?>) in E0() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: [Provider<E0>], _: E0, _: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5, _: Provider<E4?>, _: E2?) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: TaggedProvider<T0>) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0) in App21Root() }
+      bind.to { (_: WeakProvider<E4>, _: [E5], _: Lazy<E3>) in App2Root() }
     }
   }
 }
@@ -3789,21 +3788,21 @@ enum Graph135 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5) in E0() }
-      binder.bind(E5.self).intoDictionary(key: 0).to { E5() }
-      binder.bind(E2.self).to { (_: [E0], _: TaggedProvider<T0>) in E2() }
+      binder.decorate([E4].self) { $0 }
+      binder.bind(E5.self).to { (_: E3, _: [Int: Lazy<E4>]) in E5() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: TaggedProvider<T0>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: [E0], _: [Provider<E6>], _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Provider<E6>]) in App2Root() }
+      bind.to { (_: WeakProvider<E2>, _: E3) in App2Root() }
     }
   }
 }
@@ -3814,46 +3813,37 @@ enum Graph136 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: Provider<E6?>, _: E2, _: [Int: Lazy<E4>]) in E1() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: Lazy<E4>, _: Lazy<E2>) in E4() }
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E4?>) in E1() }
+      binder.bind(E4.self).to { (_: E5, _: [E6]) in E4() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Lazy<E2>, _: E6, _: WeakProvider<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E2.self).to { (_: [() -> E4]) in E2() }
-      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).intoCollection(order: .last).sharedInScope().to { (_: E3) in E2() }
+      binder.bindOptional(E0.self)
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E0>]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { (_: E2) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [E4], _: [Int: Lazy<E4>]) in E0() }
-      binder.bindOptional(E0.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4?, _: Provider<E5?>) in App11Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E3.self)
+      binder.bind(E5.self).to { E5() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E3.self).to { (_: E5, _: E0?) in E3() }
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: Lazy<E2>], _: @escaping () -> E6, _: [Int: Lazy<E4>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E6, _: [Int: Lazy<E4>], _: Lazy<E4>) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -3864,8 +3854,8 @@ enum Graph137 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E6) in AppRoot() }
@@ -3884,10 +3874,10 @@ enum Graph137 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Provider<E1>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E5?>) in App2Root() }
+      bind.to { (_: Provider<E2?>, _: TaggedProvider<T2>, _: E2) in App2Root() }
     }
   }
 }
@@ -3898,32 +3888,43 @@ enum Graph138 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E3) in E1() }
+      binder.bind(E1.self).to { (_: E0, _: [Int: Lazy<E4>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E6) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5?, _: Provider<E4?>) in E2() }
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E4.self).to { E4() }
+      binder.decorate(E5.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: E5) in App1Root() }
+      bind.to { (_: Provider<E1?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().to { (_: Provider<E3?>) in E3() }
-      binder.bindOptional(E0.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.bind(E5.self).to { (_: WeakProvider<E0>, _: E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E6?>) in App2Root() }
+      bind.to { (_: Provider<E0>) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { (_: Lazy<E5>) in E3() }
+      binder.bindOptional(E6.self)
+      binder.bind(E0.self).to { (_: Provider<E2?>) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: @escaping () -> E3) in App21Root() }
     }
   }
 }
@@ -3947,22 +3948,23 @@ enum Graph139 {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).to { (_: [Int: E2], _: E4, _: E2) in E5() }
+      binder.decorate([E5].self) { (value: [E5], _: E5?) in value }
+      binder.bind(E3.self).to { E3() }
       binder.bind(E0.self).to { E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6, _: @escaping () -> E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: Lazy<E3>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).sharedInScope().to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { (_: E3, _: Lazy<E3>) in E5() }
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0) in App11Root() }
+      bind.to { (_: Provider<E1>) in App11Root() }
     }
   }
 }
@@ -3972,20 +3974,19 @@ enum Graph140 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E2) in E0() }
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E3.self).to { (_: [Int: Lazy<E3>], _: E2, _: E5) in E3() }
+      binder.bind(E0.self).sharedInScope().to { (_: [E0]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>) in AppRoot() }
+      bind.to { (_: ComponentFactory<App1>, _: [Int: Lazy<E2>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: @escaping () -> E0, _: E5?, _: [Provider<E2>]) in E6() }
-      binder.bindOptional(E5.self)
-      binder.bind(E4.self).to { (_: Provider<E4?>) in E4() }
+      binder.bindOptional(E2.self)
+      binder.bind(E5.self).to { (_: Lazy<E5>, _: Provider<E4?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: [() -> E1]) in App1Root() }
@@ -4009,13 +4010,13 @@ enum Graph141 {
   struct App1: Component {
     typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3) in E0() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6, _: E3?) in E1() }
-      binder.bind(E5.self).to { (_: E6, _: [E1], _: [E0]) in E5() }
+      binder.bind(E4.self).to { (_: @escaping () -> E2, _: Lazy<E0>, _: E2) in E4() }
+      binder.bind(E2.self).to { (_: Lazy<E1>, _: [Provider<E2>]) in E2() }
+      binder.bind(E5.self).to { (_: [() -> E4], _: [E5], _: Lazy<E6>) in E5() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -4035,10 +4036,10 @@ enum Graph142 {
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E1.self).sharedInScope().to { (_: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E4>, _: WeakProvider<E1>) in App1Root() }
+      bind.to { (_: E2, _: E3) in App1Root() }
     }
   }
 }
@@ -4048,23 +4049,32 @@ enum Graph143 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bindOptional(E5.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: @escaping () -> E3) in E0() }
+      binder.bind(E0.self).to { (_: [() -> E4], _: [Int: Lazy<E2>]) in E0() }
+      binder.bind(E0.self).to { (_: E0) in E0() }
+      binder.bind(E6.self).to { (_: [Provider<E2>], _: E2, _: Lazy<E2>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: Lazy<E2>], _: Lazy<E2>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E2) in E2() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.install(dependency: App11.self)
+      binder.bind(E2.self).sharedInScope().to { (_: WeakProvider<E2>, _: E2, _: [Int: E2]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E1, _: [() -> E3]) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).sharedInScope().to { (_: E3, _: E6, _: [Int: Lazy<E1>]) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
 }
@@ -4074,33 +4084,24 @@ enum Graph144 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.decorate([E0].self) { $0 }
       binder.bind(E4.self).to { (_: E0, _: [Provider<E4>], _: Lazy<E4>) in E4() }
-      binder.bind(E4.self).to { (_: @escaping () -> E5) in E4() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: WeakProvider<E3>, _: Provider<E4>) in AppRoot() }
+      bind.to { (_: @escaping () -> E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T1>, _: E2) in E0() }
-      binder.bind(E6.self).sharedInScope().to { (_: E2, _: Provider<E5>) in E6() }
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: E3, _: E0, _: E0?) in E6() }
+      binder.bindOptional(E5.self)
+      binder.bind(E1.self).to { (_: E6, _: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0>, _: [Int: Lazy<E0>]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: WeakProvider<E4>, _: Provider<E1>) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -4110,7 +4111,7 @@ enum Graph145 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E3.self).to { E3() }
       binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -4121,12 +4122,12 @@ enum Graph145 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).to { (_: E0, _: E5, _: Lazy<E2>) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E2) in E0() }
-      binder.bind(E6.self).to { (_: E4, _: Provider<E2>, _: E3) in E6() }
-      binder.bind(E1.self).to { (_: [Provider<E1>]) in E1() }
+      binder.bind(E2.self).to { (_: E4?) in E2() }
+      binder.bind(E1.self).to { E1() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: Provider<E2>, _: E3) in App1Root() }
     }
   }
 }
@@ -4138,7 +4139,7 @@ enum Graph146 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E3.self).sharedInScope().to { E3() }
       binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E4, _: [E6]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -4149,22 +4150,21 @@ enum Graph146 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).to { (_: [Int: Lazy<E4>], _: [Provider<E4>], _: E0) in E0() }
-      binder.bind(E6.self).intoCollection().to { (_: [E3]) in E6() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E3?) in E2() }
+      binder.bind(E6.self).to { (_: Provider<E0>, _: [E2], _: [() -> E6]) in E6() }
+      binder.decorate([E3].self) { (value: [E3], _: E3?) in value }
+      binder.bind(E0.self).to { (_: E6?, _: E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E0]) in App1Root() }
+      bind.to { (_: E5?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: E3) in E0() }
-      binder.bind(E2.self).to { (_: Provider<E3>, _: WeakProvider<E0>, _: E0?) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0, _: TaggedProvider<T1>, _: TaggedProvider<T2>) in App2Root() }
+      bind.to { (_: Lazy<E3>, _: [E5]) in App2Root() }
     }
   }
 }
@@ -4174,12 +4174,12 @@ enum Graph147 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bindOptional(E3.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: TaggedProvider<T0>) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { E1() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E5) in AppRoot() }
+      bind.to { (_: [Provider<E4>], _: E6) in AppRoot() }
     }
   }
 }
@@ -4200,20 +4200,20 @@ enum Graph148 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
       binder.bind(E2.self).to { (_: E6, _: E1, _: E2) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E4, _: [Int: Lazy<E4>], _: @escaping () -> E5) in E6() }
-      binder.bind(E2.self).to { (_: Provider<E6>, _: Provider<E1>) in E2() }
+      binder.decorate(E6.self) { (value: E6, _: E4) in value }
+      binder.decorate([E4].self) { (value: [E4], _: TaggedProvider<T1>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: E4) in App1Root() }
+      bind.to { (_: Lazy<E0>, _: E2, _: E6) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).to { E6() }
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E6], _: WeakProvider<E1>) in App11Root() }
+      bind.to { App11Root() }
     }
   }
 }
@@ -4224,7 +4224,7 @@ enum Graph149 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).sharedInScope().to { (_: Lazy<E3>) in E4() }
-      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4234,7 +4234,7 @@ enum Graph149 {
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).sharedInScope().to { (_: ComponentFactory<App11>) in E5() }
+      binder.decorate(E5.self) { (value: E5, _: ComponentFactory<App11>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: E1) in App1Root() }
@@ -4268,12 +4268,12 @@ enum Graph151 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).to { E0() }
-      binder.bind(E6.self).to { (_: E5, _: E2) in E6() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
-      binder.bindOptional(E2.self)
+      binder.bind(E6.self).intoCollection().to { (_: E2) in E6() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: Lazy<E2>]) in AppRoot() }
     }
   }
 }
@@ -4284,9 +4284,9 @@ enum Graph152 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E2>, _: [E3]) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: E2) in E2() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E5.self).to { (_: E2, _: Provider<E2?>, _: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E5) in AppRoot() }
@@ -4295,34 +4295,22 @@ enum Graph152 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: Lazy<E3>], _: E3) in E1() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).to { (_: E6) in E4() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: E0?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E2.self).to { (_: TaggedProvider<T0>) in E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E3.self)
-      binder.bind(E2.self).sharedInScope().to { (_: E6?, _: [() -> E4], _: E4) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E1) in App21Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -4333,44 +4321,48 @@ enum Graph153 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E4) in E6() }
-      binder.bind(E5.self).to(value: E5())
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4, _: Provider<E3?>, _: [() -> E6]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bindOptional(E5.self)
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { E2() }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E5) in E1() }
+      binder.bind(E0.self).to { (_: E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E6) in App1Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: [() -> E3]) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E3, _: Lazy<E3>) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0, _: Lazy<E4>) in E2() }
+      binder.bind(E1.self).to { (_: E1) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6?) in App11Root() }
+      bind.to { (_: @escaping () -> E1, _: Provider<E4>, _: WeakProvider<E4>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5) in E2() }
-      binder.bind(E0.self).to { (_: Lazy<E3>, _: [E4], _: E5) in E0() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1, _: TaggedProvider<T1>) in E2() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: E6, _: Provider<E1>, _: [Int: Lazy<E3>]) in E3() }
+      binder.decorate(E4.self) { (value: E4, _: E0) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0, _: E6, _: [Provider<E4>]) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -4381,7 +4373,7 @@ enum Graph154 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: Lazy<E0>]) in E2() }
+      binder.bind(E6.self).to { (_: ComponentFactory<App2>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4390,41 +4382,25 @@ enum Graph154 {
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: E1, _: Provider<E3?>) in E1() }
-      binder.bind(E6.self).sharedInScope().to { (_: E5?, _: E6, _: Provider<E1?>) in E6() }
-      binder.bind(E4.self).to { (_: @escaping () -> E2, _: E5) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E5.self).to { (_: Provider<E6?>, _: E3) in E5() }
+      binder.bind(E4.self).to { (_: E5?, _: E6, _: Provider<E1?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>, _: Provider<E3?>, _: E3) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App2.self)
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E6.self).to { (_: E6, _: ComponentFactory<App21>, _: [Int: Lazy<E5>]) in E6() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: [() -> E2]) in E6() }
-      binder.bind(E4.self).to { (_: E5, _: TaggedProvider<T1>) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Provider<E3?>, _: E3) in E2() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E1.self).sharedInScope().to { (_: Lazy<E5>, _: [E4]) in E1() }
+      binder.bind(E6.self).to { (_: [Int: Lazy<E5>], _: WeakProvider<E6>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: E0) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E4) in E3() }
-      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { (_: E4) in E5() }
-      binder.bind(E4.self).to { (_: E3, _: E4) in E4() }
-      binder.bind(E1.self).sharedInScope().to { (_: Provider<E4?>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: [Provider<E5>], _: Provider<E1?>, _: Lazy<E2>) in App21Root() }
+      bind.to { (_: Provider<E0?>, _: WeakProvider<E3>) in App2Root() }
     }
   }
 }
@@ -4435,46 +4411,48 @@ enum Graph155 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: @escaping () -> E3) in E6() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E4.self).to { (_: E1, _: WeakProvider<E5>) in E4() }
-      binder.bind(E4.self).to { (_: [Int: E5], _: [Int: E4], _: E0) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E3>, _: ComponentFactory<App2>) in E1() }
+      binder.bind(E6.self).to { (_: ComponentFactory<App2>) in E6() }
+      binder.bind(E6.self).intoCollection(order: -1).to { (_: Provider<E3>) in E6() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: E4, _: [E3]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E4) in E2() }
       binder.bindOptional(E4.self)
-      binder.bind(E6.self).to { (_: [Provider<E6>], _: E4) in E6() }
-      binder.bind(E4.self).to { (_: E4, _: [Provider<E6>], _: E5) in E4() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3) in App1Root() }
+      bind.to { (_: E3, _: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E6) in E3() }
+      binder.bind(E1.self).to(value: E1())
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: E6], _: Lazy<E5>, _: [Int: E4]) in App2Root() }
+      bind.to { App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E3.self).to { E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).sharedInScope().to { (_: [Int: E6], _: Lazy<E5>, _: [Int: E4]) in E2() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: [Int: E6]) in E5() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E6?>, _: E0) in E2() }
+      binder.bind(E3.self).intoCollection(order: -1).to { (_: E4) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: E4, _: @escaping () -> E6) in App21Root() }
     }
   }
 }
@@ -4485,32 +4463,45 @@ enum Graph156 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E1) in E6() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E6.self).to { E6() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bindOptional(E5.self)
+      binder.bind(E5.self).to { (_: [Int: E3], _: Provider<E6>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3?) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E1>], _: [Int: E0]) in App1Root() }
+      bind.to { (_: [Int: Lazy<E0>], _: [Int: Lazy<E1>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: WeakProvider<E6>, _: TaggedProvider<T1>) in E3() }
-      binder.bind(E3.self).to { (_: E0, _: Provider<E4?>, _: Provider<E4>) in E3() }
-      binder.bind(E0.self).to { E0() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E0.self).sharedInScope().to { (_: E3, _: WeakProvider<E3>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5, _: E6, _: E6) in App2Root() }
+      bind.to { (_: Provider<E4>, _: E0) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: E1, _: WeakProvider<E2>, _: Lazy<E2>) in E1() }
+      binder.bind(E6.self).to(value: E6())
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: WeakProvider<E1>, _: E0) in App21Root() }
     }
   }
 }
@@ -4533,23 +4524,20 @@ enum Graph157 {
     typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
       binder.bind(E1.self).to { (_: [E1], _: Lazy<E6>) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E0, _: E6) in E2() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E6?) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T0>, _: E2) in E1() }
-      binder.bind(E1.self).to { (_: [() -> E6], _: E6, _: [E3]) in E1() }
-      binder.bind(E0.self).to { (_: Provider<E3>) in E0() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { (_: E6?, _: E2, _: Lazy<E1>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3, _: [Int: Lazy<E3>]) in App2Root() }
+      bind.to { (_: [Provider<E2>]) in App2Root() }
     }
   }
 }
@@ -4560,19 +4548,18 @@ enum Graph158 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).to { (_: [E3], _: WeakProvider<E1>, _: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3], _: WeakProvider<E1>, _: E1) in AppRoot() }
+      bind.to { (_: Provider<E3>, _: [() -> E5], _: [E5]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E1.self).to { (_: E6, _: WeakProvider<E5>, _: Provider<E3>) in E1() }
-      binder.bind(E1.self).sharedInScope().to { (_: [Provider<E1>], _: E3, _: TaggedProvider<T1>) in E1() }
-      binder.bind(E6.self).to { E6() }
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: [() -> E4], _: Lazy<E2>, _: [() -> E5]) in E5() }
+      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: E6, _: Lazy<E1>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -4581,8 +4568,8 @@ enum Graph158 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E5>) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E2) in E2() }
+      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -4596,12 +4583,12 @@ enum Graph159 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bind(E3.self).intoCollection().to { (_: E6) in E3() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: WeakProvider<E2>) in E6() }
+      binder.bind(E3.self).to { (_: Provider<E3?>) in E3() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: @escaping () -> E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E5], _: Provider<E4>, _: [Provider<E5>]) in AppRoot() }
+      bind.to { (_: [Provider<E5>]) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -4610,22 +4597,23 @@ enum Graph159 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
       binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E1, _: E1) in E1() }
-      binder.bind(E5.self).to { (_: [Provider<E1>]) in E5() }
+      binder.bind(E0.self).to { (_: Provider<E5>) in E0() }
+      binder.bind(E5.self).intoCollection(order: 7).to { (_: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: [E2], _: [Provider<E0>]) in App1Root() }
+      bind.to { (_: [() -> E2]) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: Provider<E5?>) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E6, _: WeakProvider<E4>) in E0() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).intoCollection(order: .last).sharedInScope().to { E3() }
+      binder.bind(E6.self).sharedInScope().to { (_: Lazy<E6>, _: E1?) in E6() }
+      binder.bind(E0.self).to(value: E0())
+      binder.decorate([E6].self) { (value: [E6], _: Provider<E2?>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6?, _: E2?, _: TaggedProvider<T1>) in App11Root() }
+      bind.to { (_: TaggedProvider<T1>, _: E0) in App11Root() }
     }
   }
 }
@@ -4644,10 +4632,10 @@ enum Graph160 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).intoCollection().sharedInScope().to { (_: [Int: Lazy<E4>]) in E0() }
+      binder.decorate(E0.self) { (value: E0, _: [() -> E0]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: Provider<E5?>) in App1Root() }
+      bind.to { (_: Provider<E5?>, _: [Int: E4]) in App1Root() }
     }
   }
 }
@@ -4658,44 +4646,34 @@ enum Graph161 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E4, _: TaggedProvider<T2>, _: E4) in E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Lazy<E6>) in E1() }
+      binder.bindOptional(E3.self)
+      binder.bind(E1.self).intoCollection().to { (_: E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoCollection().to(value: [E2()])
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to { (_: [() -> E1]) in E5() }
+      binder.bind(E6.self).sharedInScope().to { (_: WeakProvider<E5>) in E6() }
       binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).intoCollection().to { E1() }
       binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E3, _: @escaping () -> E4) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E3.self).to { (_: E5) in E3() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E3?>) in E4() }
+      binder.bind(E1.self).to { (_: [Int: Lazy<E4>], _: Provider<E4>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { (_: Lazy<E6>, _: [Int: Lazy<E1>]) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).to { (_: [() -> E0], _: E5, _: [Provider<E4>]) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E6, _: Lazy<E3>) in App21Root() }
     }
   }
 }
@@ -4706,32 +4684,36 @@ enum Graph162 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E1.self).to { (_: ComponentFactory<App2>, _: @escaping () -> E4, _: @escaping () -> E6) in E1() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E6.self).sharedInScope().to { (_: [Int: Lazy<E2>], _: [Provider<E6>], _: E5) in E6() }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E2.self).to { (_: Lazy<E6>, _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [E1]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T2>, _: @escaping () -> E6, _: E2) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E5, _: E1, _: E2) in E6() }
+      binder.bind(E2.self).to { (_: E2, _: WeakProvider<E6>, _: [Int: E0]) in E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: E2) in E5() }
+      binder.bind(E6.self).to { (_: [E5], _: Lazy<E0>) in E6() }
+      binder.bind(E1.self).to { (_: WeakProvider<E0>, _: [Int: E4], _: [() -> E2]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3], _: E1) in App1Root() }
+      bind.to { (_: E5, _: E6, _: E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: Lazy<E3>) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Provider<E1>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2) in App2Root() }
+      bind.to { (_: E1) in App2Root() }
     }
   }
 }
@@ -4741,12 +4723,12 @@ enum Graph163 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E3.self).to { (_: [Int: E6], _: E0, _: Provider<E6>) in E3() }
-      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E4, _: E2) in E0() }
-      binder.bind(E1.self).to { (_: [() -> E1], _: E0) in E1() }
+      binder.bind(E6.self).sharedInScope().to { (_: E0, _: [E6], _: E1) in E6() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E1.self).to { (_: Provider<E4?>, _: @escaping () -> E3, _: Provider<E5?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5?>, _: [Int: Lazy<E4>]) in AppRoot() }
+      bind.to { (_: Provider<E1>, _: E6) in AppRoot() }
     }
   }
 }
@@ -4756,36 +4738,34 @@ enum Graph164 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E1) in AppRoot() }
+      bind.to { (_: WeakProvider<E4>, _: @escaping () -> E1, _: [E1]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { (_: E6, _: E6, _: [Int: E2]) in E2() }
-      binder.bind(E4.self).to { (_: Provider<E1?>, _: E5?) in E4() }
-      binder.bind(E6.self).to { E6() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bindOptional(E6.self)
+      binder.decorate(E6.self) { (value: E6, _: E0) in value }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: [Int: Lazy<E0>]) in App1Root() }
+      bind.to { (_: [Int: E6], _: E4, _: E2) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T1>) in E1() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).to { (_: E1) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: E0, _: TaggedProvider<T0>, _: E1) in App11Root() }
     }
   }
 }
@@ -4794,11 +4774,11 @@ enum Graph165 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E2.self).to { (_: Lazy<E2>, _: Provider<E4?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4?>, _: [Int: E5]) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E6>]) in AppRoot() }
     }
   }
 }
@@ -4819,13 +4799,13 @@ enum Graph167 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E1.self).to { (_: E5) in E1() }
+      binder.bind(E5.self).to { (_: Lazy<E4>, _: E5) in E5() }
       binder.bind(E5.self).to { (_: TaggedProvider<T2>) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0) in E0() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E0.self).intoCollection().to(value: [E0()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E5>) in AppRoot() }
     }
   }
 }
@@ -4835,8 +4815,8 @@ enum Graph168 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E5.self).intoDictionary(key: 1).to { (_: Provider<E4>) in E5() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E3.self).to { (_: @escaping () -> E2) in E3() }
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: [Int: Lazy<E3>], _: Provider<E3?>, _: [Int: E4]) in AppRoot() }
@@ -4848,8 +4828,8 @@ enum Graph169 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0) in E0() }
-      binder.bind(E3.self).to { E3() }
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4873,13 +4853,13 @@ enum Graph171 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: @escaping () -> E5) in E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: E5, _: [() -> E6], _: Provider<E6>) in E3() }
-      binder.bind(E3.self).to { (_: E4, _: [Provider<E3>]) in E3() }
-      binder.bindOptional(E1.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2?) in E1() }
+      binder.bind(E3.self).sharedInScope().to { (_: E0, _: Provider<E1>) in E3() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E1?>, _: [Int: E5], _: Provider<E5?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5?>) in AppRoot() }
+      bind.to { (_: WeakProvider<E1>, _: E2, _: TaggedProvider<T2>) in AppRoot() }
     }
   }
 }
@@ -4890,35 +4870,32 @@ enum Graph172 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E5>) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Lazy<E0>, _: [Int: E5]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E0>], _: [Int: E5], _: E5) in AppRoot() }
+      bind.to { (_: E6, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: WeakProvider<E0>, _: [Provider<E6>]) in E3() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bindOptional(E2.self)
-      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E0) in E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: [E3]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: @escaping () -> E3, _: [E1]) in App1Root() }
+      bind.to { (_: E1, _: [() -> E6]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E5, _: E1, _: Provider<E6>) in E2() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: E4]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E2?>) in App2Root() }
+      bind.to { (_: Provider<E1?>, _: [E6]) in App2Root() }
     }
   }
 }
@@ -4929,29 +4906,28 @@ enum Graph173 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E4.self).sharedInScope().to { (_: ComponentFactory<App2>) in E4() }
+      binder.bind(E4.self).to { (_: ComponentFactory<App2>) in E4() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: Lazy<E2>], _: [Int: Lazy<E4>], _: [E6]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E1) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E0, _: E5, _: E4) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: Provider<E6>, _: E0) in App1Root() }
+      bind.to { (_: E3, _: E3, _: [E5]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E6.self).sharedInScope().to { (_: [() -> E6]) in E6() }
-      binder.bind(E2.self).to { E2() }
+      binder.bindOptional(E3.self)
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { (_: @escaping () -> E2, _: E2, _: E6) in App2Root() }
@@ -4965,7 +4941,7 @@ enum Graph174 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4974,46 +4950,25 @@ enum Graph174 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.install(dependency: App1.self)
+      binder.bind(E6.self).to { (_: Provider<E1?>) in E6() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: Provider<E4>) in E6() }
+      binder.bind(E6.self).to { (_: E5) in E6() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: E5, _: E4, _: E2) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E3>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to(value: E4())
+      binder.decorate([E1].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: Lazy<E0>]) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bind(E1.self).to { (_: Lazy<E0>, _: E0) in E1() }
-      binder.bind(E0.self).intoCollection().to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: [E4]) in App2Root() }
     }
   }
 }
@@ -5024,36 +4979,36 @@ enum Graph175 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E3.self).to { (_: E2, _: Provider<E5>, _: [E5]) in E3() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3) in E4() }
+      binder.bind(E2.self).to { E2() }
       binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: E6, _: Lazy<E3>) in E4() }
+      binder.bind(E4.self).to { (_: @escaping () -> E6, _: Provider<E6?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E5>], _: E2?, _: Provider<E5>) in AppRoot() }
+      bind.to { (_: [() -> E2], _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: [() -> E2], _: Lazy<E6>, _: @escaping () -> E2) in E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E0>) in E2() }
-      binder.bind(E2.self).to(value: E2())
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).to { (_: E3) in E1() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: @escaping () -> E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).to { (_: E3?, _: E6) in E5() }
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E5.self).to { (_: [Int: Lazy<E2>], _: [Provider<E6>]) in E5() }
+      binder.bind(E0.self).to { (_: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E6>) in App2Root() }
+      bind.to { (_: @escaping () -> E5, _: E3?, _: E6) in App2Root() }
     }
   }
 }
@@ -5063,22 +5018,20 @@ enum Graph176 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: Lazy<E6>) in E6() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Lazy<E6>, _: E0) in E0() }
+      binder.bind(E6.self).to { (_: Provider<E5?>) in E6() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T1>, _: ComponentFactory<App1>, _: [Int: Lazy<E4>]) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E4>], _: TaggedProvider<T2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E5.self).to { (_: [() -> E4]) in E5() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: Lazy<E1>], _: E6) in E1() }
-      binder.bindOptional(E0.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: WeakProvider<E2>) in E4() }
+      binder.bind(E4.self).intoCollection(order: .last).sharedInScope().to { (_: E2) in E4() }
+      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -5094,32 +5047,31 @@ enum Graph177 {
       binder.install(dependency: App2.self)
       binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E3>) in E3() }
       binder.bind(E2.self).to { (_: [Int: Lazy<E4>]) in E2() }
-      binder.bind(E1.self).intoCollection().to { E1() }
-      binder.bind(E1.self).to(value: E1())
+      binder.bind(E1.self).to { (_: E6, _: [Int: E1], _: E4) in E1() }
+      binder.bind(E5.self).intoCollection(order: -1).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E3.self).to { (_: Lazy<E4>, _: Provider<E0>, _: WeakProvider<E2>) in E3() }
+      binder.bind(E4.self).to { (_: Provider<E0>) in E4() }
+      binder.bind(E2.self).to { (_: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E3?>, _: E4) in E5() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: Provider<E6?>, _: Provider<E2>, _: [E4]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E3) in App2Root() }
+      bind.to { (_: E3) in App2Root() }
     }
   }
 }
@@ -5129,10 +5081,10 @@ enum Graph178 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to { (_: E6) in E3() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
 }
@@ -5142,11 +5094,11 @@ enum Graph179 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).to { (_: E0) in E5() }
-      binder.bind(E3.self).to { (_: Provider<E3?>, _: [() -> E6]) in E3() }
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E3?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: E6, _: E4) in AppRoot() }
+      bind.to { (_: E5, _: TaggedProvider<T0>, _: E6) in AppRoot() }
     }
   }
 }
@@ -5156,13 +5108,13 @@ enum Graph180 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).sharedInScope().to { E1() }
-      binder.bind(E2.self).to { (_: @escaping () -> E2) in E2() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: E1, _: E3) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.decorate(E6.self) { (value: E6, _: E1?) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [() -> E4], _: E3) in AppRoot() }
     }
   }
   struct App1Root {}
@@ -5170,12 +5122,12 @@ enum Graph180 {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
       binder.bind(E3.self).to { (_: E2, _: E6) in E3() }
-      binder.bind(E4.self).to { (_: E5, _: [Int: Lazy<E5>]) in E4() }
+      binder.bind(E4.self).intoCollection().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E5, _: [Provider<E3>]) in App1Root() }
     }
   }
 }
@@ -5185,21 +5137,24 @@ enum Graph181 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E5, _: [Provider<E1>], _: E0?) in E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: E1) in E6() }
+      binder.decorate(E3.self) { (value: E3, _: E5) in value }
+      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E6, _: [Int: E3]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: [Int: Lazy<E6>]) in AppRoot() }
+      bind.to { (_: Provider<E6?>, _: TaggedProvider<T0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E6.self).to { (_: E0, _: E0) in E6() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to { (_: E0, _: E0) in E5() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bindOptional(E1.self)
+      binder.bind(E3.self).to { (_: E4) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0?>) in App1Root() }
+      bind.to { (_: E1, _: [Int: Lazy<E4>]) in App1Root() }
     }
   }
 }
@@ -5219,12 +5174,12 @@ enum Graph182 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E2.self).to { (_: E6) in E2() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bindOptional(E3.self)
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E2.self).to { (_: [E2], _: E2, _: @escaping () -> E6) in E2() }
+      binder.bindOptional(E5.self)
+      binder.bind(E2.self).to { (_: @escaping () -> E6, _: E4, _: Provider<E3>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
 }
@@ -5234,36 +5189,22 @@ enum Graph183 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E0.self).to { (_: [Int: Lazy<E3>], _: E6, _: E0?) in E0() }
-      binder.bind(E3.self).to { (_: E3, _: E0) in E3() }
-      binder.bindOptional(E5.self)
+      binder.bind(E3.self).to { (_: E3) in E3() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E6.self).intoCollection().to { (_: E6) in E6() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5, _: E5) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: E2, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).intoCollection().to(value: [E6()])
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E6>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: [Int: Lazy<E3>], _: E4, _: Lazy<E1>) in E6() }
-      binder.bind(E3.self).to { E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: Lazy<E5>], _: E3, _: @escaping () -> E6) in App11Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -5273,24 +5214,24 @@ enum Graph184 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E0.self).to { (_: Provider<E0>, _: ComponentFactory<App1>, _: Provider<E4?>) in E0() }
-      binder.bind(E5.self).intoDictionary(key: 0).to { (_: [Int: Lazy<E5>]) in E5() }
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).to { (_: E4) in E2() }
+      binder.bind(E0.self).to { (_: E0, _: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E0>]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E3) in E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: WeakProvider<E3>) in E4() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: [() -> E2]) in E0() }
-      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).to { (_: E3?) in E0() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).intoCollection(order: -1).to { (_: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: [E5]) in App1Root() }
+      bind.to { (_: E1, _: Lazy<E4>) in App1Root() }
     }
   }
 }
@@ -5300,10 +5241,10 @@ enum Graph185 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { (_: Provider<E5?>, _: WeakProvider<E5>) in E3() }
-      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: E5]) in AppRoot() }
     }
   }
 }
@@ -5314,10 +5255,10 @@ enum Graph186 {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).to { (_: E3?, _: Provider<E0?>) in E3() }
       binder.bind(E3.self).to { (_: WeakProvider<E1>) in E3() }
-      binder.bind(E6.self).to { E6() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Lazy<E1>, _: E6?) in AppRoot() }
     }
   }
 }
@@ -5326,8 +5267,8 @@ enum Graph187 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to { (_: E1, _: [Int: E0]) in E2() }
-      binder.bindOptional(E6.self)
+      binder.bind(E2.self).intoCollection(order: .last).to { (_: [Int: E0]) in E2() }
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -5339,10 +5280,10 @@ enum Graph188 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E5, _: Provider<E2>, _: Provider<E6>) in E3() }
+      binder.decorate(E3.self) { (value: E3, _: E5) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4, _: E0, _: Provider<E0?>) in AppRoot() }
     }
   }
 }
@@ -5351,13 +5292,13 @@ enum Graph189 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E3.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.bindOptional(E0.self)
-      binder.bind(E4.self).intoCollection().sharedInScope().to { E4() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E0.self).sharedInScope().to { (_: Provider<E1?>, _: @escaping () -> E1, _: [Int: Lazy<E6>]) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6, _: Provider<E6?>) in E2() }
+      binder.bind(E1.self).to { (_: [() -> E2]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E6) in AppRoot() }
+      bind.to { (_: E4, _: Lazy<E0>) in AppRoot() }
     }
   }
 }
@@ -5366,12 +5307,12 @@ enum Graph190 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoCollection().to { (_: E3) in E2() }
-      binder.bind(E4.self).to { (_: E0, _: E5, _: WeakProvider<E4>) in E4() }
-      binder.bind(E0.self).to { (_: [E4], _: [Int: Lazy<E4>]) in E0() }
+      binder.bind(E2.self).to { (_: [Int: E1], _: [() -> E5], _: [Provider<E2>]) in E2() }
+      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [E4], _: [Int: Lazy<E4>]) in AppRoot() }
     }
   }
 }
@@ -5381,21 +5322,21 @@ enum Graph191 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { (_: Provider<E5>, _: E6, _: E3) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.decorate(E3.self) { (value: E3, _: Provider<E5>) in value }
+      binder.bind(E6.self).sharedInScope().to { (_: [E3], _: E6, _: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [() -> E3], _: E1, _: E0?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: E5, _: [Int: E4]) in E1() }
-      binder.bind(E0.self).to(value: E0())
+      binder.decorate(E0.self) { (value: E0, _: [E0]) in value }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E6?>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -5405,33 +5346,23 @@ enum Graph192 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: [Int: Lazy<E3>]) in E2() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: E4, _: Lazy<E5>, _: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: Provider<E4?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: ComponentFactory<App11>) in E1() }
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E4?>, _: E3) in E4() }
+      binder.bind(E3.self).to { (_: WeakProvider<E1>) in E3() }
+      binder.bind(E4.self).to { (_: Provider<E1?>, _: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bind(E5.self).to { (_: E3) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E2) in App11Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
 }
@@ -5442,9 +5373,9 @@ enum Graph193 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).to { (_: TaggedProvider<T2>) in E1() }
-      binder.bind(E1.self).to { (_: E5, _: @escaping () -> E0) in E1() }
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.bind(E1.self).intoCollection(order: 7).to { (_: E1) in E1() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T0>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E2) in AppRoot() }
@@ -5454,38 +5385,46 @@ enum Graph193 {
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { (_: E4) in E5() }
-      binder.bind(E5.self).intoCollection().to { (_: E1?) in E5() }
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E6.self).to(value: E6())
+      binder.decorate(tag: T0.self) { $0 }
+      binder.decorate(E4.self) { (value: E4, _: E0) in value }
+      binder.bind(E5.self).sharedInScope().to { (_: E3, _: @escaping () -> E4) in E5() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: E5, _: [Int: Lazy<E1>]) in App1Root() }
+      bind.to { (_: [Int: Lazy<E1>], _: WeakProvider<E4>) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: E1) in E0() }
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: Lazy<E3>]) in E3() }
-      binder.bind(E0.self).intoCollection().sharedInScope().to { E0() }
-      binder.bind(E5.self).sharedInScope().to { (_: Lazy<E2>, _: E4, _: Lazy<E3>) in E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1) in E0() }
+      binder.bind(E3.self).to { (_: [Provider<E3>], _: Provider<E2?>, _: TaggedProvider<T2>) in E3() }
+      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E3) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E5) in App11Root() }
+      bind.to { App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Lazy<E4>) in E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E2>]) in E5() }
-      binder.bind(E1.self).to { (_: Provider<E2?>, _: E3) in E1() }
-      binder.bind(E3.self).intoDictionary(key: 0).to { (_: Provider<E0>) in E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E5.self).to { E5() }
+      binder.decorate([E6].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1) in App2Root() }
+      bind.to { (_: [Provider<E3>]) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { (_: [E4]) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: Provider<E0>, _: E2, _: E4) in App21Root() }
     }
   }
 }
@@ -5494,13 +5433,13 @@ enum Graph194 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate([E0].self) { (value: [E0], _: Provider<E4>) in value }
+      binder.bind(E4.self).sharedInScope().to { (_: [() -> E0], _: WeakProvider<E6>) in E4() }
+      binder.decorate([E5].self) { (value: [E5], _: [Int: Lazy<E3>]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -5519,11 +5458,11 @@ enum Graph195 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E0.self)
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.bind(E0.self).sharedInScope().to { (_: [() -> E6], _: E3) in E0() }
+      binder.decorate([E0].self) { (value: [E0], _: E1) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>, _: Provider<E0?>) in App1Root() }
+      bind.to { (_: [() -> E1], _: Lazy<E6>) in App1Root() }
     }
   }
 }
@@ -5534,33 +5473,33 @@ enum Graph196 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).to { (_: E1, _: ComponentFactory<App2>, _: E2) in E2() }
+      binder.bind(E2.self).intoCollection(order: .last).to { (_: ComponentFactory<App2>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E2>, _: E3) in AppRoot() }
+      bind.to { (_: WeakProvider<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: Lazy<E2>) in E0() }
+      binder.bind(E6.self).to { E6() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.decorate(E1.self) { (value: E1, _: [() -> E5]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { (_: Provider<E3?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection().to(value: [E0()])
-      binder.bind(E0.self).to { (_: [E5], _: WeakProvider<E5>, _: Provider<E2?>) in E0() }
-      binder.bind(E2.self).to { E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E5>) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T2>, _: E0, _: E1) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -5571,33 +5510,33 @@ enum Graph197 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E2.self).to { (_: [() -> E1]) in E2() }
-      binder.bind(E2.self).intoCollection().to { E2() }
-      binder.bind(E0.self).sharedInScope().to { (_: Provider<E5?>) in E0() }
+      binder.decorate(E2.self) { $0 }
+      binder.decorate(E2.self) { (value: E2, _: [() -> E1]) in value }
+      binder.bind(E2.self).to { (_: E2, _: @escaping () -> E1) in E2() }
+      binder.decorate(E3.self) { (value: E3, _: [Int: Lazy<E4>]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E4>], _: E0, _: E2) in AppRoot() }
+      bind.to { (_: TaggedProvider<T1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: Provider<E2?>, _: Provider<E6>, _: WeakProvider<E3>) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E6>, _: WeakProvider<E3>, _: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0) in E1() }
+      binder.bind(E4.self).to { (_: E0, _: Provider<E3>, _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E0, _: @escaping () -> E5, _: WeakProvider<E4>) in App2Root() }
+      bind.to { (_: WeakProvider<E4>) in App2Root() }
     }
   }
 }
@@ -5607,9 +5546,9 @@ enum Graph198 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E1.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: @escaping () -> E1) in E3() }
+      binder.bind(E2.self).to { (_: [Provider<E6>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -5617,14 +5556,11 @@ enum Graph198 {
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { (_: Provider<E1?>) in E0() }
-      binder.bind(E1.self).to { (_: E2) in E1() }
-      binder.bind(E4.self).to { (_: E4) in E4() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Provider<E0>], _: WeakProvider<E4>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: E4) in App1Root() }
     }
   }
 }
@@ -5634,20 +5570,21 @@ enum Graph199 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).intoCollection().to(value: [E2()])
-      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: Lazy<E3>) in AppRoot() }
+      bind.to { (_: Lazy<E3>, _: [Int: E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E3?>) in E5() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: E1, _: [Int: Lazy<E5>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { (_: Lazy<E2>, _: WeakProvider<E6>, _: E3?) in App1Root() }
     }
   }
 }

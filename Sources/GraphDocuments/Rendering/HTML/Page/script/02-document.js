@@ -62,6 +62,7 @@ const nodes = content.nodes.map((data, number) => {
     facts: [
       asWords(data.kind),
       data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
+      data.contribution?.order && `order ${data.contribution.order}`,
       data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
     ].filter(Boolean).join(" · "),
   });
@@ -145,7 +146,8 @@ function descriptionOf(node) {
   const modules = modulesOf(node);
   return [
     key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
-    contribution && `element of ${contribution.collection}${contribution.key ? ` under ${contribution.key}` : ""}`,
+    contribution && `element of ${contribution.collection}${
+      contribution.key ? ` under ${contribution.key}` : contribution.order ? `, order ${contribution.order}` : ""}`,
     scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
     location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
   ].filter(Boolean);

@@ -1,0 +1,45 @@
+/// The place of a contribution among the others of its array.
+///
+///     binder.bind((any Middleware).self).intoCollection(order: .first).to(factory: Tracing.init)
+///     binder.bind((any Middleware).self).intoCollection(order: 10).to(factory: Authentication.init)
+///
+/// Smaller ones come first: `first`, then numbers, then `last`. `default` is 0. Contributions with equal orders keep
+/// the order of their bindings, and those of a subcomponent come before those of its ancestors.
+///
+/// Name the orders that several modules use:
+///
+///     extension ContributionOrder {
+///       static let security: ContributionOrder = 10
+///     }
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+public struct ContributionOrder: Comparable, Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+  private let rank: Int32
+
+  /// An order as a number. Numbers that do not fit into 32 bits are the same as `first` or `last`.
+  public init(_ number: Int) {
+    rank = Int32(clamping: number)
+  }
+
+  public init(integerLiteral number: Int32) {
+    rank = number
+  }
+
+  /// Before all numbers.
+  public static let first = ContributionOrder(integerLiteral: .min)
+  /// The order of contributions that name none: 0.
+  public static let `default` = ContributionOrder(integerLiteral: 0)
+  /// After all numbers.
+  public static let last = ContributionOrder(integerLiteral: .max)
+
+  public static func < (one: ContributionOrder, other: ContributionOrder) -> Bool { one.rank < other.rank }
+
+  /// The word of JSON: `first`, `last` or a number.
+  public var description: String {
+    switch self {
+    case .first: "first"
+    case .last: "last"
+    default: String(rank)
+    }
+  }
+}
