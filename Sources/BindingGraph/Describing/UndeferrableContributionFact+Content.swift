@@ -1,8 +1,6 @@
 extension UndeferrableContributionFact {
   package var explanation: DiagnosticContent {
-    var content = DiagnosticContent(
-      collection,
-      isWhole ? "is bound as a whole, and cannot defer its elements" : "cannot defer the elements of an array")
+    var content = DiagnosticContent(collection, problem)
     content.steps = sites.map(\.step)
     content.steps += requests.map {
       DiagnosticStep("required as \($0.requested) by \($0.request.requirer)", at: $0.request.location)
@@ -15,6 +13,9 @@ extension UndeferrableContributionFact {
     return content
   }
 
-  /// Whether the collection has a binding in the place of contributions.
-  private var isWhole: Bool { !sites.contains { $0.role == .contribution } }
+  private var problem: DiagnosticText {
+    isWhole
+      ? "is injected with deferred elements, but bound as a whole"
+      : "is injected with deferred elements, but a contribution has several"
+  }
 }

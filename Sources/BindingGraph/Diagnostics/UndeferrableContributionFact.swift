@@ -9,13 +9,16 @@ package struct UndeferrableContributionFact: Sendable {
 
   /// The collection: `[Page]`.
   package let collection: TypeReference
+  /// Whether the collection has one binding in the place of contributions.
+  package let isWhole: Bool
   /// The contributions of several elements, or the binding of the whole collection, in order of location.
   package let sites: [BindingSite]
   /// What asks, in the order of the graph.
   package private(set) var requests: [DeferringRequest]
 
-  init(collection: TypeReference, sites: [BindingSite], requests: [DeferringRequest]) {
+  init(collection: TypeReference, isWhole: Bool, sites: [BindingSite], requests: [DeferringRequest]) {
     self.collection = collection
+    self.isWhole = isWhole
     self.sites = sites
     self.requests = requests
   }

@@ -22,7 +22,7 @@ extension LinkedGraph {
     self[rootOf: component] != nil
       && (missing.isEmpty || !missing.contains { self.component(ofBinding: $0.binding) == component })
       && (conflicts.isEmpty || !conflicts.contains { $0.component == component })
-      && (undeferrable.isEmpty || !undeferrable.contains { nodes[$0.node].component == component })
+      && (undeferrable.isEmpty || !undeferrable.contains { nodes[$0].component == component })
   }
 
   /// The innermost component that all the given ones see, perhaps one of them.

@@ -1,12 +1,4 @@
 extension LinkedGraph {
-  /// A collection that is asked for with deferred elements, although something in it is made as a whole.
-  package struct UndeferrableCollection: Sendable {
-    /// The node of the form that is asked for.
-    package let node: Int
-    /// What is made as a whole: contributions of several elements, or the one binding of the collection.
-    package let bindings: [Int]
-  }
-
   /// The nodes of the contributions to a collection whose elements a form defers, its ancestors' included, in the order
   /// of the elements; `nil` for other nodes.
   package func deferredContributions(of form: Int) -> [Int]? {
@@ -18,8 +10,22 @@ extension LinkedGraph {
     }
   }
 
+  /// What keeps the elements of a collection from being deferred: the positions of contributions of several elements,
+  /// or of the one binding of the collection.
+  func undeferrableBindings(behind form: Int) -> [Int] {
+    guard case .form(_, let collection) = nodes[form].content else { return [] }
+    return Self.undeferrableBindings(at: collection, nodes: nodes, edges: edges, of: declarations)
+  }
+
+  static func undeferrableBindings(at node: Int, nodes: [Node], edges: [Int], of graph: BindingGraph) -> [Int] {
+    contributions(to: node, nodes: nodes, edges: edges).compactMap { contribution in
+      guard case .binding(let index) = nodes[contribution].content else { return nil }
+      return graph.bindings[index].contribution == nil || graph.bindings[index].hasSeveralElements ? index : nil
+    }
+  }
+
   /// The nodes of the bindings behind a node: itself, or all contributions to a collection.
-  static func contributions(to node: Int, nodes: [Node], edges: [Int]) -> [Int] {
+  private static func contributions(to node: Int, nodes: [Node], edges: [Int]) -> [Int] {
     guard case .collection = nodes[node].content else { return [node] }
     return edges[nodes[node].edges].flatMap { contributions(to: $0, nodes: nodes, edges: edges) }
   }

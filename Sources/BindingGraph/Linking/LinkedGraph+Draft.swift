@@ -14,7 +14,7 @@ extension LinkedGraph {
     var forms: [Key: KeyForm] = [:]
     var missing: [MissingRequirement] = []
     var conflicts: [Conflict] = []
-    var undeferrable: [UndeferrableCollection] = []
+    var undeferrable: [Int] = []
     var objectGraphs: [Int] = []
     var handles: [Int] = []
     private(set) var connectedParts = ConnectedParts()

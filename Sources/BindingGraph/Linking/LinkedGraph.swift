@@ -32,7 +32,8 @@ package final class LinkedGraph: Sendable {
   package let forms: [Key: KeyForm]
   package let missing: [MissingRequirement]
   package let conflicts: [Conflict]
-  package let undeferrable: [UndeferrableCollection]
+  /// The nodes of collections that are asked for with deferred elements, and have some that cannot be.
+  package let undeferrable: [Int]
   /// The nodes of object graphs.
   package let objectGraphs: [Int]
   /// The nodes of what another isolation may use.
@@ -49,7 +50,7 @@ package final class LinkedGraph: Sendable {
   private init(
     declarations: BindingGraph, types: [TypeReference], nodes: [Node], edges: [Int],
     nodesOfComponent: [CompactRange], rootNodes: [Int], forms: [Key: KeyForm], missing: [MissingRequirement],
-    conflicts: [Conflict], undeferrable: [UndeferrableCollection], objectGraphs: [Int], handles: [Int],
+    conflicts: [Conflict], undeferrable: [Int], objectGraphs: [Int], handles: [Int],
     connectedParts: ConnectedParts,
     selfDependentNodes: [Int]
   ) {

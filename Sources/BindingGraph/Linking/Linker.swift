@@ -299,14 +299,9 @@ package struct Linker {
 
   private mutating func addDeferredElements(_ key: Key, of collection: Int, in component: ComponentNode.ID) -> Int {
     let node = addNode(.form(key, of: collection), in: component)
-    let contributions = LinkedGraph.contributions(to: collection, nodes: linked.nodes, edges: linked.edges)
-    let wholes = contributions.compactMap { contribution -> Int? in
-      guard case .binding(let index) = linked.nodes[contribution].content else { return nil }
-      return graph.bindings[index].contribution == nil || graph.bindings[index].hasSeveralElements ? index : nil
-    }
-    if !wholes.isEmpty {
-      linked.undeferrable.append(LinkedGraph.UndeferrableCollection(node: node, bindings: wholes))
-    }
+    let obstacles = LinkedGraph.undeferrableBindings(
+      at: collection, nodes: linked.nodes, edges: linked.edges, of: graph)
+    if !obstacles.isEmpty { linked.undeferrable.append(node) }
     return node
   }
 

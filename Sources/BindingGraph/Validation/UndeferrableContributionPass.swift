@@ -8,8 +8,8 @@ enum UndeferrableContributionPass: ValidationPass {
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UndeferrableContributionFact] {
     guard !graph.undeferrable.isEmpty else { return [] }
     var facts: [UndeferrableContributionFact] = []
-    for undeferrable in graph.undeferrable {
-      guard let fact = fact(about: undeferrable, in: graph) else { continue }
+    for node in graph.undeferrable {
+      guard let fact = fact(about: node, in: graph) else { continue }
       let known = facts.firstIndex {
         $0.collection == fact.collection && $0.sites.map(\.statement) == fact.sites.map(\.statement)
       }
@@ -18,14 +18,14 @@ enum UndeferrableContributionPass: ValidationPass {
     return facts
   }
 
-  private static func fact(
-    about undeferrable: LinkedGraph.UndeferrableCollection, in graph: LinkedGraph
-  ) -> UndeferrableContributionFact? {
-    guard case .form(let key, _) = graph.nodes[undeferrable.node].content, let collection = graph.forms[key]?.inner
+  private static func fact(about node: Int, in graph: LinkedGraph) -> UndeferrableContributionFact? {
+    guard case .form(let key, _) = graph.nodes[node].content, let collection = graph.forms[key]?.inner
     else { return nil }
-    let requests = graph.requests(of: graph.bindingNodes(askingFor: undeferrable.node))
+    let bindings = graph.undeferrableBindings(behind: node)
+    let requests = graph.requests(of: graph.bindingNodes(askingFor: node))
     return UndeferrableContributionFact(
-      collection: graph.type(of: collection), sites: graph.sites(ofBindings: undeferrable.bindings),
+      collection: graph.type(of: collection), isWhole: bindings.contains { graph.bindings[$0].contribution == nil },
+      sites: graph.sites(ofBindings: bindings),
       requests: requests.map {
         UndeferrableContributionFact.DeferringRequest(requested: graph.type(of: key), request: $0)
       })

@@ -8,17 +8,17 @@ struct Subtitles: Speaker {
   let speaker: any Speaker
 }
 
-struct Museum {
+struct Cinema {
   let speaker: WallSpeaker
 }
 
-struct MuseumComponent: RootComponent {
+struct CinemaComponent: RootComponent {
   static func configure(binder: Binder<Singleton>) {
     binder.bind().sharedInScope().to(factory: WallSpeaker.init)
     binder.decorate((any Speaker).self) { Subtitles(speaker: $0) }
   }
 
-  static func configureRoot(binder bind: ReceiptBinder<Museum>) -> BindingReceipt<Museum> {
-    bind.to(factory: Museum.init)
+  static func configureRoot(binder bind: ReceiptBinder<Cinema>) -> BindingReceipt<Cinema> {
+    bind.to(factory: Cinema.init)
   }
 }
