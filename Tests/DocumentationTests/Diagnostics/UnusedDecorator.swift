@@ -8,17 +8,17 @@ struct Subtitles: Speaker {
   let speaker: any Speaker
 }
 
-struct Cinema {
+struct Planetarium {
   let speaker: WallSpeaker
 }
 
-struct CinemaComponent: RootComponent {
+struct PlanetariumComponent: RootComponent {
   static func configure(binder: Binder<Singleton>) {
     binder.bind().sharedInScope().to(factory: WallSpeaker.init)
     binder.decorate((any Speaker).self) { Subtitles(speaker: $0) }
   }
 
-  static func configureRoot(binder bind: ReceiptBinder<Cinema>) -> BindingReceipt<Cinema> {
-    bind.to(factory: Cinema.init)
+  static func configureRoot(binder bind: ReceiptBinder<Planetarium>) -> BindingReceipt<Planetarium> {
+    bind.to(factory: Planetarium.init)
   }
 }

@@ -20,7 +20,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnusedOverride.swift") {
       GraphValidator.validate(AlarmComponent.self, overrides: overridesOfNothing).description
     },
-    Example(file: "UnusedDecorator.swift") { errors(of: CinemaComponent.self) },
+    Example(file: "UnusedDecorator.swift") { errors(of: PlanetariumComponent.self) },
     Example(file: "UnsendableRequest.swift") { errors(of: PressComponent.self) },
     Example(file: "AsynchronousComponent.swift") { errors(of: PostOfficeComponent.self) },
     Example(file: "UnsharedHook.swift") { errors(of: FarmComponent.self) },
