@@ -141,17 +141,27 @@ extension PageTests {
       """)
   }
 
-  @Test(
-    "a step of zooming takes hardly longer than a frame of an empty page", arguments: [(1000, 50.0), (5000, 150.0)])
-  func speed(bindings: Int, most: Double) async throws {
+  /// The shortest of several steps: the machine is busy with other things at times.
+  private func shortestStep(of page: OpenPage) async throws -> Double {
+    var shortest = Double.infinity
+    for _ in 0..<3 { shortest = min(shortest, try await step(of: page)) }
+    return shortest
+  }
+
+  @Test("a step of zooming takes at most twice as long as on an empty page of the same run", arguments: [1000, 5000])
+  func speed(bindings: Int) async throws {
+    let most = 2.0
     var empty = 0.0
-    try await OpenPage.of(GraphDocument(components: [], nodes: [], diagnostics: [])) { empty = try await step(of: $0) }
+    try await OpenPage.of(GraphDocument(components: [], nodes: [], diagnostics: []), size: (1440, 900)) { page in
+      empty = try await shortestStep(of: page)
+    }
     try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
-      for isOpen in [false, true] {
-        if isOpen { try await page.browser.click("#fold-all") }
-        let step = try await step(of: page)
-        // An empty page waits for the screen too; a machine that is busy with other things is given more time.
-        #expect(step <= max(most, 3 * empty), "\(step) ms, \(step / empty) × an empty page, open: \(isOpen)")
+      for state in ["the first view", "everything open"] {
+        if state == "everything open" { try await page.browser.click("#fold-all") }
+        let ratio = try await shortestStep(of: page) / empty
+        let measured = String(format: "%.2f", ratio)
+        print("zooming, \(bindings) bindings, \(state): \(measured) × an empty page (at most \(most))")
+        #expect(ratio <= most, "\(state): \(measured) × an empty page")
       }
     }
   }

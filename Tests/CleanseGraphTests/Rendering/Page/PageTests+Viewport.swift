@@ -23,6 +23,22 @@ extension PageTests {
     }
   }
 
+  @Test("a selected node moves the drawing no more than needed, and no emptiness into the window")
+  func selectionInPlace() async throws {
+    try await OpenPage.of(GraphDocument(Observatory.self), size: (1440, 900), fragment: "Motor") { page async throws in
+      #expect(try await page.nodes(marked: "selected").count == 1)
+      #expect(try await page.visible("#map") == 0)
+    }
+    let margin = 25.0
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "Keychain") { page async throws in
+      let seen = try await page.viewBox()
+      let whole: [Double] = try await page.browser.value(
+        "document.getElementById('map').getAttribute('viewBox').split(' ').slice(2).map(Number)")
+      #expect(seen[0] > -margin && seen[0] + seen[2] < whole[0] + margin)
+      #expect(seen[1] > -margin && seen[1] + seen[3] < whole[1] + margin)
+    }
+  }
+
   @Test("the small map is there where not all is seen") func map() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       #expect(try await page.visible("#map") == 0)

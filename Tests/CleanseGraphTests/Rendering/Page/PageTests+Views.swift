@@ -137,6 +137,16 @@ extension PageTests {
       try await page.browser.type("orderrepository")
       try await page.browser.press(Browser.Key.enter)
       #expect(try await page.text(of: "#list article.selected h3") == "OrderRepository")
+      let isSeen: Bool = try await page.browser.value(
+        """
+        (() => {
+          const [entry, list] = ['#list article.selected', '#list'].map((part) => document.querySelector(part).getBoundingClientRect());
+          return entry.top >= list.top && entry.bottom <= list.bottom;
+        })()
+        """)
+      #expect(isSeen)
+      // The sheet below has them.
+      #expect(try await page.visible("#list dl") == 0)
       try await page.browser.click("#show-graph")
       #expect(try await page.nodes(marked: "selected").count == 1)
       let small = try await page.smallTexts()

@@ -272,13 +272,43 @@ struct PageTests {
     }
   }
 
-  @Test("prints the drawing and the problems, light and without buttons") func printing() async throws {
-    try await OpenPage.of(GraphDocument(Observatory.self)) { page in
+  @Test("prints the drawing or the list, light, without panel and buttons") func printing() async throws {
+    try await OpenPage.of(GraphDocument(Observatory.self), colours: "dark", fragment: "Motor") { page async throws in
       try await page.browser.emulate(colours: "dark", medium: "print")
-      #expect(try await page.visible(".tools button") == 0)
+      try await page.browser.run("dispatchEvent(new Event('beforeprint'))")
+      #expect(try await page.visible(":is(button, select, input, #panel, #map, #tip)") == 0)
       #expect(try await page.visible("#graph .node") == page.document.nodes.count + 1)
-      #expect(try await page.visible("#problems .finding") == page.document.diagnostics.count)
+      #expect(try await page.browser.value("document.getElementById('graph').style.transform === ''"))
+      let drawn: [Double] = try await page.browser.value(
+        "document.getElementById('graph').getAttribute('viewBox').split(' ').map(Number)")
+      #expect(drawn.prefix(2) == [0, 0])
       #expect(try await page.browser.value("getComputedStyle(document.body).backgroundColor") == "rgb(246, 247, 249)")
+      try await page.browser.run("dispatchEvent(new Event('afterprint'))")
+      try await page.browser.emulate()
+      try await page.browser.press("l")
+      try await page.browser.emulate(colours: "dark", medium: "print")
+      #expect(try await page.visible("#list article") == page.document.nodes.count + 1)
+      #expect(try await page.visible("#stage") == 0)
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("prints each entry of a long list in full") func printingList() async throws {
+    try await OpenPage.of(.shop(bindings: 300)) { page in
+      try await page.browser.press("l")
+      #expect(try await page.count(of: "#list dl") < page.document.nodes.count)
+      try await page.browser.run("dispatchEvent(new Event('beforeprint'))")
+      #expect(try await page.count(of: "#list dl") == page.document.nodes.count)
+    }
+  }
+
+  @Test("prints what a view of a part is about") func printingPart() async throws {
+    try await OpenPage.of(GraphDocument(Observatory.self), fragment: "Mirror&view=around&steps=1") {
+      page async throws in
+      try await page.browser.emulate(medium: "print")
+      #expect(try await page.visible("#banner") == 1)
+      #expect(try await page.visible("#banner :is(button, select)") == 0)
+      #expect(try await page.text(of: "#banner p") == "Only Mirror and around it")
     }
   }
 

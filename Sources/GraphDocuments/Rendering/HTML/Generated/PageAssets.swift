@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-BEKxZQc/YFE9rVCF8ftQkoHb3jwcqgM1QF8N1+B6o4c='; script-src 'sha256-tNEooabISeOubXEjubegQZM5g6oTaajbfZtRSLOK5PM='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-T+n7k29G2WvlI2CTaKsZt3TfTplyHA+KQxzcA7ee7/Y='; script-src 'sha256-1Nj2Ko+eMWRIbjQGnwWghx0KTAEpihrV7qAr4eGAw28='
 """##
 
   /// The style sheets of the page.
@@ -137,7 +137,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: var(--muted); }
 .node .symbol { fill: var(--kind-other); }
-.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: var(--kind-factory); }
+.node.factory .symbol, .node.asynchronous-factory .symbol { fill: var(--kind-factory); }
 .node.value .symbol { fill: var(--kind-value); }
 .node.provider .symbol { fill: var(--kind-provider); }
 .node.seed .symbol { fill: var(--kind-seed); }
@@ -220,19 +220,29 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph .handle { fill: transparent; }
 #graph .handle:hover { fill: var(--frame); fill-opacity: 0.15; }
 #graph :is(.node, .frame, .group):focus { outline: none; }
-#graph .node:focus-visible .box, #graph :is(.frame, .group):focus-visible .border { stroke: var(--accent); stroke-width: 3.5; }
-#graph .frame:is(.module, .own) .border { fill-opacity: 0.03; stroke-dasharray: 5 4; stroke-width: 1.2; }
+#graph .node:focus-visible .box, #graph :is(.frame, .group):focus-visible .border { stroke: var(--accent); stroke-width: calc(3.5px * var(--hairline)); }
+#graph { --hairline: 1; }
+#graph :where(.node .box) { stroke-width: calc(1.2px * var(--hairline)); }
+#graph :where(.node .inner) { stroke-width: calc(1px * var(--hairline)); }
+#graph :where(.node:is(.error, .warning, .note) .box) { stroke-width: calc(2.2px * var(--hairline)); }
+#graph :where(.edge .line) { stroke-width: calc(1.4px * var(--hairline)); }
+#graph :where(.edge.weak .line) { stroke-width: calc(1.8px * var(--hairline)); }
+#graph :where(.edge.builds .line) { stroke-width: calc(2.6px * var(--hairline)); }
+#graph :where(.frame .border) { stroke-width: calc(1.5px * var(--hairline)); }
+#graph .frame:is(.module, .own) .border {
+fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var(--hairline)); stroke-width: calc(1.2px * var(--hairline));
+}
+#graph .frame text { stroke-width: calc(4px * var(--hairline)); }
 #graph .frame:is(.module, .own) .title { font-weight: 600; fill: var(--muted); }
 #graph .frame.untitled .fold, #graph.unsigned :is(.node .symbol, .group .fold) { display: none; }
 #graph .node .heat { fill: var(--warning); }
-#graph .edge.bundle .line { stroke-linecap: round; opacity: 0.8; }
+#graph .edge.bundle .line { stroke-linecap: round; }
 #graph .edge.faint:not(.needed, .needing) { opacity: 0.3; }
-.group .border { fill: var(--card); stroke: var(--border); stroke-width: 1.3; }
-.group .stack { fill: var(--card); stroke: var(--border); stroke-width: 1.3; }
+.group :is(.border, .stack) { fill: var(--card); stroke: var(--border); stroke-width: calc(1.3px * var(--hairline)); }
 .group .title { font-size: 14px; font-weight: 650; }
 .group .facts { font-size: 12px; fill: var(--muted); }
 .group .fold { fill: none; stroke: var(--muted); stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
-.group[class*="scope-"] .border { stroke-width: 2.2; }
+.group[class*="scope-"] .border { stroke-width: calc(2.2px * var(--hairline)); }
 .group.scope-0 .border { stroke: var(--scope-0); }
 .group.scope-1 .border { stroke: var(--scope-1); }
 .group.scope-2 .border { stroke: var(--scope-2); }
@@ -256,19 +266,22 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph .shape.lines.needing { fill: none; stroke: var(--needing); opacity: 1; }
 #graph .lit-name { font-weight: 650; text-anchor: middle; fill: var(--ink); stroke: var(--surface); stroke-linejoin: round; paint-order: stroke; pointer-events: none; }
 #graph.selecting .edge:not(.needed, .needing) { opacity: 0.2; }
-#graph.selecting .node:not(.selected, .needed, .needing) :is(.box, .inner, .symbol, .badge) { opacity: 0.35; }
-#graph.selecting .node:not(.selected, .needed, .needing) text { fill: var(--muted); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.box, .inner, .border, .stack) { fill-opacity: 0.35; stroke-width: var(--hairline); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing, .error, .warning, .note) :is(.box, .inner, .border) { stroke: var(--border); }
+#graph.selecting .node:not(.selected, .needed, .needing) .inner { fill: none; }
+#graph.selecting .node:not(.selected, .needed, .needing, .missing) .symbol { fill: var(--border); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.name, .title, .facts) { fill: var(--muted); }
 #graph.selecting .shape.nodes:not(.selected, .needed, .needing) { opacity: 0.3; }
-#graph .needed .box { stroke: var(--needed); stroke-width: 2.6; }
-#graph .needing .box { stroke: var(--needing); stroke-width: 2.6; stroke-dasharray: 7 3; }
-#graph .selected .box { stroke: var(--accent); stroke-width: 4; }
+#graph .needed .box { stroke: var(--needed); stroke-width: calc(2.6px * var(--hairline)); }
+#graph .needing .box { stroke: var(--needing); stroke-width: calc(2.6px * var(--hairline)); stroke-dasharray: calc(7px * var(--hairline)) calc(3px * var(--hairline)); }
+#graph .selected .box { stroke: var(--accent); stroke-width: calc(4px * var(--hairline)); }
 #graph :is(.needed, .needing, .selected) .name { font-weight: 600; }
-.graph .edge.needed .line, #graph .edge.bundle.needed .line { stroke: var(--needed); stroke-width: 2.2; }
+.graph .edge.needed .line, #graph .edge.bundle.needed .line { stroke: var(--needed); stroke-width: calc(2.2px * var(--hairline, 1)); }
 .graph .edge.needed .tip, #graph .edge.bundle.needed .tip { fill: var(--needed); }
-.graph .edge.needing .line, #graph .edge.bundle.needing .line { stroke: var(--needing); stroke-width: 2.2; }
+.graph .edge.needing .line, #graph .edge.bundle.needing .line { stroke: var(--needing); stroke-width: calc(2.2px * var(--hairline, 1)); }
 .graph .edge.needing .tip, #graph .edge.bundle.needing .tip { fill: var(--needing); }
-#graph .group.needed .border { stroke: var(--needed); stroke-width: 3; }
-#graph .group.needing .border { stroke: var(--needing); stroke-width: 3; stroke-dasharray: 9 4; }
+#graph .group.needed .border { stroke: var(--needed); stroke-width: calc(3px * var(--hairline)); }
+#graph .group.needing .border { stroke: var(--needing); stroke-width: calc(3px * var(--hairline)); stroke-dasharray: calc(9px * var(--hairline)) calc(4px * var(--hairline)); }
 #graph .group.needed .facts { fill: var(--needed); font-weight: 600; }
 #graph .group.needing .facts { fill: var(--needing); font-weight: 600; }
 #banner {
@@ -306,6 +319,7 @@ overflow-wrap: anywhere;
 button.link:hover { text-decoration: underline; }
 button.more { margin-top: 0.35rem; }
 .path { margin: 0.2rem 0; padding-left: 1.6rem; }
+.path .link { vertical-align: top; }
 .form { color: var(--muted); font-size: 0.85em; }
 .finding { margin: 0.5rem 0; padding: 0.4rem 0.6rem; border-left: 4px solid var(--warning); background: var(--surface); border-radius: 4px; }
 .finding.error { border-color: var(--error); background: var(--error-card); }
@@ -323,7 +337,8 @@ button.more { margin-top: 0.35rem; }
 .kind.error .count { background: var(--error); }
 .kind.note .count { background: var(--note); }
 table { width: 100%; border-collapse: collapse; }
-th { text-align: right; font-size: 0.85em; font-weight: 600; color: var(--muted); }
+th { padding-left: 0.5rem; text-align: right; font-size: 0.85em; font-weight: 600; color: var(--muted); }
+th:nth-child(2):last-child { white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; }
 td { padding: 0.1rem 0 0.1rem 0.5rem; text-align: right; border-top: 1px solid var(--border); font-variant-numeric: tabular-nums; }
 td:first-child, th:first-child { padding-left: 0; }
@@ -347,18 +362,19 @@ content-visibility: auto; contain-intrinsic-size: auto 7rem;
 #list article.needing { border-left: 5px dashed var(--needing); }
 #list article.error { background: var(--error-card); }
 #list .relation { margin: 0.2rem 0 0; font-weight: 600; }
-#list h3 button { font-weight: 600; overflow-wrap: anywhere; text-align: left; }
+#list h3 button { font-weight: 600; overflow-wrap: anywhere; text-align: left; background: none; }
 #list dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 0.6rem; margin: 0.3rem 0 0; }
 #list dt { color: var(--muted); }
 #list dd { margin: 0; overflow-wrap: anywhere; }
 #list dd li { display: inline; }
-@media (max-width: 700px) {
+@media screen and (max-width: 700px) {
 body { grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-areas: "bar" "main" "panel"; }
 .bar { gap: 0.4rem; padding: 0.5rem 0.75rem; }
 .bar h1, .bar p { font-size: 0.9rem; }
 .bar p { flex: 1; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
 .search { order: -1; flex: 1 0 100%; max-width: none; }
-.bar .tools { flex: 1 0 100%; margin: 0; }
+.bar .tools { flex: 1 0 100%; gap: 0.25rem; margin: 0; }
+.bar .tools button { padding: 0.25rem; font-size: 0.8rem; }
 .tools :is(#zoom-in, #zoom-out), .tools button:disabled { display: none; }
 .keys, .legend, .trace { display: none; }
 button, input, select, summary, button.link { min-height: 44px; min-width: 44px; }
@@ -368,11 +384,14 @@ button, input, select, summary, button.link { min-height: 44px; min-width: 44px;
 .choosing #panel { max-height: 45vh; }
 .choosing :is(#findings, #insight) { display: none; }
 #panel .hint { display: none; }
+body:not(.choosing) :is(#findings, #findings:empty + #insight) { margin-top: 0; padding-top: 0; border: 0; }
 #list { padding: 0.25rem 0.75rem 2rem; }
 #list dl { grid-template-columns: minmax(0, 1fr); }
 #list article { contain-intrinsic-size: auto 5rem; }
-#list article:not(.selected) :is(dl, .finding) { display: none; }
-#list h3 button { border-color: transparent; padding: 0; }
+/* The sheet has them. */
+#list article :is(dl, .finding) { display: none; }
+#list h3 button { border-color: transparent; padding: 0 0.25rem; box-shadow: none; }
+#list article :is(.kind, .relation) { padding: 0 0.25rem; }
 #list h2 { margin-top: 0.75rem; }
 #map { display: none; }
 }
@@ -381,11 +400,15 @@ button, input, select, summary, button.link { min-height: 44px; min-width: 44px;
 :root, :root[data-theme] { color-scheme: light; }
 html, body { height: auto; }
 body { display: block; }
-.bar .search, .bar .tools, #map, #tip, #banner, .hint, #insight, .trace, .actions { display: none; }
+.bar { padding: 0 0 0.5rem; }
+.search, .bar .tools, #map, #tip, #panel, #banner :is(select, button) { display: none; }
 main { overflow: visible; }
-#stage, #list { position: static; overflow: visible; }
-#graph { position: static; width: 100%; height: auto; max-height: 85vh; break-inside: avoid; transform: none !important; }
-#panel { border: 0; overflow: visible; }
+#stage, #list { position: static; overflow: visible; padding: 0; }
+#stage { display: flex; flex-direction: column; }
+#banner { position: static; order: -1; padding: 0.5rem 0 0; border: 0; box-shadow: none; }
+#graph { position: static; width: 100% !important; height: auto !important; max-height: 85vh; margin-top: 0.5rem; break-inside: avoid; transform: none !important; }
+#list h2 { break-after: avoid; }
+#list h3 button { padding: 0; border: 0; box-shadow: none; }
 #list article { break-inside: avoid; content-visibility: visible; }
 }
 """##
@@ -411,7 +434,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #4a5360; }
 .node .symbol { fill: #5d6673; }
-.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #0072b2; }
+.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #0072b2; }
 .node.value .symbol { fill: #00805e; }
 .node.provider .symbol { fill: #22719a; }
 .node.seed .symbol { fill: #866400; }
@@ -466,7 +489,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #b1bac6; }
 .node .symbol { fill: #a3adba; }
-.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #56a8e0; }
+.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #56a8e0; }
 .node.value .symbol { fill: #33c79c; }
 .node.provider .symbol { fill: #7cc8f0; }
 .node.seed .symbol { fill: #e6c34a; }
@@ -581,7 +604,8 @@ function action(text, act, attributes = {}) {
 return make("button", { type: "button", onclick: act, ...attributes }, text);
 }
 function isolated(name) {
-return make("bdi", {}, name);
+const words = name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[<.,])/u);
+return make("bdi", {}, ...words.flatMap((word, number) => number > 0 ? [make("wbr"), word] : [word]));
 }
 function visible(text) {
 return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
@@ -590,8 +614,9 @@ character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16
 function visibleLines(lines) {
 return lines.map(visible).join("\n");
 }
+const numeral = (number) => number.toLocaleString("en");
 function counted(count, noun) {
-return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+return `${numeral(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 const content = JSON.parse(byId("data").textContent);
 const asWords = (name) => name.replaceAll("-", " ");
@@ -644,7 +669,6 @@ number, data, around, home: around?.modulesById.get(data.module) ?? around, name
 facts: [
 asWords(data.kind),
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
-data.contribution?.order && `order ${data.contribution.order}`,
 data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
 ].filter(Boolean).join(" · "),
 });
@@ -669,7 +693,7 @@ for (let group = node.home; group; group = group.around) group.count += 1;
 }
 function connect() {
 const styles = ["direct", "builds", "deferred", "weak"];
-const deferring = new Set(["provider", "closure", "lazy", "deferred-elements", "tagged", "weak", "sendable", "asynchronous"]);
+const deferring = new Set(["provider", "closure", "tagged", "weak", "sendable", "asynchronous"]);
 const missing = new Map();
 const known = new Map();
 const add = (from, to, style) => {
@@ -719,8 +743,7 @@ const { key, tag, contribution, scope, location } = node.data;
 const modules = modulesOf(node);
 return [
 key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
-contribution && `element of ${contribution.collection}${
-contribution.key ? ` under ${contribution.key}` : contribution.order ? `, order ${contribution.order}` : ""}`,
+contribution && `element of ${contribution.collection}${contribution.key ? ` under ${contribution.key}` : ""}`,
 scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
 location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
 ].filter(Boolean);
@@ -1081,7 +1104,9 @@ sum += neighbour.weight * (tops[neighbour.cell] + neighbour.offset - neighbour.o
 weight += neighbour.weight;
 }
 }
-let block = { place: (weight > 0 ? sum / weight : tops[cell]) - stacks[column][place], weight: weight || 0.01, count: 1 };
+const isAlone = left[cell].length + right[cell].length === 0;
+const wish = weight > 0 ? sum / weight : tops[cell];
+let block = { place: isAlone && blocks.length > 0 ? blocks.at(-1).place : wish - stacks[column][place], weight: weight || 0.01, count: 1 };
 while (blocks.length > 0 && blocks.at(-1).place > block.place) {
 const before = blocks.pop();
 const weight = before.weight + block.weight;
@@ -1501,6 +1526,11 @@ if (textWidth(without(middle), size, isBold) <= width) low = middle; else high =
 }
 return low < least ? "" : without(low);
 }
+function shortenedTitle(name, width, size, least) {
+if (textWidth(name, size, true) <= width) return name;
+const distinct = name.replace(/(?<=.)(Component|Module)$/u, "…");
+return textWidth(distinct, size, true) <= width ? distinct : shortened(name, width, size, true, least);
+}
 const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 const usualNameSize = 15;
@@ -1520,10 +1550,11 @@ return item;
 const isDrawn = (item) => drawing.places.has(item);
 const nodeHeight = 44;
 const nodeTextStart = 32;
+const mostLetters = 28;
 function sizeOfNode(node) {
 if (node.size?.nameSize !== scene.nameSize) {
 const text = Math.max(textWidth(node.name, scene.nameSize, true), textWidth(node.facts, 11));
-node.size = { nameSize: scene.nameSize, width: Math.min(360, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
+node.size = { nameSize: scene.nameSize, width: Math.min(mostLetters * scene.nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
 }
 return node.size;
 }
@@ -1534,10 +1565,10 @@ function subcomponentsOf(group) {
 return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
 }
 function sizeOfGroup(group) {
-group.size ??= {
-width: Math.min(330, Math.max(120, Math.ceil(36 + 16 + Math.max(textWidth(group.name, 14.5, true), textWidth(factsOfGroup(group), 14))))),
-height: 56,
-};
+if (group.size?.nameSize !== scene.nameSize) {
+const text = Math.max(textWidth(group.name, scene.nameSize, true), textWidth(factsOfGroup(group), 14));
+group.size = { nameSize: scene.nameSize, width: Math.min(22 * scene.nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
+}
 return group.size;
 }
 function leastFrameSize(group) {
@@ -1612,11 +1643,19 @@ return { x: left, y: top, width: right - left, height: bottom - top };
 }
 function compactLayout() {
 scene.nameSize = usualNameSize;
-const layout = largerLayout();
+let layout = largerLayout();
+for (let attempts = 0; attempts < 2; attempts++) {
 const scale = scaleOf(layout);
-if (layout.items.length > mostOpenNodes || scale > 0.75 || scale < names.least) return layout;
+const hasRoom = attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen;
+if (layout.items.length > mostOpenNodes || hasRoom || scale < names.least) break;
+const before = scene.nameSize;
 scene.nameSize = Math.min(24, 1.06 * names.onScreen / scale);
+layout = largerLayout();
+if (scaleOf(layout) >= names.least) continue;
+scene.nameSize = before;
 return largerLayout();
+}
+return layout;
 }
 function largerLayout() {
 const [right, down] = [false, true].map((flowsDown) => {
@@ -1659,6 +1698,10 @@ if (attempts < 24 && attempt([group])) hasOpened = true;
 }
 if (!hasOpened) break;
 }
+while (best.items.length === 1 && best.items[0].groups) {
+best.items[0].isOpen = true;
+best = contentsOf().boxes.length > mostPainted ? layOut() : compactLayout();
+}
 return best;
 }
 const svg = byId("graph");
@@ -1678,6 +1721,8 @@ clearTimeout(paintTimer);
 paintTimer = null;
 hideTip();
 svg.style.transform = "";
+svg.style.width = `${stage.clientWidth * (1 + 2 * overlap)}px`;
+svg.style.height = `${stage.clientHeight * (1 + 2 * overlap)}px`;
 const area = paintedPart();
 svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
 painted = { ...view, area };
@@ -1725,6 +1770,22 @@ view.scale = scaleOf(part);
 centre(part);
 isFitted = contains(part, whole());
 }
+function fitReadably() {
+fit();
+if (view.scale >= names.least || drawing.items.length === 0) return;
+view.scale = leastReadableScale;
+centreWithin(drawing.places.get(drawing.items.find(({ isRoot }) => isRoot) ?? drawing.items[0]));
+}
+function centreWithin(part) {
+const margin = 24 / view.scale;
+const [width, height] = [stage.clientWidth / view.scale, (stage.clientHeight - bannerHeight()) / view.scale];
+const start = (wish, size, whole) =>
+whole + 2 * margin <= size ? (whole - size) / 2 : Math.min(Math.max(wish, -margin), whole + margin - size);
+centre({
+x: start(part.x + (part.width - width) / 2, width, drawing.width), width,
+y: start(part.y + (part.height - height) / 2, height, drawing.height), height,
+});
+}
 function centre(part) {
 isFitted = false;
 view.x = part.x + part.width / 2 - stage.clientWidth / view.scale / 2;
@@ -1732,9 +1793,10 @@ view.y = part.y + part.height / 2 - (stage.clientHeight + bannerHeight()) / view
 showView();
 }
 function reveal(part) {
-if (contains(seenPart(), part) && view.scale >= leastReadableScale) return;
+const isReadable = view.scale * scene.nameSize >= 0.85 * names.onScreen;
+if (contains(seenPart(), part) && isReadable) return;
 view.scale = Math.max(view.scale, 1);
-centre(part);
+centreWithin(part);
 }
 function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) {
 const scale = Math.min(Math.max(view.scale * factor, Math.min(0.02, scaleOf(whole()))), largestScale);
@@ -1801,6 +1863,7 @@ const facts = { least: 1, size: 11 };
 const leastForSigns = 0.6;
 const names = { least: 0.34, size: 13, onScreen: 11.2 };
 function paint(area) {
+svg.style.setProperty("--hairline", isPrinting ? 1 : Math.max(1, Math.min(1 / view.scale, 8)));
 const isWhole = drawing.items.length <= mostPainted || isPrinting;
 const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
 const hasNames = view.scale >= names.least || isPrinting;
@@ -1851,7 +1914,7 @@ draw("rect", { class: "box", height: nodeHeight, rx: 7 }),
 scope ? draw("rect", { class: "inner", x: 3, y: 3, height: nodeHeight - 6, rx: 4.5 }) : null,
 draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other, transform: "translate(17 22)" }),
 draw("text", { class: "name", x: nodeTextStart }), draw("text", { class: "facts", x: nodeTextStart, y: 34 }),
-node.level ? draw("g", { class: "badge" }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")) : null);
+node.level ? badge() : null);
 return element;
 }
 function updateNode(node, element) {
@@ -1864,16 +1927,22 @@ const size = hasFacts ? names.size : Math.max(names.size, names.onScreen / view.
 element.setAttribute("transform", `translate(${x} ${y})`);
 element.querySelector(".box").setAttribute("width", width);
 element.querySelector(".inner")?.setAttribute("width", width - 6);
-element.querySelector(".badge")?.setAttribute("transform", `translate(${width - 1} 1)`);
+placeBadge(element, width);
 const [name, second] = element.querySelectorAll(".name, .facts");
 fill(name, { x: start, y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
 name.textContent = shortened(node.name, room, size, light.of(node) !== null);
 second.toggleAttribute("hidden", !hasFacts);
 second.textContent = shortened([timeText(node), node.facts].filter(Boolean).join(" · "), room, facts.size);
-element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
 showHeat(node, element);
 showLight(node, element);
 label(node, element);
+}
+const badge = () => draw("g", { class: "badge" }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!"));
+function placeBadge(element, width) {
+const [least, largest] = [0.92, 2.8];
+const unit = isPrinting ? 1 : Math.max(1, Math.min(least / view.scale, largest));
+element.querySelector(".badge")?.setAttribute("transform", `translate(${width - 1} 1) scale(${unit})`);
+element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale * largest < least && !isPrinting);
 }
 const chevron = "M-4 -2.5L0 2.5L4 -2.5";
 function groupElement(group) {
@@ -1893,13 +1962,13 @@ const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
 element.setAttribute("transform", `translate(${x} ${y})`);
 const [title, second] = element.querySelectorAll(".title, .facts");
 fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
-title.textContent = size < 40 ? shortened(group.name, room, size, true) : "";
+title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
 second.toggleAttribute("hidden", !hasFacts);
 const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
 second.style.fontSize = `${smaller}px`;
 second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
 showLevel(group, element);
-element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
+placeBadge(element, sizeOfGroup(group).width);
 showLight(group, element);
 label(group, element);
 }
@@ -1907,7 +1976,7 @@ function showLevel(group, element) {
 group.level ??= worstOf(nodes.filter((node) => groupsAround(node).includes(group)).map(({ level }) => level)) ?? "none";
 if (group.level === "none" || element.querySelector(".badge")) return;
 element.classList.add(group.level);
-element.append(draw("g", { class: "badge", transform: `translate(${sizeOfGroup(group).width - 1} 1)` }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")));
+element.append(badge());
 }
 function frameElement(group) {
 return draw("g", { class: `frame ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
@@ -1922,13 +1991,15 @@ label(group, element);
 }
 function placeTitles(groups, taken) {
 const unit = isPrinting ? 1 : Math.max(1, 0.86 / view.scale);
+const seen = isPrinting ? whole() : seenPart();
 for (const group of groups) {
 const element = elementOf(group);
-const { x, y, width, height } = drawing.places.get(group);
+const { x: left, y, width, height } = drawing.places.get(group);
 const size = 14 * unit;
 const [title, second] = element.querySelectorAll(".title, .facts");
-const text = height < 30 * unit ? "" : shortened(group.name, width - 44 * unit, size, true, 8);
-const baseline = unit > 1.45 ? y + 5 * unit : y + 16 + 5 * unit;
+const text = height < 30 * unit ? "" : shortenedTitle(group.name, width - 44 * unit, size, 8);
+const x = Math.max(left, Math.min(seen.x, left + width - 44 * unit - textWidth(text, size, true)));
+const baseline = unit > 1.45 ? y + 6.5 * unit : y + 16 + 5 * unit;
 const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
 const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
 if (isClear) taken.push(box);
@@ -1938,7 +2009,7 @@ fill(title, { x: x + 34 * unit, y: baseline, style: `font-size: ${size}px` });
 title.textContent = isClear ? text : "";
 const start = 34 + textWidth(text, 14, true) + 12;
 const hasFacts = isClear && unit === 1 && (view.scale >= facts.least || isPrinting) && group.facts;
-second.textContent = hasFacts ? shortened(group.facts, width - start - 10, facts.size) : "";
+second.textContent = hasFacts ? shortened(group.facts, left + width - x - start - 10, facts.size) : "";
 fill(second, { x: x + start, y: y + 21 });
 fill(element.querySelector(".handle"), { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit });
 }
@@ -1950,13 +2021,13 @@ draw("path", { class: "line" }), draw("path", { class: "tip", d: "M0 0L-7 -3.5V3
 function updateLine(line, element) {
 const [path, tip] = element.children;
 path.setAttribute("d", pathOf(line));
-if (line.isBundle) path.style.strokeWidth = `${line.weight}px`;
+if (line.isBundle) path.style.strokeWidth = `${isPrinting ? line.weight : Math.max(line.weight, 1.2 / view.scale)}px`;
 const [before, end] = line.points.slice(-2);
 const leadsBack = drawing.flowsDown ? before.y > end.y : before.x > end.x;
 const angle = (drawing.flowsDown ? 90 : 0) + (leadsBack ? 180 : 0);
 tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
 tip.toggleAttribute("hidden", view.scale < names.least);
-element.classList.toggle("faint", line.isLoose && !line.isBundle);
+element.classList.toggle("faint", line.isLoose && !line.isBundle && homeOf(line.from) !== homeOf(line.to));
 element.classList.toggle("needed", light.isNeeded(line));
 element.classList.toggle("needing", light.isNeeding(line));
 }
@@ -1983,7 +2054,7 @@ return paths.get(style);
 };
 for (const line of lines) {
 const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
-if (line.isLoose && style === "") continue;
+if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
 collect(`lines ${style}`).push(pathOf(line));
 }
 for (const node of nodes) {
@@ -2128,7 +2199,7 @@ of: (item) => item === node ? "selected" : needed.has(item) ? "needed" : needing
 }
 function litFactsOf(group) {
 const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
-return [needed > 0 && `${needed} needed`, needing > 0 && `${needing} dependent`].filter(Boolean).join(" · ");
+return [needed > 0 && `${numeral(needed)} needed`, needing > 0 && counted(needing, "dependent")].filter(Boolean).join(" · ");
 }
 function showLight(item, element) {
 const held = light.held.get(item);
@@ -2160,7 +2231,7 @@ function spoken(text) {
 return text.replaceAll("\n", ", ");
 }
 function countsOf(node) {
-return `It needs ${allNeededBy(node).size} in all, and is needed by ${allNeeding(node).size}`;
+return `It needs ${numeral(allNeededBy(node).size)} in all, and is needed by ${numeral(allNeeding(node).size)}`;
 }
 function select(node) {
 if (isMap()) navigate({ ...mapPlace, node });
@@ -2360,9 +2431,9 @@ action("Why? Path from the root", () => navigate({ ...mapPlace, view: "from-root
 action("Path to …", () => askForPath(node), { id: "path-to" })),
 ...shownPath(node),
 ...node.findings.map((finding) => reportOf(finding)),
-make("h3", {}, `Needs ${node.needs.length} directly, ${needs} in all`),
+make("h3", {}, `Needs ${numeral(node.needs.length)} directly, ${numeral(needs)} in all`),
 linksOf(node.needs, (edge) => edge.to),
-make("h3", {}, `Needed by ${node.neededBy.length} directly, ${needing} in all`),
+make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(needing)} in all`),
 linksOf(node.neededBy, (edge) => edge.from),
 ];
 }
@@ -2421,14 +2492,14 @@ const [{ severity, id }] = findings;
 const list = make("ul");
 const more = action("", () => showMore(), { class: "more" });
 const group = make("details", { class: `kind ${levelOf(findings[0])}` },
-make("summary", {}, make("span", { class: "count" }, String(findings.length)), ` ${visible(asWords(id))} `, make("span", { class: "form" }, visible(severity))),
+make("summary", {}, make("span", { class: "count" }, numeral(findings.length)), ` ${visible(asWords(id))} `, make("span", { class: "form" }, visible(severity))),
 list, more);
 const showMore = () => {
 const next = findings.slice(list.childElementCount, list.childElementCount + findingsAtOnce);
 list.append(...next.map(entryOfFinding));
 const rest = findings.length - list.childElementCount;
 more.hidden = rest === 0;
-more.textContent = `Show ${Math.min(rest, findingsAtOnce)} of ${rest} more`;
+more.textContent = `Show ${Math.min(rest, findingsAtOnce)} of ${numeral(rest)} more`;
 };
 more.hidden = true;
 group.addEventListener("toggle", () => { if (group.open && list.childElementCount === 0) showMore(); });
@@ -2580,7 +2651,7 @@ return [
 ["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
 ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
 ...(times.size > 0 ? timed : []),
-["unused", `Unused: ${unused().length}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
+["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
 ...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
 ];
 }
@@ -2593,13 +2664,13 @@ return ranked([...map.keys()], (node) => numberOf(map.get(node)));
 function likelyHeaviest() {
 return ranked(nodes, (node) => node.needs.length).slice(0, 300).map(([node]) => node);
 }
-function nodeTable(heading, rows, textOf = String) {
+function nodeTable(heading, rows, textOf = numeral) {
 if (rows.length === 0) return make("p", {}, "None.");
 const body = make("tbody");
 const row = ([node, number]) => make("tr", {}, make("td", {}, linkTo(node)), make("td", {}, textOf(number)));
 body.append(...rows.slice(0, mostRows).map(row));
 const table = make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "type"), make("th", { scope: "col" }, heading))), body);
-const more = action(`Show all ${rows.length}`, () => {
+const more = action(`Show all ${numeral(rows.length)}`, () => {
 body.append(...rows.slice(mostRows).map(row));
 more.remove();
 }, { class: "more" });
@@ -2661,7 +2732,7 @@ if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
 }
 const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
 const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
-return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy, ...(times.size > 0 ? [milliseconds(time)] : [])].map((number) => make("td", {}, String(number))));
+return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy].map(numeral).concat(times.size > 0 ? milliseconds(time) : []).map((text) => make("td", {}, text)));
 });
 const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
 return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];
@@ -2704,7 +2775,7 @@ const options = found.map((node, number) => make("li", {
 id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
 }, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
 const rest = all.length - found.length;
-if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${rest} more`));
+if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${numeral(rest)} more`));
 if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
 hits.replaceChildren(...options);
 choose(found.length > 0 ? 0 : -1);
@@ -2827,7 +2898,7 @@ node.entry.classList.toggle("needing", light.needing.has(node) && node !== selec
 }
 function focusInList(node) {
 completeEntry(node);
-node.entry.scrollIntoView({ block: "center" });
+node.entry.scrollIntoView({ block: node.entry.offsetHeight > list.clientHeight ? "start" : "center" });
 node.entry.querySelector("h3 button").focus({ preventScroll: true });
 }
 function showLegend() {
@@ -3001,7 +3072,7 @@ const actions = {
 };
 for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
 new ResizeObserver(() => {
-if (isListShown()) return;
+if (isListShown() || isPrinting) return;
 if (isFitted && isMap() && !scene.isTouched) startDrawing();
 else if (isFitted) fit();
 else showView();
@@ -3010,13 +3081,14 @@ else showView();
 function followPrinter() {
 let before = null;
 addEventListener("beforeprint", () => {
+if (isListShown()) return nodes.filter(({ entry }) => entry).forEach(completeEntry);
 before = { ...view };
 isPrinting = true;
 paint(whole());
 svg.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
-for (const group of document.querySelectorAll("#problems details")) group.open = true;
 });
 addEventListener("afterprint", () => {
+if (!isPrinting) return;
 isPrinting = false;
 Object.assign(view, before);
 showView();
@@ -3026,7 +3098,7 @@ function startDrawing() {
 drawing = layOutMap();
 drawMap();
 showFoldAll();
-fit();
+fitReadably();
 }
 function start() {
 showTheme(memory.theme);

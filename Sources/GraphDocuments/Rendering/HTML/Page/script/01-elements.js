@@ -29,9 +29,10 @@ function action(text, act, attributes = {}) {
   return make("button", { type: "button", onclick: act, ...attributes }, text);
 }
 
-/// A name, kept from turning the direction of the text around it.
+/// A name, kept from turning the direction of the text around it. A long one continues in the next line before a word of it.
 function isolated(name) {
-  return make("bdi", {}, name);
+  const words = name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[<.,])/u);
+  return make("bdi", {}, ...words.flatMap((word, number) => number > 0 ? [make("wbr"), word] : [word]));
 }
 
 /// A text with what turns its direction or cannot be seen written as Swift writes it. Emoji are joined by U+200D.
@@ -45,6 +46,8 @@ function visibleLines(lines) {
   return lines.map(visible).join("\n");
 }
 
+const numeral = (number) => number.toLocaleString("en");
+
 function counted(count, noun) {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+  return `${numeral(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -339,7 +339,10 @@ function alignedTops(layering) {
           weight += neighbour.weight;
         }
       }
-      let block = { place: (weight > 0 ? sum / weight : tops[cell]) - stacks[column][place], weight: weight || 0.01, count: 1 };
+      const isAlone = left[cell].length + right[cell].length === 0;
+      const wish = weight > 0 ? sum / weight : tops[cell];
+      // What no line leads to stands close to its neighbour.
+      let block = { place: isAlone && blocks.length > 0 ? blocks.at(-1).place : wish - stacks[column][place], weight: weight || 0.01, count: 1 };
       while (blocks.length > 0 && blocks.at(-1).place > block.place) {
         const before = blocks.pop();
         const weight = before.weight + block.weight;

@@ -26,3 +26,10 @@ function shortened(text, width, size, isBold = false, least = 3) {
   }
   return low < least ? "" : without(low);
 }
+
+/// The name of a group. Most end in the word for their kind, and can best do without it.
+function shortenedTitle(name, width, size, least) {
+  if (textWidth(name, size, true) <= width) return name;
+  const distinct = name.replace(/(?<=.)(Component|Module)$/u, "…");
+  return textWidth(distinct, size, true) <= width ? distinct : shortened(name, width, size, true, least);
+}

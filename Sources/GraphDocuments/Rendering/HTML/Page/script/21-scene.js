@@ -30,11 +30,13 @@ const isDrawn = (item) => drawing.places.has(item);
 
 const nodeHeight = 44;
 const nodeTextStart = 32;
+/// How wide a node may be, measured by the size of its name.
+const mostLetters = 28;
 
 function sizeOfNode(node) {
   if (node.size?.nameSize !== scene.nameSize) {
     const text = Math.max(textWidth(node.name, scene.nameSize, true), textWidth(node.facts, 11));
-    node.size = { nameSize: scene.nameSize, width: Math.min(360, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
+    node.size = { nameSize: scene.nameSize, width: Math.min(mostLetters * scene.nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
   }
   return node.size;
 }
@@ -48,10 +50,10 @@ function subcomponentsOf(group) {
 }
 
 function sizeOfGroup(group) {
-  group.size ??= {
-    width: Math.min(330, Math.max(120, Math.ceil(36 + 16 + Math.max(textWidth(group.name, 14.5, true), textWidth(factsOfGroup(group), 14))))),
-    height: 56,
-  };
+  if (group.size?.nameSize !== scene.nameSize) {
+    const text = Math.max(textWidth(group.name, scene.nameSize, true), textWidth(factsOfGroup(group), 14));
+    group.size = { nameSize: scene.nameSize, width: Math.min(22 * scene.nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
+  }
   return group.size;
 }
 
@@ -134,14 +136,23 @@ function boundsOf(points) {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/// The layout that is larger on the screen; where names would still be small, once more with more room for them.
+/// The layout that is larger on the screen; where names would still be small, with more room for them. That makes the layout
+/// smaller in turn, so that it is tried twice.
 function compactLayout() {
   scene.nameSize = usualNameSize;
-  const layout = largerLayout();
-  const scale = scaleOf(layout);
-  if (layout.items.length > mostOpenNodes || scale > 0.75 || scale < names.least) return layout;
-  scene.nameSize = Math.min(24, 1.06 * names.onScreen / scale);
-  return largerLayout();
+  let layout = largerLayout();
+  for (let attempts = 0; attempts < 2; attempts++) {
+    const scale = scaleOf(layout);
+    const hasRoom = attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen;
+    if (layout.items.length > mostOpenNodes || hasRoom || scale < names.least) break;
+    const before = scene.nameSize;
+    scene.nameSize = Math.min(24, 1.06 * names.onScreen / scale);
+    layout = largerLayout();
+    if (scaleOf(layout) >= names.least) continue;
+    scene.nameSize = before;
+    return largerLayout();
+  }
+  return layout;
 }
 
 /// Of both directions, the one that is larger on the screen.
@@ -191,6 +202,12 @@ function layOutMap() {
       if (attempts < 24 && attempt([group])) hasOpened = true;
     }
     if (!hasOpened) break;
+  }
+  // One closed box tells nothing: it is opened even if not all of it can be shown at once.
+  while (best.items.length === 1 && best.items[0].groups) {
+    best.items[0].isOpen = true;
+    // Trying both directions would take long.
+    best = contentsOf().boxes.length > mostPainted ? layOut() : compactLayout();
   }
   return best;
 }

@@ -26,6 +26,9 @@ function showView() {
   // It stands where its node was.
   hideTip();
   svg.style.transform = "";
+  // In whole pixels, as the view is; a picture that is a fraction of a pixel lower would be scaled.
+  svg.style.width = `${stage.clientWidth * (1 + 2 * overlap)}px`;
+  svg.style.height = `${stage.clientHeight * (1 + 2 * overlap)}px`;
   const area = paintedPart();
   svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
   painted = { ...view, area };
@@ -90,6 +93,26 @@ function fit(part = whole()) {
   isFitted = contains(part, whole());
 }
 
+/// Shows the whole, or as much of it as can be read, from the root on.
+function fitReadably() {
+  fit();
+  if (view.scale >= names.least || drawing.items.length === 0) return;
+  view.scale = leastReadableScale;
+  centreWithin(drawing.places.get(drawing.items.find(({ isRoot }) => isRoot) ?? drawing.items[0]));
+}
+
+/// Centres a part as far as the window stays full of the drawing.
+function centreWithin(part) {
+  const margin = 24 / view.scale;
+  const [width, height] = [stage.clientWidth / view.scale, (stage.clientHeight - bannerHeight()) / view.scale];
+  const start = (wish, size, whole) =>
+    whole + 2 * margin <= size ? (whole - size) / 2 : Math.min(Math.max(wish, -margin), whole + margin - size);
+  centre({
+    x: start(part.x + (part.width - width) / 2, width, drawing.width), width,
+    y: start(part.y + (part.height - height) / 2, height, drawing.height), height,
+  });
+}
+
 function centre(part) {
   isFitted = false;
   view.x = part.x + part.width / 2 - stage.clientWidth / view.scale / 2;
@@ -99,9 +122,10 @@ function centre(part) {
 
 /// Moves no more than needed for a part to be seen and its names to be read.
 function reveal(part) {
-  if (contains(seenPart(), part) && view.scale >= leastReadableScale) return;
+  const isReadable = view.scale * scene.nameSize >= 0.85 * names.onScreen;
+  if (contains(seenPart(), part) && isReadable) return;
   view.scale = Math.max(view.scale, 1);
-  centre(part);
+  centreWithin(part);
 }
 
 /// Zooms so that a place on the screen keeps showing what it shows; the middle unless told.

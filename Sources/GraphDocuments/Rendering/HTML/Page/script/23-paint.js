@@ -18,6 +18,7 @@ const names = { least: 0.34, size: 13, onScreen: 11.2 };
 
 /// Paints a part of the drawing; what is outside has no elements if there are many.
 function paint(area) {
+  svg.style.setProperty("--hairline", isPrinting ? 1 : Math.max(1, Math.min(1 / view.scale, 8)));
   const isWhole = drawing.items.length <= mostPainted || isPrinting;
   const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
   const hasNames = view.scale >= names.least || isPrinting;
@@ -75,7 +76,7 @@ function nodeElement(node) {
     scope ? draw("rect", { class: "inner", x: 3, y: 3, height: nodeHeight - 6, rx: 4.5 }) : null,
     draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other, transform: "translate(17 22)" }),
     draw("text", { class: "name", x: nodeTextStart }), draw("text", { class: "facts", x: nodeTextStart, y: 34 }),
-    node.level ? draw("g", { class: "badge" }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")) : null);
+    node.level ? badge() : null);
   return element;
 }
 
@@ -89,16 +90,25 @@ function updateNode(node, element) {
   element.setAttribute("transform", `translate(${x} ${y})`);
   element.querySelector(".box").setAttribute("width", width);
   element.querySelector(".inner")?.setAttribute("width", width - 6);
-  element.querySelector(".badge")?.setAttribute("transform", `translate(${width - 1} 1)`);
+  placeBadge(element, width);
   const [name, second] = element.querySelectorAll(".name, .facts");
   fill(name, { x: start, y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
   name.textContent = shortened(node.name, room, size, light.of(node) !== null);
   second.toggleAttribute("hidden", !hasFacts);
   second.textContent = shortened([timeText(node), node.facts].filter(Boolean).join(" · "), room, facts.size);
-  element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
   showHeat(node, element);
   showLight(node, element);
   label(node, element);
+}
+
+const badge = () => draw("g", { class: "badge" }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!"));
+
+/// Badges keep their size on the screen, as far as boxes have room for them.
+function placeBadge(element, width) {
+  const [least, largest] = [0.92, 2.8];
+  const unit = isPrinting ? 1 : Math.max(1, Math.min(least / view.scale, largest));
+  element.querySelector(".badge")?.setAttribute("transform", `translate(${width - 1} 1) scale(${unit})`);
+  element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale * largest < least && !isPrinting);
 }
 
 // Groups
@@ -123,13 +133,13 @@ function updateGroup(group, element) {
   element.setAttribute("transform", `translate(${x} ${y})`);
   const [title, second] = element.querySelectorAll(".title, .facts");
   fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
-  title.textContent = size < 40 ? shortened(group.name, room, size, true) : "";
+  title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
   second.toggleAttribute("hidden", !hasFacts);
   const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
   second.style.fontSize = `${smaller}px`;
   second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
   showLevel(group, element);
-  element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale < 0.92 && !isPrinting);
+  placeBadge(element, sizeOfGroup(group).width);
   showLight(group, element);
   label(group, element);
 }
@@ -139,7 +149,7 @@ function showLevel(group, element) {
   group.level ??= worstOf(nodes.filter((node) => groupsAround(node).includes(group)).map(({ level }) => level)) ?? "none";
   if (group.level === "none" || element.querySelector(".badge")) return;
   element.classList.add(group.level);
-  element.append(draw("g", { class: "badge", transform: `translate(${sizeOfGroup(group).width - 1} 1)` }, draw("circle", { r: 8 }), draw("text", { y: 4 }, "!")));
+  element.append(badge());
 }
 
 function frameElement(group) {
@@ -155,17 +165,20 @@ function updateFrame(group, element) {
   label(group, element);
 }
 
-/// Titles keep their size on the screen where the drawing is small; one that would lie on another, or has no room, is left out.
+/// Titles keep their size on the screen where the drawing is small, and stay in the window while the upper side of their frame
+/// does; one that would lie on another, or has no room, is left out.
 function placeTitles(groups, taken) {
   const unit = isPrinting ? 1 : Math.max(1, 0.86 / view.scale);
+  const seen = isPrinting ? whole() : seenPart();
   for (const group of groups) {
     const element = elementOf(group);
-    const { x, y, width, height } = drawing.places.get(group);
+    const { x: left, y, width, height } = drawing.places.get(group);
     const size = 14 * unit;
     const [title, second] = element.querySelectorAll(".title, .facts");
-    const text = height < 30 * unit ? "" : shortened(group.name, width - 44 * unit, size, true, 8);
+    const text = height < 30 * unit ? "" : shortenedTitle(group.name, width - 44 * unit, size, 8);
+    const x = Math.max(left, Math.min(seen.x, left + width - 44 * unit - textWidth(text, size, true)));
     // Where boxes would be under it, a title is on the border of its frame.
-    const baseline = unit > 1.45 ? y + 5 * unit : y + 16 + 5 * unit;
+    const baseline = unit > 1.45 ? y + 6.5 * unit : y + 16 + 5 * unit;
     const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
     const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
     if (isClear) taken.push(box);
@@ -175,7 +188,7 @@ function placeTitles(groups, taken) {
     title.textContent = isClear ? text : "";
     const start = 34 + textWidth(text, 14, true) + 12;
     const hasFacts = isClear && unit === 1 && (view.scale >= facts.least || isPrinting) && group.facts;
-    second.textContent = hasFacts ? shortened(group.facts, width - start - 10, facts.size) : "";
+    second.textContent = hasFacts ? shortened(group.facts, left + width - x - start - 10, facts.size) : "";
     fill(second, { x: x + start, y: y + 21 });
     fill(element.querySelector(".handle"), { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit });
   }
@@ -191,13 +204,13 @@ function lineElement(line) {
 function updateLine(line, element) {
   const [path, tip] = element.children;
   path.setAttribute("d", pathOf(line));
-  if (line.isBundle) path.style.strokeWidth = `${line.weight}px`;
+  if (line.isBundle) path.style.strokeWidth = `${isPrinting ? line.weight : Math.max(line.weight, 1.2 / view.scale)}px`;
   const [before, end] = line.points.slice(-2);
   const leadsBack = drawing.flowsDown ? before.y > end.y : before.x > end.x;
   const angle = (drawing.flowsDown ? 90 : 0) + (leadsBack ? 180 : 0);
   tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
   tip.toggleAttribute("hidden", view.scale < names.least);
-  element.classList.toggle("faint", line.isLoose && !line.isBundle);
+  element.classList.toggle("faint", line.isLoose && !line.isBundle && homeOf(line.from) !== homeOf(line.to));
   element.classList.toggle("needed", light.isNeeded(line));
   element.classList.toggle("needing", light.isNeeding(line));
 }
@@ -230,7 +243,7 @@ function shapesOf(nodes, lines) {
   };
   for (const line of lines) {
     const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
-    if (line.isLoose && style === "") continue;
+    if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
     collect(`lines ${style}`).push(pathOf(line));
   }
   for (const node of nodes) {

@@ -32,7 +32,7 @@ function lightOf(node) {
 /// How many of the lit nodes a closed group holds.
 function litFactsOf(group) {
   const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
-  return [needed > 0 && `${needed} needed`, needing > 0 && `${needing} dependent`].filter(Boolean).join(" · ");
+  return [needed > 0 && `${numeral(needed)} needed`, needing > 0 && counted(needing, "dependent")].filter(Boolean).join(" · ");
 }
 
 function showLight(item, element) {
@@ -71,7 +71,7 @@ function spoken(text) {
 }
 
 function countsOf(node) {
-  return `It needs ${allNeededBy(node).size} in all, and is needed by ${allNeeding(node).size}`;
+  return `It needs ${numeral(allNeededBy(node).size)} in all, and is needed by ${numeral(allNeeding(node).size)}`;
 }
 
 /// Selects a node, and remembers it in the address. Without a node, a view of a part goes back to the map.

@@ -26,9 +26,9 @@ function detailsOf(node) {
       action("Path to …", () => askForPath(node), { id: "path-to" })),
     ...shownPath(node),
     ...node.findings.map((finding) => reportOf(finding)),
-    make("h3", {}, `Needs ${node.needs.length} directly, ${needs} in all`),
+    make("h3", {}, `Needs ${numeral(node.needs.length)} directly, ${numeral(needs)} in all`),
     linksOf(node.needs, (edge) => edge.to),
-    make("h3", {}, `Needed by ${node.neededBy.length} directly, ${needing} in all`),
+    make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(needing)} in all`),
     linksOf(node.neededBy, (edge) => edge.from),
   ];
 }

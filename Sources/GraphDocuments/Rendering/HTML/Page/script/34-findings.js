@@ -39,14 +39,14 @@ function findingsOfKind(findings, isOpen) {
   const list = make("ul");
   const more = action("", () => showMore(), { class: "more" });
   const group = make("details", { class: `kind ${levelOf(findings[0])}` },
-    make("summary", {}, make("span", { class: "count" }, String(findings.length)), ` ${visible(asWords(id))} `, make("span", { class: "form" }, visible(severity))),
+    make("summary", {}, make("span", { class: "count" }, numeral(findings.length)), ` ${visible(asWords(id))} `, make("span", { class: "form" }, visible(severity))),
     list, more);
   const showMore = () => {
     const next = findings.slice(list.childElementCount, list.childElementCount + findingsAtOnce);
     list.append(...next.map(entryOfFinding));
     const rest = findings.length - list.childElementCount;
     more.hidden = rest === 0;
-    more.textContent = `Show ${Math.min(rest, findingsAtOnce)} of ${rest} more`;
+    more.textContent = `Show ${Math.min(rest, findingsAtOnce)} of ${numeral(rest)} more`;
   };
   more.hidden = true;
   group.addEventListener("toggle", () => { if (group.open && list.childElementCount === 0) showMore(); });

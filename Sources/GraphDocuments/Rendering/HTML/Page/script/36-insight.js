@@ -26,7 +26,7 @@ function insightTables() {
     ["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
     ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
     ...(times.size > 0 ? timed : []),
-    ["unused", `Unused: ${unused().length}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
+    ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
     ...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
   ];
 }
@@ -44,13 +44,13 @@ function likelyHeaviest() {
   return ranked(nodes, (node) => node.needs.length).slice(0, 300).map(([node]) => node);
 }
 
-function nodeTable(heading, rows, textOf = String) {
+function nodeTable(heading, rows, textOf = numeral) {
   if (rows.length === 0) return make("p", {}, "None.");
   const body = make("tbody");
   const row = ([node, number]) => make("tr", {}, make("td", {}, linkTo(node)), make("td", {}, textOf(number)));
   body.append(...rows.slice(0, mostRows).map(row));
   const table = make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "type"), make("th", { scope: "col" }, heading))), body);
-  const more = action(`Show all ${rows.length}`, () => {
+  const more = action(`Show all ${numeral(rows.length)}`, () => {
     body.append(...rows.slice(mostRows).map(row));
     more.remove();
   }, { class: "more" });
@@ -121,7 +121,7 @@ function moduleTables() {
   }
   const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
     const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
-    return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy, ...(times.size > 0 ? [milliseconds(time)] : [])].map((number) => make("td", {}, String(number))));
+    return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy].map(numeral).concat(times.size > 0 ? milliseconds(time) : []).map((text) => make("td", {}, text)));
   });
   const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
   return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];

@@ -32,7 +32,7 @@ function showHits() {
     id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
   }, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
   const rest = all.length - found.length;
-  if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${rest} more`));
+  if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${numeral(rest)} more`));
   if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
   hits.replaceChildren(...options);
   choose(found.length > 0 ? 0 : -1);

@@ -71,6 +71,6 @@ function markList() {
 
 function focusInList(node) {
   completeEntry(node);
-  node.entry.scrollIntoView({ block: "center" });
+  node.entry.scrollIntoView({ block: node.entry.offsetHeight > list.clientHeight ? "start" : "center" });
   node.entry.querySelector("h3 button").focus({ preventScroll: true });
 }

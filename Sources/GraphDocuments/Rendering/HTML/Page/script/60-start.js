@@ -7,7 +7,7 @@ function followButtons() {
   };
   for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
   new ResizeObserver(() => {
-    if (isListShown()) return;
+    if (isListShown() || isPrinting) return;
     if (isFitted && isMap() && !scene.isTouched) startDrawing();
     else if (isFitted) fit();
     else showView();
@@ -17,13 +17,14 @@ function followButtons() {
 function followPrinter() {
   let before = null;
   addEventListener("beforeprint", () => {
+    if (isListShown()) return nodes.filter(({ entry }) => entry).forEach(completeEntry);
     before = { ...view };
     isPrinting = true;
     paint(whole());
     svg.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
-    for (const group of document.querySelectorAll("#problems details")) group.open = true;
   });
   addEventListener("afterprint", () => {
+    if (!isPrinting) return;
     isPrinting = false;
     Object.assign(view, before);
     showView();
@@ -34,7 +35,7 @@ function startDrawing() {
   drawing = layOutMap();
   drawMap();
   showFoldAll();
-  fit();
+  fitReadably();
 }
 
 function start() {
