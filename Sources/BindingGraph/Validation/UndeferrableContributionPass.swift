@@ -1,5 +1,5 @@
-/// Finds collections that are requested with deferred elements, such as `[Provider<Page>]`, although a contribution makes
-/// several elements at once.
+/// Finds collections that are requested with deferred elements, such as `[Provider<Page>]`, although a contribution
+/// makes several elements at once.
 ///
 /// - Complexity: O(1) on a graph without any.
 enum UndeferrableContributionPass: ValidationPass {

@@ -33,8 +33,9 @@ import Testing
     let requirements = try #require(root).requirements
     let targets = requirements.map { requirement in document.nodes.first { $0.id == requirement.target }?.key.name }
     #expect(requirements.map(\.forms) == [[.lazy], [.deferredElements], [.lazy, .deferredElements], [.lazy]])
+    let lens = "DeferredRequirementTests.Lens"
     #expect(requirements.map(\.isDeferred) == [true, true, true, true])
-    #expect(targets == ["Lens", "Array<Lens>", "Dictionary<String, Lens>", nil])
+    #expect(targets == ["\(lens)", "Array<\(lens)>", "Dictionary<String, \(lens)>", nil])
     #expect(requirements[3].missingType?.name == "Int")
   }
 
@@ -47,8 +48,8 @@ import Testing
 
   @Test("are named in drawings and texts") func drawings() {
     #expect(document.text(as: .dot).contains("[label=\"lazy\"]"))
-    #expect(document.text(as: .dot).contains("[label=\"lazy deferred elements\"]"))
-    #expect(document.text(as: .mermaid).contains("|\"deferred elements\"|"))
+    #expect(document.text(as: .dot).contains("[label=\"lazy deferred-elements\"]"))
+    #expect(document.text(as: .mermaid).contains("|\"deferred-elements\"|"))
     for format in GraphFormat.allCases { #expect(!document.text(as: format).isEmpty) }
   }
 }

@@ -147,6 +147,7 @@ extension CoreConceptsGuide {
   struct Screen {
     let client: APIClient
     let caches: Provider<Cache>
+    let cache: Lazy<Cache>
     let makeCache: () -> Cache
     let baseURL: TaggedProvider<BaseURL>
     let tabs: [any Tab]
@@ -248,6 +249,7 @@ struct CoreConceptsTests {
     let graph = try await TestGraph(awaiting: Guide.ScreenComponent.self)
     let screen = graph.root
     #expect(screen.caches.get() !== screen.caches.get())
+    #expect(screen.cache.get() === screen.cache.get())
     #expect(screen.makeCache().limit == 20)
     #expect(try graph.value(Int.self) == 20)
     #expect(screen.baseURL.get() == "https://example.com")
@@ -281,7 +283,7 @@ struct CoreConceptsTests {
     let page = try RepositoryFile.text("Documentation/CoreConcepts.md")
     let code = try RepositoryFile.text("Tests/DocumentationTests/Guides/CoreConcepts.swift")
     let parameters = page.matches(of: /\| `(\w+: .+?)` \|/).map { String($0.1) }
-    #expect(parameters.count == 10)
+    #expect(parameters.count == 11)
     for parameter in parameters { #expect(code.contains("let \(parameter)"), "\(parameter)") }
   }
 }
