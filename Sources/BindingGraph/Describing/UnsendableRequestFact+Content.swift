@@ -31,7 +31,9 @@ extension UnsendableRequestFact {
     case (.confinedOverride, _):
       return [
         DiagnosticSuggestion(
-          "override it with overriding(_:sendableFactory:), whose closure captures only Sendable values",
+          site?.role == .decorator
+            ? "decorate it with decorating(_:sendableFactory:), whose closure captures only Sendable values"
+            : "override it with overriding(_:sendableFactory:), whose closure captures only Sendable values",
           at: site?.location
         ),
         DiagnosticSuggestion("or override it with module(_:) and a nonisolated module"),

@@ -58,11 +58,13 @@ package enum UnsendableRequestPass: ValidationPass {
   ) -> UnsendableRequestFact {
     let askers = sources.flatMap { graph.bindingNodes(askingFor: $0) }
     let element = element(of: graph.type(ofNode: target), advisor: advisor)
+    // A decorator is as sendable as what it wraps, which has the steps.
+    let bound = obstacle == .confinedOverride ? target : graph.wrappedBinding(at: target)
     let paths = component.map { RootPaths(of: $0, in: graph, rootsOfFactories: graph.rootsOfFactories) }
     return UnsendableRequestFact(
       key: graph.type(ofNode: target), obstacle: obstacle,
-      site: graph.bindingIndex(at: target).map { graph.site(ofBinding: $0) },
-      amendment: graph.bindingIndex(at: target).map {
+      site: graph.bindingIndex(at: bound).map { graph.site(ofBinding: $0) },
+      amendment: graph.bindingIndex(at: bound).map {
         amendment(ofBinding: $0, for: component, in: graph, advisor: advisor)
       } ?? .fixed,
       element: element, isSendable: element.isKnownToBeSendable ? true : advisor.isSendable(element),

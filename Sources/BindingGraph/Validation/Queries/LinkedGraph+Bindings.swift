@@ -12,6 +12,13 @@ extension LinkedGraph {
     return edges[first]
   }
 
+  /// The node of the binding behind decorators; of a decorated collection, that of its first decorator.
+  func wrappedBinding(at node: Int) -> Int {
+    var node = node
+    while let inner = decoratedNode(of: node), bindingIndex(at: inner) != nil { node = inner }
+    return node
+  }
+
   /// The binding that a node stands for, where it stands for one.
   package func binding(at node: Int) -> Binding? {
     bindingIndex(at: node).map { bindings[$0] }

@@ -1,3 +1,4 @@
+import BindingGraph
 import Cleanse
 import Testing
 
@@ -51,8 +52,8 @@ struct DecoratorIsolationTests {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: Handler.self)
       binder.install(dependency: Listing.self)
-      binder.bind(Ledger.self).sharedInScope().to { Ledger(name: "ledger") }
-      binder.decorate(Ledger.self, line: 1) { $0 }
+      binder.bind(Ledger.self).sharedInScope().to(line: 1) { Ledger(name: "ledger") }
+      binder.decorate(Ledger.self) { $0 }
       binder.bind(Ledger.self).intoCollection().sharedInScope().sendable().to { Ledger(name: "a") }
       binder.decorate([Ledger].self, line: 2) { $0 }
     }
@@ -66,7 +67,9 @@ struct DecoratorIsolationTests {
   func unsendable() {
     let errors = faults(of: Undeclared.self)
     #expect(errors.map(\.diagnostic.id) == [.unsendableRequest, .unsendableRequest])
-    #expect(errors.map { $0.diagnostic.location?.line } == [1, 2])
+    let facts = errors.compactMap { $0.diagnostic.fact as? UnsendableRequestFact }
+    #expect(facts.map { $0.site?.location?.line } == [1, 2])
+    #expect(facts.map(\.obstacle) == [.undeclared, .undeclaredAndUnshared])
   }
 
   // MARK: Lifecycle
