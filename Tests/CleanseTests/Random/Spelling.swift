@@ -81,7 +81,7 @@ extension Spelling.Form {
   fileprivate var isSeenThrough: Bool {
     switch self {
     case .provider, .lazy, .elements: true
-    case .closure, .optional, .weak, .sendable: false
+    case .closure, .optional, .weak, .sendable, .decorated: false
     }
   }
 }

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-T+n7k29G2WvlI2CTaKsZt3TfTplyHA+KQxzcA7ee7/Y='; script-src 'sha256-1Nj2Ko+eMWRIbjQGnwWghx0KTAEpihrV7qAr4eGAw28='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-Rz/SSRmhu9gu8zzkceBFlKVaSvs6VA5U1ERDA+NHG4M='; script-src 'sha256-IRDZCXvepCdoFpLxl/pScnHdMKa1VN1G+b5eFNYIrLg='
 """##
 
   /// The style sheets of the page.
@@ -137,7 +137,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: var(--muted); }
 .node .symbol { fill: var(--kind-other); }
-.node.factory .symbol, .node.asynchronous-factory .symbol { fill: var(--kind-factory); }
+.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: var(--kind-factory); }
 .node.value .symbol { fill: var(--kind-value); }
 .node.provider .symbol { fill: var(--kind-provider); }
 .node.seed .symbol { fill: var(--kind-seed); }
@@ -434,7 +434,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #4a5360; }
 .node .symbol { fill: #5d6673; }
-.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #0072b2; }
+.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #0072b2; }
 .node.value .symbol { fill: #00805e; }
 .node.provider .symbol { fill: #22719a; }
 .node.seed .symbol { fill: #866400; }
@@ -489,7 +489,7 @@ main { overflow: visible; }
 .node .name { font-size: 13px; font-weight: 500; }
 .node .facts { font-size: 11px; fill: #b1bac6; }
 .node .symbol { fill: #a3adba; }
-.node.factory .symbol, .node.asynchronous-factory .symbol { fill: #56a8e0; }
+.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #56a8e0; }
 .node.value .symbol { fill: #33c79c; }
 .node.provider .symbol { fill: #7cc8f0; }
 .node.seed .symbol { fill: #e6c34a; }
@@ -669,6 +669,7 @@ number, data, around, home: around?.modulesById.get(data.module) ?? around, name
 facts: [
 asWords(data.kind),
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
+data.contribution?.order && `order ${data.contribution.order}`,
 data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
 ].filter(Boolean).join(" · "),
 });
@@ -693,7 +694,7 @@ for (let group = node.home; group; group = group.around) group.count += 1;
 }
 function connect() {
 const styles = ["direct", "builds", "deferred", "weak"];
-const deferring = new Set(["provider", "closure", "tagged", "weak", "sendable", "asynchronous"]);
+const deferring = new Set(["provider", "closure", "lazy", "deferred-elements", "tagged", "weak", "sendable", "asynchronous"]);
 const missing = new Map();
 const known = new Map();
 const add = (from, to, style) => {
@@ -743,7 +744,8 @@ const { key, tag, contribution, scope, location } = node.data;
 const modules = modulesOf(node);
 return [
 key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
-contribution && `element of ${contribution.collection}${contribution.key ? ` under ${contribution.key}` : ""}`,
+contribution && `element of ${contribution.collection}${
+contribution.key ? ` under ${contribution.key}` : contribution.order ? `, order ${contribution.order}` : ""}`,
 scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
 location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
 ].filter(Boolean);
