@@ -39,12 +39,19 @@ extension BindingBuilder where Stage == BindingStage.Open {
   /// is one element or holds several.
   ///
   ///     binder.bind(Page.self).intoCollection().to { [HomePage(), AboutPage()] }
+  public consuming func intoCollection() -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
+    intoCollection(order: .default)
+  }
+
+  /// Contributes to `[Element]` at a certain place: one element, or an array of elements.
   ///
-  /// - Parameter order: the place among the other contributions; by default in the order of the bindings. Experimental,
-  ///   like `ContributionOrder`.
-  // One function with a default, and not two: the type checker tries no alternative.
+  ///     binder.bind((any Middleware).self).intoCollection(order: .first).to(factory: Tracing.init)
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  ///
+  /// - Parameter order: the place among the other contributions. Equal ones keep the order of the bindings.
   public consuming func intoCollection(
-    order: ContributionOrder = .default
+    order: ContributionOrder
   ) -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
     CollectionBindingBuilder(draft: draft.contributing(to: .array(of: Element.self, order: order)))
   }
