@@ -22,15 +22,10 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
     lineNumber = UInt32(clamping: line)
   }
 
-  private init(_ other: SourceLocation, line: UInt32) {
-    path = other.path
-    functionName = other.functionName
-    columnNumber = other.columnNumber
-    lineNumber = line
-  }
-
   /// The location in another line of the same function.
-  package func movedToLine(_ line: UInt32) -> SourceLocation { SourceLocation(self, line: line) }
+  package func movedToLine(_ line: UInt32) -> SourceLocation {
+    SourceLocation(path: path, line: Int(line), column: column, function: functionName)
+  }
 
   /// Whether all but the lines are known to be the same, without reading the texts.
   package func isInSameFunction(as other: SourceLocation) -> Bool {
