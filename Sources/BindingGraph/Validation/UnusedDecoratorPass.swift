@@ -1,6 +1,6 @@
-/// Finds decorators of what their components do not see: one finding a statement.
+/// Finds decorators of keys that their components do not see: one finding for each statement.
 ///
-/// What something else asks for there, and is missing, is a finding already.
+/// A key that other bindings lack there, too, is reported as missing already.
 ///
 /// - Complexity: O(missing keys) without such decorators.
 package enum UnusedDecoratorPass: ValidationPass {
