@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds what differs between what checks have found in two documents.
 ///
 /// Diagnostics have no names: they are the same where they say the same, about the same nodes if possible. Several may say the
@@ -19,15 +21,26 @@ struct DiagnosticComparison {
   init(match: DocumentMatch, old: GraphDocument.Index, new: GraphDocument.Index) {
     /// The nodes of an old diagnostic as the new document calls them. Those that are gone are told of by themselves.
     func renamed(_ diagnostic: Diagnostic) -> Set<String> { Set(diagnostic.nodes.compactMap { match.nodes[$0] }) }
+    /// The headline of an old diagnostic, with the new names of its nodes.
+    func headline(of diagnostic: Diagnostic) -> String {
+      diagnostic.nodes.reduce(diagnostic.headline) { headline, node in
+        guard let before = old.node(node)?.key.name, let after = match.nodes[node].flatMap(new.node)?.key.name,
+          before != after
+        else { return headline }
+        return Self.replacing(before, with: after, in: headline)
+      }
+    }
     var rest = Array(match.old.diagnostics.indices)
     var partners: [Int: Int] = [:]
     for comparesNodes in [true, false] {
       var candidates = Dictionary(grouping: rest.reversed()) { place in
         let diagnostic = match.old.diagnostics[place]
-        return Self.identity(diagnostic, nodes: comparesNodes ? renamed(diagnostic) : nil)
+        return Self.identity(
+          diagnostic, headline: headline(of: diagnostic), nodes: comparesNodes ? renamed(diagnostic) : nil)
       }
       for (place, diagnostic) in match.new.diagnostics.enumerated() where partners[place] == nil {
-        let identity = Self.identity(diagnostic, nodes: comparesNodes ? Set(diagnostic.nodes) : nil)
+        let identity = Self.identity(
+          diagnostic, headline: diagnostic.headline, nodes: comparesNodes ? Set(diagnostic.nodes) : nil)
         partners[place] = candidates[identity]?.popLast()
       }
       rest = candidates.values.joined().sorted()
@@ -50,7 +63,19 @@ struct DiagnosticComparison {
     changes += rest.map { (match.old.diagnostics[$0], .removed) }
   }
 
-  private static func identity(_ diagnostic: Diagnostic, nodes: Set<String>?) -> Identity {
-    Identity(severity: diagnostic.severity, id: diagnostic.id, headline: diagnostic.headline, nodes: nodes)
+  private static func identity(_ diagnostic: Diagnostic, headline: String, nodes: Set<String>?) -> Identity {
+    Identity(severity: diagnostic.severity, id: diagnostic.id, headline: headline, nodes: nodes)
+  }
+
+  /// Replaces a name where it is not a part of another one.
+  private static func replacing(_ name: String, with newName: String, in text: String) -> String {
+    func isInName(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    let pieces = text.components(separatedBy: name)
+    return zip(pieces, pieces.dropFirst()).reduce(into: pieces[0]) { result, neighbours in
+      let isPart = isInName(neighbours.0.isEmpty ? result.last : neighbours.0.last) || isInName(neighbours.1.first)
+      result += (isPart ? name : newName) + neighbours.1
+    }
   }
 }

@@ -49,6 +49,19 @@ import Testing
       ["now about C too: error missing-binding: Oven"])
   }
 
+  @Test("is nothing where the type has another name, and is told of once") func renamed() {
+    func document(_ type: String, _ headline: String) -> GraphDocument {
+      let app = DocumentSketch.Component.component(
+        "App", .binding(type, needs: "Keychain"), .binding("Keychain"), .binding("Home", needs: type, root: true))
+      return DocumentSketch(components: [app], diagnostics: [finding(headline, about: type)]).document
+    }
+    let old = document("Store", "Store is needed once: Storefront, AppStore, Provider<Store>")
+    let new = document("Shop", "Shop is needed once: Storefront, AppStore, Provider<Shop>")
+    #expect(new.changes(from: old).map(\.description) == ["Store is now called Shop"])
+    let other = document("Shop", "Shop is needed twice")
+    #expect(other.changes(from: old).map(\.kind) == [.bindingRenamed, .diagnosticAdded, .diagnosticRemoved])
+  }
+
   @Test("has values for tools") func values() {
     let old = document([finding("Oven", about: "A")])
     let change = document([finding("Oven", about: "A", "B")]).changes(from: old).changes[0]

@@ -70,6 +70,36 @@ extension PageTests {
     }
   }
 
+  @Test("leads to a module from the search and from the table of modules, and opens what is around it")
+  func searchOfModules() async throws {
+    let document = GraphDocument.shop(bindings: 300)
+    let module = try #require(document.components.flatMap(\.modules).map(\.type.name).last)
+    try await OpenPage.of(document, size: (1440, 900)) { page async throws in
+      func isFocused(_ name: String) async throws -> Bool {
+        try await page.browser.value("document.activeElement.getAttribute('aria-label').includes('Module \(name)')")
+      }
+      try await page.browser.click("#search")
+      try await page.browser.type("module \(module)")
+      #expect(try await page.text(of: "#hits [aria-selected=true] bdi") == module)
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await isFocused(module))
+      try await page.browser.run("document.querySelector('#modules-table').open = true")
+      #expect(try await page.eventually("document.querySelector('#modules-table .link') !== null"))
+      let first = try await page.text(of: "#modules-table .link")
+      try await page.browser.click("#modules-table .link")
+      #expect(try await isFocused(first))
+      // What paths lead to are nodes.
+      try await page.browser.run("location.hash = 'CartViewModel'")
+      #expect(try await page.eventually("document.querySelector('#path-to') !== null"))
+      try await page.browser.click("#path-to")
+      try await page.browser.type("module \(module)")
+      let hits: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#hits [data-item]')].map((hit) => hit.dataset.item)")
+      #expect(hits.allSatisfy { $0.hasPrefix("n") })
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
   @Test("says so where two nodes do not need each other") func noPath() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "Keychain") { page in
       try await page.browser.click("#path-to")

@@ -26,7 +26,9 @@ import Testing
     }
     let kinds = colours.keys.filter { $0.hasPrefix("kind-") }
     #expect(kinds.count == 9)
-    let lines = ["edge", "border", "frame-border", "needed", "needing", "error", "warning", "note"] + scopes + kinds
+    let lines =
+      ["edge", "edge-behind", "border", "frame-border", "needed", "needing", "error", "warning", "note"] + scopes
+      + kinds
     for name in lines {
       for background in backgrounds.prefix(4) + [card] { try expect(name, scheme, on: background, atLeast: 3) }
     }

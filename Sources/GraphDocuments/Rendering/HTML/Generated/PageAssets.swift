@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-Rz/SSRmhu9gu8zzkceBFlKVaSvs6VA5U1ERDA+NHG4M='; script-src 'sha256-IRDZCXvepCdoFpLxl/pScnHdMKa1VN1G+b5eFNYIrLg='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-d45vzqDXmG+KFogm+hz1X0jSd1d6COVlsjnPfK+cUu8='; script-src 'sha256-7M+jL35EBazU6R6qMRccgPpobYZLNb6D1N6DjI2bRK8='
 """##
 
   /// The style sheets of the page.
@@ -93,7 +93,8 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --border: light-dark(#74808f, #8491a5);
 --ink: light-dark(#1b2129, #e8ebf0);
 --muted: light-dark(#4a5360, #b1bac6);
---edge: light-dark(#727d8d, #8795ad);
+--edge: light-dark(#626d7c, #8795ad);
+--edge-behind: light-dark(#7b8695, #68748a);
 --accent: light-dark(#0a55b3, #8ac1ff);
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
@@ -237,7 +238,8 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 #graph .frame.untitled .fold, #graph.unsigned :is(.node .symbol, .group .fold) { display: none; }
 #graph .node .heat { fill: var(--warning); }
 #graph .edge.bundle .line { stroke-linecap: round; }
-#graph .edge.faint:not(.needed, .needing) { opacity: 0.3; }
+#graph .edge.faint:not(.needed, .needing) .line { stroke: var(--edge-behind); stroke-width: var(--hairline); }
+#graph .edge.faint:not(.needed, .needing) .tip { fill: var(--edge-behind); }
 .group :is(.border, .stack) { fill: var(--card); stroke: var(--border); stroke-width: calc(1.3px * var(--hairline)); }
 .group .title { font-size: 14px; font-weight: 650; }
 .group .facts { font-size: 12px; fill: var(--muted); }
@@ -258,20 +260,21 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 #graph .shape.error { fill: var(--error); }
 #graph .shape.warning { fill: var(--warning); }
 #graph .shape.note { fill: var(--note); }
-#graph .shape.lines { fill: none; stroke: var(--edge); stroke-width: 1px; vector-effect: non-scaling-stroke; opacity: 0.45; }
+#graph .shape.lines { fill: none; stroke: var(--edge-behind); stroke-width: 1px; vector-effect: non-scaling-stroke; }
 #graph .shape.needed { fill: var(--needed); }
 #graph .shape.needing { fill: var(--needing); }
 #graph .shape.selected { fill: var(--accent); stroke: var(--ink); stroke-width: 3px; vector-effect: non-scaling-stroke; }
-#graph .shape.lines.needed { fill: none; stroke: var(--needed); opacity: 1; }
-#graph .shape.lines.needing { fill: none; stroke: var(--needing); opacity: 1; }
+#graph .shape.lines.needed { fill: none; stroke: var(--needed); }
+#graph .shape.lines.needing { fill: none; stroke: var(--needing); }
 #graph .lit-name { font-weight: 650; text-anchor: middle; fill: var(--ink); stroke: var(--surface); stroke-linejoin: round; paint-order: stroke; pointer-events: none; }
-#graph.selecting .edge:not(.needed, .needing) { opacity: 0.2; }
+#graph.selecting .edge:not(.needed, .needing) .line { stroke: var(--edge-behind); stroke-width: var(--hairline); }
+#graph.selecting .edge:not(.needed, .needing) .tip { fill: var(--edge-behind); }
 #graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.box, .inner, .border, .stack) { fill-opacity: 0.35; stroke-width: var(--hairline); }
 #graph.selecting :is(.node, .group):not(.selected, .needed, .needing, .error, .warning, .note) :is(.box, .inner, .border) { stroke: var(--border); }
 #graph.selecting .node:not(.selected, .needed, .needing) .inner { fill: none; }
 #graph.selecting .node:not(.selected, .needed, .needing, .missing) .symbol { fill: var(--border); }
 #graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.name, .title, .facts) { fill: var(--muted); }
-#graph.selecting .shape.nodes:not(.selected, .needed, .needing) { opacity: 0.3; }
+#graph.selecting .shape.nodes:not(.selected, .needed, .needing) { fill: var(--card); stroke: var(--border); stroke-width: 1px; vector-effect: non-scaling-stroke; }
 #graph .needed .box { stroke: var(--needed); stroke-width: calc(2.6px * var(--hairline)); }
 #graph .needing .box { stroke: var(--needing); stroke-width: calc(2.6px * var(--hairline)); stroke-dasharray: calc(7px * var(--hairline)) calc(3px * var(--hairline)); }
 #graph .selected .box { stroke: var(--accent); stroke-width: calc(4px * var(--hairline)); }
@@ -423,8 +426,8 @@ main { overflow: visible; }
 .frame .facts { font-size: 11px; fill: #4a5360; }
 .frame text { stroke: #f6f7f9; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
 .frame .fold { fill: none; stroke: #4a5360; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
-.edge .line { fill: none; stroke: #727d8d; stroke-width: 1.4; }
-.edge .tip { fill: #727d8d; }
+.edge .line { fill: none; stroke: #626d7c; stroke-width: 1.4; }
+.edge .tip { fill: #626d7c; }
 .edge.deferred .line { stroke-dasharray: 7 4; }
 .edge.weak .line { stroke-dasharray: 1.5 4; stroke-linecap: round; stroke-width: 1.8; }
 .edge.builds .line { stroke: #6d44b8; stroke-width: 2.6; }
@@ -537,7 +540,8 @@ main { overflow: visible; }
 --border: light-dark(#74808f, #8491a5);
 --ink: light-dark(#1b2129, #e8ebf0);
 --muted: light-dark(#4a5360, #b1bac6);
---edge: light-dark(#727d8d, #8795ad);
+--edge: light-dark(#626d7c, #8795ad);
+--edge-behind: light-dark(#7b8695, #68748a);
 --accent: light-dark(#0a55b3, #8ac1ff);
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
@@ -2140,8 +2144,16 @@ view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.least * 1.3));
 const seen = seenPart();
 centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
 }
-function openAround(node) {
-const closed = groupsAround(node).filter((group) => !isGroupOpen(group));
+function visitGroup(group) {
+if (isListShown()) showList(false);
+navigate(mapPlace);
+if (group.kind !== "component" && !scene.isGrouped) toggleModules();
+openAround(group);
+bringFrame(drawing.places.get(group));
+elementOf(group)?.focus({ preventScroll: true });
+}
+function openAround(item) {
+const closed = groupsAround(item).filter((group) => !isGroupOpen(group));
 if (closed.length === 0 || !isMap()) return;
 setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
 }
@@ -2734,7 +2746,7 @@ if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
 }
 const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
 const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
-return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy].map(numeral).concat(times.size > 0 ? milliseconds(time) : []).map((text) => make("td", {}, text)));
+return make("tr", {}, make("td", {}, action(isolated(module.name), () => visitGroup(module), { class: "link" })), ...[module.count, needs, neededBy].map(numeral).concat(times.size > 0 ? milliseconds(time) : []).map((text) => make("td", {}, text)));
 });
 const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
 return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];
@@ -2757,25 +2769,27 @@ const searchHint = searchBox.placeholder;
 let found = [];
 let chosen = -1;
 let pathStart = null;
-for (const node of nodes) {
-node.searchText = [node.name, node.facts, node.description, node.around?.name].join("\n").toLowerCase();
+for (const item of [...nodes, ...allGroups]) {
+item.searchText = [item.groups && item.kind, item.name, item.facts, item.description, item.around?.name].join("\n").toLowerCase();
 }
 function search(text) {
 const words = text.toLowerCase().split(/\s+/).filter(Boolean);
 if (words.length === 0) return [];
-const rank = (node) => {
-const place = node.name.toLowerCase().indexOf(words[0]);
+const rank = ({ name }) => {
+const place = name.toLowerCase().indexOf(words[0]);
 return place === 0 ? 0 : place > 0 ? 1 : 2;
 };
-return nodes.filter((node) => words.every((word) => node.searchText.includes(word)))
-.sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length || one.number - other.number);
+return [...nodes, ...pathStart ? [] : allGroups.filter(({ count }) => count > 0)]
+.filter(({ searchText }) => words.every((word) => searchText.includes(word)))
+.sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length);
 }
 function showHits() {
 const all = search(searchBox.value);
 found = all.slice(0, mostHits);
-const options = found.map((node, number) => make("li", {
-id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
-}, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
+const factsOf = (item) => item.groups ? [item.kind === "own" ? "group" : item.kind, counted(item.count, "node")] : [item.facts];
+const options = found.map((item, number) => make("li", {
+id: `hit-${number}`, role: "option", "data-item": item.id, onclick: () => take(item),
+}, isolated(item.name), make("span", {}, visible([...factsOf(item), item.around?.name].filter(Boolean).join(" · ")))));
 const rest = all.length - found.length;
 if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${numeral(rest)} more`));
 if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
@@ -2794,12 +2808,14 @@ if (place === chosen) option.scrollIntoView({ block: "nearest" });
 if (chosen >= 0) searchBox.setAttribute("aria-activedescendant", `hit-${chosen}`);
 else searchBox.removeAttribute("aria-activedescendant");
 }
-function take(node) {
+function take(item) {
 const start = pathStart;
 closeHits();
 endPathSearch();
 searchBox.blur();
-if (start) showPaths(start, node); else visit(node);
+if (item.groups) visitGroup(item);
+else if (start) showPaths(start, item);
+else visit(item);
 }
 function askForPath(node) {
 pathStart = node;

@@ -39,9 +39,19 @@ function bringFrame(box) {
   centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
 }
 
-/// Makes a node seen that closed groups hide.
-function openAround(node) {
-  const closed = groupsAround(node).filter((group) => !isGroupOpen(group));
+/// Brings a component or a module before the reader, on the map.
+function visitGroup(group) {
+  if (isListShown()) showList(false);
+  navigate(mapPlace);
+  if (group.kind !== "component" && !scene.isGrouped) toggleModules();
+  openAround(group);
+  bringFrame(drawing.places.get(group));
+  elementOf(group)?.focus({ preventScroll: true });
+}
+
+/// Makes a node or a group seen that closed groups hide.
+function openAround(item) {
+  const closed = groupsAround(item).filter((group) => !isGroupOpen(group));
   if (closed.length === 0 || !isMap()) return;
   setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
 }

@@ -121,7 +121,7 @@ function moduleTables() {
   }
   const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
     const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
-    return make("tr", {}, make("td", {}, isolated(module.name)), ...[module.count, needs, neededBy].map(numeral).concat(times.size > 0 ? milliseconds(time) : []).map((text) => make("td", {}, text)));
+    return make("tr", {}, make("td", {}, action(isolated(module.name), () => visitGroup(module), { class: "link" })), ...[module.count, needs, neededBy].map(numeral).concat(times.size > 0 ? milliseconds(time) : []).map((text) => make("td", {}, text)));
   });
   const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
   return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];

@@ -9,28 +9,31 @@ let chosen = -1;
 /// The node whose paths the reader looks for, if any.
 let pathStart = null;
 
-for (const node of nodes) {
-  node.searchText = [node.name, node.facts, node.description, node.around?.name].join("\n").toLowerCase();
+for (const item of [...nodes, ...allGroups]) {
+  item.searchText = [item.groups && item.kind, item.name, item.facts, item.description, item.around?.name].join("\n").toLowerCase();
 }
 
-/// Nodes that have all words; those whose name begins with the first come first, then those with it in their name.
+/// Nodes, components and modules that have all words; those whose name begins with the first come first, then those with it in
+/// their name. A path leads to nodes only.
 function search(text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const rank = (node) => {
-    const place = node.name.toLowerCase().indexOf(words[0]);
+  const rank = ({ name }) => {
+    const place = name.toLowerCase().indexOf(words[0]);
     return place === 0 ? 0 : place > 0 ? 1 : 2;
   };
-  return nodes.filter((node) => words.every((word) => node.searchText.includes(word)))
-    .sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length || one.number - other.number);
+  return [...nodes, ...pathStart ? [] : allGroups.filter(({ count }) => count > 0)]
+    .filter(({ searchText }) => words.every((word) => searchText.includes(word)))
+    .sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length);
 }
 
 function showHits() {
   const all = search(searchBox.value);
   found = all.slice(0, mostHits);
-  const options = found.map((node, number) => make("li", {
-    id: `hit-${number}`, role: "option", "data-node": node.number, onclick: () => take(node),
-  }, isolated(node.name), make("span", {}, visible([node.facts, node.around?.name].filter(Boolean).join(" · ")))));
+  const factsOf = (item) => item.groups ? [item.kind === "own" ? "group" : item.kind, counted(item.count, "node")] : [item.facts];
+  const options = found.map((item, number) => make("li", {
+    id: `hit-${number}`, role: "option", "data-item": item.id, onclick: () => take(item),
+  }, isolated(item.name), make("span", {}, visible([...factsOf(item), item.around?.name].filter(Boolean).join(" · ")))));
   const rest = all.length - found.length;
   if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${numeral(rest)} more`));
   if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
@@ -51,12 +54,14 @@ function choose(number) {
   else searchBox.removeAttribute("aria-activedescendant");
 }
 
-function take(node) {
+function take(item) {
   const start = pathStart;
   closeHits();
   endPathSearch();
   searchBox.blur();
-  if (start) showPaths(start, node); else visit(node);
+  if (item.groups) visitGroup(item);
+  else if (start) showPaths(start, item);
+  else visit(item);
 }
 
 /// Lets the reader choose the other end of paths by searching.
