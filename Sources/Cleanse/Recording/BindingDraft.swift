@@ -6,8 +6,9 @@ import BindingGraph
 /// reference, and its steps consume it, since clients contain code for each binding that passes it several times.
 @usableFromInline
 struct BindingDraft {
+  /// At most 24 of them: so many fit into a `Declaration`.
   struct Options: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static let shared = Options(rawValue: 1 << 0)
     static let root = Options(rawValue: 1 << 1)
     static let arrayElement = Options(rawValue: 1 << 2)

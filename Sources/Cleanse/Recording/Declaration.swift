@@ -3,9 +3,23 @@ struct Declaration: Equatable {
   /// What is bound, as a number.
   let key: UInt
   let kind: BindingKind
-  let options: BindingDraft.Options
+  // In two parts, so that a declaration takes 16 bytes: a graph keeps one for each binding.
+  private let upperOptions: UInt8
+  private let lowerOptions: UInt16
   /// Where the requirements of the binding end among those of the run; they begin where the last binding's end.
   let requirementEnd: Int32
+
+  init(key: UInt, kind: BindingKind, options: BindingDraft.Options, requirementEnd: Int32) {
+    self.key = key
+    self.kind = kind
+    upperOptions = UInt8(truncatingIfNeeded: options.rawValue >> 16)
+    lowerOptions = UInt16(truncatingIfNeeded: options.rawValue)
+    self.requirementEnd = requirementEnd
+  }
+
+  var options: BindingDraft.Options {
+    BindingDraft.Options(rawValue: UInt32(upperOptions) << 16 | UInt32(lowerOptions))
+  }
 
   /// Whether anything happens to the values besides their being asked for.
   var hasLifecycle: Bool {
