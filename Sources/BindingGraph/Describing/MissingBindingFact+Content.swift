@@ -98,7 +98,8 @@ extension MissingBindingFact {
           "binder.bindFactory(\(requests[0].requiredFor.metatype)).with(\(wantedFactory?.metatype ?? "...")).to(factory: ...)"
       )
     default:
-      let place: DiagnosticText = module.map { "\($0), a module of the same library" } ?? "\(component)"
+      let place: DiagnosticText =
+        module.map { "\($0), a module of the same library" } ?? "\(askingModule ?? component)"
       let introduction: DiagnosticText =
         hasOnlyPrivateInitializers
         ? "\(key) has private initializers only: bind a value of it in \(place), for example"
@@ -118,7 +119,7 @@ extension MissingBindingFact {
   private var makesAnother: Bool {
     nearMisses.contains { nearMiss in
       switch nearMiss.kind {
-      case .outOfSight, .inModule(_, .some, _), .root: true
+      case .privateBinding, .outOfSight, .inModule(_, .some, _), .root: true
       default: false
       }
     }

@@ -17,6 +17,10 @@ extension NearMiss {
   func explanation(for key: TypeReference) -> DiagnosticText {
     let place: DiagnosticText = hiddenIn.map { "\(bound) in \($0)" } ?? "\(bound)"
     return switch kind {
+    case .privateBinding(let owner, .component):
+      "\(bound) in \(owner), which is private to that component; remove visible(in: .component) to use it in subcomponents"
+    case .privateBinding(let owner, _):
+      "\(bound) in \(owner), which is private to that module; remove visible(in: .module) to use it elsewhere"
     case .tagged: "\(place), which is bound with this tag"
     case .underTag: "\(place), the same type with a tag"
     case .withoutTag: "\(place), the same type without the tag"
@@ -83,7 +87,8 @@ extension NearMiss {
       CodeLine(code: "binder.bind(\(key.metatype)).to { $0 as \(bound) }", isComplete: false)
     case .injectorOfSuperclass(_, let target):
       CodeLine(code: passingOn(to: target))
-    case .tagged, .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result, .assistedFactory,
+    case .privateBinding, .tagged, .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result,
+      .assistedFactory,
       .factoryOfProduct, .otherFactory, .element, .otherCollection, .otherElements, .conformedTo, .superclass,
       .sameName, .similarName:
       nil

@@ -14,7 +14,8 @@ extension UnusedOverrideFact {
     }
     content.notes += targets.map {
       let place: DiagnosticText = "\(key) is bound in \($0.component)"
-      return DiagnosticStep(component == nil ? place + ", which has a different scope" : place, at: $0.location)
+      let isOfStrangeScope = component == nil && privateTo == nil
+      return DiagnosticStep(isOfStrangeScope ? place + ", which has a different scope" : place, at: $0.location)
     }
     content.nearMisses = nearComponents.map { DiagnosticSuggestion("\($0), a component of the graph") }
     content.nearMisses += nearMisses.map { DiagnosticSuggestion($0.explanation(for: key), at: $0.location) }
@@ -22,6 +23,10 @@ extension UnusedOverrideFact {
       content.help.append(
         DiagnosticSuggestion(
           "\(isDecorator ? "decorate" : "override") a type and tag that the graph binds, or remove this override"))
+    }
+    if privateTo != nil, component == nil, !targets.isEmpty, scopeOfNoComponent == nil {
+      content.help.append(
+        DiagnosticSuggestion("remove in(_:) to \(isDecorator ? "decorate" : "override") every binding of \(key)"))
     }
     return content
   }
@@ -59,6 +64,8 @@ extension UnusedOverrideFact {
     case let component? where component.isInGraph:
       "is \(verb) in \(component.name), which does not bind it"
     case let component?: "is \(verb) in \(component.name), which is not a component of the graph"
+    case nil where privateTo != nil && scopeOfNoComponent == nil:
+      privateTo.map { "is \(verb) in \($0), which has no private binding of it" } ?? ""
     case nil where scopeOfNoComponent != nil: "is \(verb) by a module whose scope no component has"
     case nil where isDecorator: "is decorated by an override but not bound in any component"
     case nil: "is overridden but not bound in any component"

@@ -80,6 +80,8 @@ package struct MissingBindingFact: Sendable {
   /// The included module that a binding belongs in, since the Swift module of that declares the type; `nil` where the
   /// component is as good.
   package internal(set) var module: TypeReference?
+  /// The one module that asks, where the key is bound, and private to others.
+  package internal(set) var askingModule: TypeReference?
   /// The tag that the key is, or that its elements are.
   package internal(set) var tag: Tag?
   /// For an argument that only assisted factories hand out: the tag of one that is asked for, makes the type that asks

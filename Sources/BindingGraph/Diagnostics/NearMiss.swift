@@ -2,6 +2,8 @@
 package struct NearMiss: Sendable {
   /// How the bound type differs from the one asked for. Best first: the order of the cases is the order of reports.
   package enum Kind: Sendable, Hashable {
+    /// The same key is private to a module of a component that is in sight, or to that component.
+    case privateBinding(to: TypeReference, BindingVisibility)
     /// The type is the tag of what is bound.
     case tagged
     /// The same type is bound under a tag.
@@ -74,6 +76,13 @@ package struct NearMiss: Sendable {
   }
 }
 
+extension NearMiss {
+  /// Whether the key is bound, and private to others than those who ask.
+  var isPrivateBinding: Bool {
+    if case .privateBinding = kind { true } else { false }
+  }
+}
+
 extension NearMiss.Kind {
   /// Whether the way out is that the key, or those who ask for it, need what is bound.
   var needsBound: Bool {
@@ -87,30 +96,31 @@ extension NearMiss.Kind {
   /// The place in the order of reports.
   var rank: Int {
     switch self {
-    case .tagged: 0
-    case .underTag: 1
-    case .withoutTag: 2
-    case .underOtherTag: 3
-    case .inModule: 4
-    case .outOfSight: 5
-    case .root: 6
-    case .seed: 7
-    case .wrapped: 8
-    case .result: 9
-    case .assistedFactory: 10
-    case .factoryOfProduct: 11
-    case .otherFactory: 12
-    case .injectorOfSuperclass: 13
-    case .element: 14
-    case .otherCollection: 15
-    case .otherElements: 16
-    case .conformedTo: 17
-    case .superclass: 18
-    case .conforming: 19
-    case .subclass: 20
-    case .namedLikeImplementation: 21
-    case .sameName: 22
-    case .similarName(let distance): 23 + distance
+    case .privateBinding: 0
+    case .tagged: 1
+    case .underTag: 2
+    case .withoutTag: 3
+    case .underOtherTag: 4
+    case .inModule: 5
+    case .outOfSight: 6
+    case .root: 7
+    case .seed: 8
+    case .wrapped: 9
+    case .result: 10
+    case .assistedFactory: 11
+    case .factoryOfProduct: 12
+    case .otherFactory: 13
+    case .injectorOfSuperclass: 14
+    case .element: 15
+    case .otherCollection: 16
+    case .otherElements: 17
+    case .conformedTo: 18
+    case .superclass: 19
+    case .conforming: 20
+    case .subclass: 21
+    case .namedLikeImplementation: 22
+    case .sameName: 23
+    case .similarName(let distance): 24 + distance
     }
   }
 }

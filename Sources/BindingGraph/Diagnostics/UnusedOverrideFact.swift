@@ -12,8 +12,10 @@ package struct UnusedOverrideFact: Sendable {
   /// What has chosen the overrides, such as launch arguments; empty where they stand in source code.
   package let origins: [String]
   /// The components that bind the key, in the order of the component tree; empty but for a scope that no component has,
-  /// and for an override that is meant for another component.
+  /// and for an override that is meant for another component, or for a private binding.
   package let targets: [OverrideTarget]
+  /// The one module, or component, whose private binding the override is meant for; `nil` where it is meant for all.
+  package internal(set) var privateTo: TypeReference?
   /// Whether the override was to decorate the key, and not to replace its binding.
   package internal(set) var isDecorator = false
   /// What was perhaps meant, best first.

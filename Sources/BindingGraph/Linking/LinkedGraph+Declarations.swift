@@ -12,6 +12,9 @@ extension LinkedGraph {
   package var unfinishedBindings: [UnfinishedBinding] { declarations.unfinishedBindings }
   package var emptyOverrides: [TypeReference] { declarations.emptyOverrides }
 
+  /// The module whose private bindings a binding can ask for; `nil` for overrides that stand in for no private binding.
+  package func sight(ofBinding index: Int) -> ModulePath.ID? { declarations.sight(ofBinding: index) }
+
   /// The type shown for a key; for a tagged key its `TaggedProvider`.
   package func type(of key: Key) -> TypeReference { types[key.index] }
 

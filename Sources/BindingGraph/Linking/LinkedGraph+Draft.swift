@@ -37,17 +37,24 @@ extension LinkedGraph {
       rootNodes[component] = node
     }
 
+    /// Who can ask for what a node binds; `nil` for everything below, and for other nodes.
+    func visibility(ofNode node: Int) -> BindingVisibility? {
+      guard case .binding(let index) = nodes[node].content else { return nil }
+      return declarations.bindings[index].visibility
+    }
+
     mutating func setNodes(of component: ComponentNode.ID, to range: Range<Int>) {
       nodesOfComponent[component] = CompactRange(range)
     }
 
-    /// Says that a decorator wraps a node: its values live as those do.
+    /// Says that a decorator wraps a node: its values live as those do, and are as private.
     mutating func setDecorator(_ binding: Int, of node: Int) {
       guard case .binding(let wrapped) = nodes[node].content else { return }
       // What is given, and is there before any request, is wrapped once.
       let isGiven = [.value, .seed].contains(declarations.bindings[wrapped].kind)
       declarations.bindings[binding].isShared = declarations.bindings[wrapped].isShared || isGiven
       declarations.bindings[binding].isSendable = declarations.bindings[wrapped].isSendable
+      declarations.bindings[binding].visibility = declarations.bindings[wrapped].visibility
     }
 
     /// Makes what a handle's component needs a need of the handle.

@@ -1,8 +1,9 @@
 /// Matches every requirement to a node of its own component or of an ancestor.
 ///
 /// Walks the component tree once and keeps a table of what is visible at the current place, as a compiler does with
-/// nested scopes: entering a component hides what it binds anew, leaving it restores what was visible before. A key
-/// that is bound nowhere is then examined for its form (`Provider<T>`, `() -> T`, `T?`, …).
+/// nested scopes: entering a component hides what it binds anew, leaving it restores what was visible before. What is
+/// private to the component is hidden again before its subcomponents are entered; what is private to a module is in a
+/// table of its own. A key that is bound nowhere is then examined for its form (`Provider<T>`, `() -> T`, `T?`, …).
 ///
 /// - Complexity: O(bindings + requirements).
 package struct Linker {
@@ -35,6 +36,10 @@ package struct Linker {
   private var derived: [Derived]
   private var optionals: [Bool]
   private var changes: [Change] = []
+  /// What is private to modules.
+  private var privateNodes = PrivateNodes()
+  /// For each binding that is private to the present component what was visible before.
+  private var hidden: [Change] = []
   /// The last conflict about each key.
   private var conflictOfKey: [Key: Int] = [:]
   /// For each decorator, by its node, what it wraps; `unresolved` where that is bound nowhere.
@@ -72,22 +77,30 @@ package struct Linker {
     resolveRequirements(of: component, firstNode: firstNode)
     connectObjectGraph(of: component)
     linked.setNodes(of: component, to: firstNode..<linked.nodes.count)
+    while let change = hidden.popLast() { undo(change) }
     for child in graph.components[component].children { visit(child) }
     undoChanges(downTo: mark)
   }
 
   private mutating func undoChanges(downTo mark: Int) {
-    while changes.count > mark {
-      switch changes.removeLast() {
-      case .visible(let key, let node): visible[key.index] = node
-      case .optional(let key): optionals[key.index] = false
-      }
+    while changes.count > mark { undo(changes.removeLast()) }
+  }
+
+  private mutating func undo(_ change: Change) {
+    switch change {
+    case .visible(let key, let node): visible[key.index] = node
+    case .optional(let key): optionals[key.index] = false
     }
   }
 
-  private mutating func show(_ node: Int, as key: Key) {
-    // The root component comes first and is left last.
-    if linked.nodes[node].component != 0 { changes.append(.visible(key, visible[key.index])) }
+  /// - Parameter isPrivate: whether subcomponents do not see the node.
+  private mutating func show(_ node: Int, as key: Key, isPrivate: Bool = false) {
+    if isPrivate {
+      hidden.append(.visible(key, visible[key.index]))
+      // The root component comes first and is left last.
+    } else if linked.nodes[node].component != 0 {
+      changes.append(.visible(key, visible[key.index]))
+    }
     visible[key.index] = node
   }
 
@@ -117,8 +130,11 @@ package struct Linker {
       } else if binding.contribution != nil {
         if contributions[binding.key] == nil { collectionKeys.append(binding.key) }
         contributions[binding.key, default: []].append(node)
+      } else if binding.visibility == .module, let module = graph.sight(ofBinding: index) {
+        declarePrivate(binding: index, node: node, at: PrivateNodes.Place(module: module, key: binding.key))
       } else {
-        declareUnique(binding.key, node: node, binding: index, component: component)
+        declareUnique(
+          binding.key, node: node, binding: index, component: component, isPrivate: binding.visibility == .component)
       }
     }
     for key in collectionKeys {
@@ -134,7 +150,9 @@ package struct Linker {
   /// Puts a decorator in the place of what it wraps, for all that the component and those inside it ask for.
   private mutating func decorate(by binding: Int, at node: Int, in component: ComponentNode.ID) {
     let key = graph.bindings[binding].key
-    let inner = visible[key.index]
+    let place = privateNodes.module(graph.sight(ofBinding: binding)).map { PrivateNodes.Place(module: $0, key: key) }
+    let privateInner = place.flatMap { privateNodes[$0] }
+    let inner = privateInner ?? visible[key.index]
     guard inner >= 0, !isComponentFactory(inner) else {
       decoratedNodes[node] = LinkedGraph.unresolved
       return
@@ -142,7 +160,11 @@ package struct Linker {
     decoratedNodes[node] = inner
     linked.setDecorator(binding, of: inner)
     if linked.isRoot(inner, of: component) { linked.setRoot(of: component, to: node) }
-    show(node, as: key)
+    if let place, privateInner != nil {
+      privateNodes.show(node, at: place)
+    } else {
+      show(node, as: key, isPrivate: linked.visibility(ofNode: inner) == .component)
+    }
   }
 
   /// Whether a node stands for a component that is installed, which other parts of the graph know by it.
@@ -164,11 +186,28 @@ package struct Linker {
     changes.append(.optional(key))
   }
 
-  private mutating func declareUnique(_ key: Key, node: Int, binding: Int, component: ComponentNode.ID) {
+  private mutating func declareUnique(
+    _ key: Key, node: Int, binding: Int, component: ComponentNode.ID, isPrivate: Bool
+  ) {
     if let first = uniqueBinding(of: key, in: component) {
       recordConflict(of: key, in: component, first: first, others: [binding])
     } else {
-      show(node, as: key)
+      show(node, as: key, isPrivate: isPrivate)
+    }
+  }
+
+  /// Shows a binding to the statements of one module.
+  private mutating func declarePrivate(binding: Int, node: Int, at place: PrivateNodes.Place) {
+    guard let known = privateNodes[place], case .binding(let first) = linked.nodes[known].content else {
+      return privateNodes.show(node, at: place)
+    }
+    if let conflict = privateNodes.conflicts[place] {
+      linked.conflicts[conflict].bindings.append(binding)
+    } else {
+      privateNodes.conflicts[place] = linked.conflicts.count
+      linked.conflicts.append(
+        LinkedGraph.Conflict(
+          component: linked.nodes[node].component, key: place.key, bindings: [first, binding]))
     }
   }
 
@@ -253,10 +292,13 @@ package struct Linker {
       guard !requirements.isEmpty else { continue }
       let start = linked.edges.count
       let decorated = graph.bindings[index].kind == .decorator ? decoratedNodes[firstNode + offset] : nil
+      let module = privateNodes.isEmpty ? nil : privateNodes.module(graph.sight(ofBinding: index))
       for position in requirements {
         let key = graph.requirements[position]
         let isDecorated = decorated != nil && position == requirements.lowerBound
-        let node = isDecorated ? decorated ?? LinkedGraph.unresolved : resolve(key, in: component)
+        let node =
+          isDecorated
+          ? decorated ?? LinkedGraph.unresolved : resolve(key, in: component, seenFrom: module)
         linked.edges.append(node)
         if node == LinkedGraph.unresolved {
           linked.missing.append(
@@ -267,19 +309,39 @@ package struct Linker {
     }
   }
 
+  /// - Parameter module: the module that asks, where it has private bindings.
+  private mutating func resolve(_ key: Key, in component: ComponentNode.ID, seenFrom module: ModulePath.ID?) -> Int {
+    guard let module, isServedPrivately(key, in: module) else { return resolve(key, in: component) }
+    let place = PrivateNodes.Place(module: module, key: key)
+    if let known = privateNodes[place] ?? privateNodes.form(at: place) { return known }
+    let node = derive(key, in: component, seenFrom: module)
+    privateNodes.keep(form: node, at: place)
+    return node
+  }
+
+  /// Whether a private binding of a module serves a key, perhaps in another form.
+  private mutating func isServedPrivately(_ key: Key, in module: ModulePath.ID) -> Bool {
+    var key = key
+    while privateNodes[PrivateNodes.Place(module: module, key: key)] == nil {
+      guard visible[key.index] < 0, let inner = form(of: key).inner else { return false }
+      key = inner
+    }
+    return true
+  }
+
   private mutating func resolve(_ key: Key, in component: ComponentNode.ID) -> Int {
     if visible[key.index] >= 0 { return visible[key.index] }
     if derived[key.index].component == component { return derived[key.index].node }
-    let node = derive(key, in: component)
+    let node = derive(key, in: component, seenFrom: nil)
     derived[key.index] = Derived(component: component, node: node)
     return node
   }
 
-  private mutating func derive(_ key: Key, in component: ComponentNode.ID) -> Int {
+  private mutating func derive(_ key: Key, in component: ComponentNode.ID, seenFrom module: ModulePath.ID?) -> Int {
     let form = form(of: key)
     if form == .objectGraph { return addObjectGraph(key, in: component) }
     guard let innerKey = form.inner else { return LinkedGraph.unresolved }
-    let inner = resolve(innerKey, in: component)
+    let inner = resolve(innerKey, in: component, seenFrom: module)
     switch form {
     case .optional where inner == LinkedGraph.unresolved && optionals[innerKey.index]:
       return addNode(.absent(key), in: component)

@@ -75,13 +75,16 @@ package struct Binding: Sendable {
   package let isConfined: Bool
   /// Whether the binding contributes an array of elements, and not one.
   package let hasSeveralElements: Bool
+  /// Who can ask for the binding; `nil` for its component and all that this installs. That of a decorator is that of what
+  /// it wraps: linking tells.
+  package internal(set) var visibility: BindingVisibility?
   package let lifecycle: Lifecycle
   package let key: Key
 
   init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
     isOverride: Bool = false, isConfined: Bool = false, hasSeveralElements: Bool = false,
-    lifecycle: Lifecycle = [], location: SourceLocation?,
+    lifecycle: Lifecycle = [], visibility: BindingVisibility? = nil, location: SourceLocation?,
     module: ModulePath.ID,
     requirements: Range<Int>
   ) {
@@ -95,6 +98,7 @@ package struct Binding: Sendable {
     self.isConfined = isConfined
     self.hasSeveralElements = hasSeveralElements
     self.lifecycle = lifecycle
+    self.visibility = visibility
     self.location = location
     compactModule = Int32(module)
     compactRequirements = CompactRange(requirements)

@@ -96,12 +96,14 @@ extension BindingGraph {
     }
 
     /// Adds a binding to the component of its module, with the requirements that were noted since the last one.
+    /// - Parameter overriddenModule: for an override of a private binding, the module that sees it.
     @discardableResult
     package mutating func addBinding(
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
       isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false, isOverride: Bool = false,
       isConfined: Bool = false, hasSeveralElements: Bool = false,
-      lifecycle: Binding.Lifecycle = [], at location: SourceLocation? = nil
+      lifecycle: Binding.Lifecycle = [], visibility: BindingVisibility? = nil,
+      standingInFor overriddenModule: ModulePath.ID? = nil, at location: SourceLocation? = nil
     ) -> BindingReference {
       if module != currentModule { begin(module) }
       let number = graph.bindings.count
@@ -110,9 +112,10 @@ extension BindingGraph {
         Binding(
           key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, isSendable: isSendable,
           isOverride: isOverride, isConfined: isConfined, hasSeveralElements: hasSeveralElements,
-          lifecycle: lifecycle, location: location, module: module,
+          lifecycle: lifecycle, visibility: visibility, location: location, module: module,
           requirements: requirementStart..<end))
       requirementStart = end
+      if let overriddenModule { graph.overriddenModules[number] = overriddenModule }
       if isRoot { rootBindings[componentOfModule[module]] = number }
       return BindingReference(number: number)
     }
@@ -149,9 +152,16 @@ extension BindingGraph {
     /// Makes a binding of the component its root, where none is: the first of a key, for a `configureRoot` that binds nothing
     /// and returns the receipt of a binding of `configure`.
     package mutating func chooseRoot(of component: ComponentNode.ID, boundAs key: Key) {
-      let binding = graph.bindings.firstIndex {
-        $0.key == key && $0.binds && $0.kind != .componentFactory && componentOfModule[$0.module] == component
+      let candidates = graph.bindings.indices.filter {
+        let binding = graph.bindings[$0]
+        return binding.key == key && binding.binds && binding.kind != .componentFactory
+          && componentOfModule[binding.module] == component
       }
+      // Like other requests of the component, it prefers what only the component's own `configure` sees.
+      let own = graph.components[component].module
+      let binding =
+        candidates.first { graph.bindings[$0].visibility == .module && graph.sight(ofBinding: $0) == own }
+        ?? candidates.first { graph.bindings[$0].visibility != .module }
       guard let binding else { return }
       graph.bindings[binding].isRoot = true
       rootBindings[component] = binding

@@ -25,6 +25,10 @@ extension BindingGraph {
     case acceptancesAreOfModules
     /// A component that repeats an ancestor has no bindings and no children.
     case repeatedComponentsAreEmpty
+    /// A contribution to a collection is not private.
+    case contributionsAreVisible
+    /// What stands in for a private binding is a binding, and does so in a known module.
+    case overriddenModulesAreKnown
   }
 
   /// The promises that the graph does not keep: none, where a builder made it.
@@ -49,6 +53,9 @@ extension BindingGraph {
     case .acceptancesAreOfModules: acceptances.allSatisfy { modulePaths.indices.contains($0.module) }
     case .repeatedComponentsAreEmpty:
       components.allSatisfy { !$0.repeatsAncestor || $0.bindings.isEmpty && $0.children.isEmpty }
+    case .contributionsAreVisible: bindings.allSatisfy { $0.visibility == nil || $0.contribution == nil }
+    case .overriddenModulesAreKnown:
+      overriddenModules.allSatisfy { bindings.indices.contains($0.key) && modulePaths.indices.contains($0.value) }
     }
   }
 

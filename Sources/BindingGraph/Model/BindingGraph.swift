@@ -24,10 +24,18 @@ package struct BindingGraph: Sendable {
   /// Where it is built so, as far as that is known.
   package internal(set) var synchronousBuilds: [SourceLocation] = []
 
+  /// For each override of a module's private binding the module that it stands in for, by its position in `bindings`.
+  package internal(set) var overriddenModules: [Int: ModulePath.ID] = [:]
   /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
   package internal(set) var overridingBindings: [OverridingBinding] = []
   /// The modules that are to override something, and bind nothing.
   package internal(set) var emptyOverrides: [TypeReference] = []
 
   init() {}
+
+  /// The module whose private bindings a binding can ask for; `nil` for an override, unless it stands in for a private
+  /// binding.
+  package func sight(ofBinding index: Int) -> ModulePath.ID? {
+    bindings[index].isOverride ? overriddenModules[index] : bindings[index].module
+  }
 }

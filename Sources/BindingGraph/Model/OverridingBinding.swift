@@ -8,6 +8,8 @@ package struct OverridingBinding: Sendable {
   package let scopeOfNoComponent: TypeReference?
   /// The one component that the override is meant for; `nil` where it is meant for all.
   package let component: OverrideComponent?
+  /// The one module, or component, whose private binding the override is meant for; `nil` where it is meant for all.
+  package let privateTo: TypeReference?
   /// The choice of the override, such as a launch argument; `nil` if it is in source code.
   package let origin: String?
   /// Whether it replaced something anywhere in the component tree, as it may.
@@ -19,7 +21,8 @@ package struct OverridingBinding: Sendable {
 
   package init(
     key: Key, location: SourceLocation?, modulePath: [TypeReference], scopeOfNoComponent: TypeReference?,
-    component: OverrideComponent? = nil, origin: String? = nil, isUsed: Bool, isDecorator: Bool = false,
+    component: OverrideComponent? = nil, privateTo: TypeReference? = nil, origin: String? = nil, isUsed: Bool,
+    isDecorator: Bool = false,
     targets: [OverrideTarget] = []
   ) {
     self.key = key
@@ -27,6 +30,7 @@ package struct OverridingBinding: Sendable {
     self.modulePath = modulePath
     self.scopeOfNoComponent = scopeOfNoComponent
     self.component = component
+    self.privateTo = privateTo
     self.origin = origin
     self.isUsed = isUsed
     self.isDecorator = isDecorator

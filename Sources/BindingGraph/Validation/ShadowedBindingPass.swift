@@ -1,6 +1,7 @@
 /// Finds bindings that hide an ancestor's binding of the same key.
 ///
-/// Contributions to a collection that an ancestor has too add to it and hide nothing. Roots of one type, such as a view,
+/// What is private to a module hides nothing but for that module, which says so. Contributions to a collection that an
+/// ancestor has too add to it and hide nothing. Roots of one type, such as a view,
 /// are what components are for, and so is a component that is installed in an ancestor as well. One statement, by way of
 /// a module that both include, means the same in both.
 ///
@@ -35,10 +36,11 @@ enum ShadowedBindingPass: ValidationPass {
       var changes: [(key: Key, outer: Int)] = []
       for index in node.bindings {
         let binding = graph.bindings[index]
-        guard binding.binds, binding.kind != .componentFactory else { continue }
+        guard binding.binds, binding.kind != .componentFactory, binding.visibility != .module else { continue }
         let outer = visible[binding.key.index]
         guard outer < node.bindings.lowerBound else { continue }
         if outer >= 0 { check(index, hides: outer) }
+        guard binding.visibility == nil else { continue }
         changes.append((binding.key, outer))
         visible[binding.key.index] = index
       }

@@ -4,6 +4,7 @@ enum UnusedOverridePass: ValidationPass {
   private struct Subject: Hashable {
     let key: Key
     let component: OverrideComponent?
+    let privateTo: TypeReference?
   }
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedOverrideFact] {
@@ -33,7 +34,7 @@ enum UnusedOverridePass: ValidationPass {
   private static func unusedBindings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedOverrideFact] {
     let unused = graph.overridingBindings.filter { !$0.isUsed }
     guard !unused.isEmpty else { return [] }
-    let subjects = unused.grouped { Subject(key: $0.key, component: $0.component) }
+    let subjects = unused.grouped { Subject(key: $0.key, component: $0.component, privateTo: $0.privateTo) }
     var findings = subjects.map { finding(about: $0.key, overriddenBy: $0.elements, in: graph) }
     guard ReportDetail.isComplete else { return findings }
     let nearMisses = NearMissFinder(in: graph, advisor: advisor)
@@ -57,6 +58,7 @@ enum UnusedOverridePass: ValidationPass {
       scopeOfNoComponent: bindings.lazy.compactMap(\.scopeOfNoComponent).first, component: subject.component,
       origins: bindings.compactMap(\.origin).uniqued(), targets: targets(of: bindings, for: subject, in: graph))
     fact.isDecorator = bindings.allSatisfy(\.isDecorator)
+    fact.privateTo = subject.privateTo
     return fact
   }
 
@@ -64,7 +66,7 @@ enum UnusedOverridePass: ValidationPass {
   private static func targets(
     of bindings: [OverridingBinding], for subject: Subject, in graph: LinkedGraph
   ) -> [OverrideTarget] {
-    guard subject.component != nil else { return bindings.flatMap(\.targets).uniqued() }
+    guard subject.component != nil || subject.privateTo != nil else { return bindings.flatMap(\.targets).uniqued() }
     return graph.components.compactMap { component in
       component.bindings.first {
         graph.bindings[$0].key == subject.key && graph.bindings[$0].binds

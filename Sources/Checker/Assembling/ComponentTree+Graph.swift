@@ -74,6 +74,7 @@ private struct ComponentTreeReader {
         isRoot: recorded.draft.isRoot,
         isSendable: recorded.draft.isSendable || configuration.sendableKeys.contains(recorded.draft.key),
         hasSeveralElements: recorded.draft.hasSeveralElements, lifecycle: recorded.draft.lifecycle,
+        visibility: recorded.draft.visibility,
         at: recorded.location ?? place.installation?.location)
       if recorded.kind == .componentFactory { factories[component][index] = binding }
     }

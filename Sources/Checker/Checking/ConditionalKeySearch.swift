@@ -10,6 +10,8 @@ struct ConditionalKeySearch {
 
   private struct Question: Hashable {
     let place: Int
+    /// The module that asks.
+    let module: Int
     let key: Key
     let path: BranchPath
   }
@@ -23,6 +25,8 @@ struct ConditionalKeySearch {
     let path: BranchPath
     let location: SourceLocation?
     let isOptionalDeclaration: Bool
+    let visibility: BindingVisibility?
+    let module: Int
   }
 
   private(set) var findings: [Finding] = []
@@ -48,7 +52,8 @@ struct ConditionalKeySearch {
         own[key, default: []].append(
           Site(
             path: binding.path, location: binding.location,
-            isOptionalDeclaration: binding.kind == .optionalDeclaration))
+            isOptionalDeclaration: binding.kind == .optionalDeclaration, visibility: binding.draft.visibility,
+            module: binding.module))
       }
       sites.append(own)
       let outer = parent.map { installations[$0] } ?? BranchPath()
@@ -65,7 +70,8 @@ struct ConditionalKeySearch {
       let path = installations[place].followed(by: binding.path)
       for requirement in binding.requests {
         let key = keys.key(requirement.key, shown: requirement.shown)
-        guard let answer = answer(to: Question(place: place, key: key, path: path)) else { continue }
+        guard let answer = answer(to: Question(place: place, module: binding.module, key: key, path: path))
+        else { continue }
         let request = MissingBindingFact.Request(
           requested: keys.reference(to: requirement.shown), shown: shown(key),
           requiredFor: keys.reference(to: binding.draft.shown), location: binding.location)
@@ -91,7 +97,7 @@ struct ConditionalKeySearch {
   /// - Returns: `nil` where the key is bound on all ways, or on none.
   private mutating func answer(to question: Question) -> Answer? {
     if let known = answers[question] { return known }
-    let (base, found) = sitesServing(question.key, in: question.place)
+    let (base, found) = sitesServing(question)
     var answer: Answer?
     if let first = found.first, !found.contains(where: { question.path.implies($0.path) }),
       BranchSearch.canReach(question.path, avoiding: found.map(\.path), in: map)
@@ -103,20 +109,32 @@ struct ConditionalKeySearch {
   }
 
   /// What serves a request: bindings of the key, and of what its form stands for, in sight.
-  private func sitesServing(_ key: Key, in place: Int) -> (base: Key, sites: [Site]) {
+  private func sitesServing(_ question: Question) -> (base: Key, sites: [Site]) {
     var found: [Site] = []
-    var key = key
+    var key = question.key
     var isOptional = false
     while true {
-      var next: Int? = place
+      var next: Int? = question.place
       while let current = next {
-        found += (sites[current][key] ?? []).filter { isOptional || !$0.isOptionalDeclaration }
+        found += (sites[current][key] ?? []).filter { site in
+          (isOptional || !site.isOptionalDeclaration)
+            && isSeen(site, by: question, isOwn: current == question.place)
+        }
         next = tree.parents[current]
       }
       let form = keys.form(of: key)
       guard let inner = form.inner else { return (key, found) }
       if case .optional = form { isOptional = true } else { isOptional = false }
       key = inner
+    }
+  }
+
+  /// - Parameter isOwn: whether the site is of the component that asks.
+  private func isSeen(_ site: Site, by question: Question, isOwn: Bool) -> Bool {
+    switch site.visibility {
+    case nil: true
+    case .module?: isOwn && site.module == question.module
+    default: isOwn
     }
   }
 

@@ -53,7 +53,9 @@ struct ObjectSearch {
     var indices: [SwiftType: [Int]] = [:]
     for index in graph.components[component].bindings {
       let binding = graph.bindings[index]
-      guard binding.isShared || binding.kind == .value, !binding.isRoot, let recorded = recorded(index),
+      // A private object is meant to be another one.
+      guard binding.isShared || binding.kind == .value, !binding.isRoot, binding.visibility == nil,
+        let recorded = recorded(index),
         !recorded.isTagged, let creation = recorded.creation, creation.passesParameters, isClass(creation.type),
         !graph.accepts(.sharedTwice, for: index)
       else { continue }

@@ -16,6 +16,8 @@ package struct UncheckedCodeFact: Sendable, Hashable {
     case unknownWarning
     /// A value chooses the function that completes a binding.
     case unknownCompletion
+    /// A value chooses who can ask for a binding.
+    case unknownVisibility
     /// A binder comes from code that was not read.
     case unknownBinder
     /// The code of a module or component was not read.
@@ -73,9 +75,8 @@ extension UncheckedCodeFact: GraphFact {
   package var subject: TypeReference? {
     switch reason {
     case .unreadType(let type), .endOfProgram(let type), .manyBranches(let type), .uncheckedRoot(let type): type
-    case .loop, .unreadFunction, .storedBinder, .unknownType, .unknownWarning, .unknownCompletion, .unknownBinder,
-      .unknownStep,
-      .recursion, .noRoot, .unreadModule, .unknownForm:
+    case .loop, .unreadFunction, .storedBinder, .unknownType, .unknownWarning, .unknownCompletion, .unknownVisibility,
+      .unknownBinder, .unknownStep, .recursion, .noRoot, .unreadModule, .unknownForm:
       nil
     }
   }
@@ -98,6 +99,7 @@ extension UncheckedCodeFact {
     case .unknownType: "a type is chosen by a value"
     case .unknownWarning: "an accepted warning, or its type, is chosen by a value"
     case .unknownCompletion: "a binding is completed by a function that a value chooses"
+    case .unknownVisibility: "the visibility of a binding is chosen by a value"
     case .unknownBinder: "a binder is used whose origin was not read"
     case .unreadType: "its code was not read"
     case .unknownForm(let form, let compiler):
@@ -124,7 +126,7 @@ extension UncheckedCodeFact {
     case .unknownType, .unknownBinder, .unreadType, .unknownForm: "used"
     case .unknownWarning: "accepted"
     case .unknownCompletion: "completed"
-    case .unknownStep, .recursion: "called"
+    case .unknownStep, .unknownVisibility, .recursion: "called"
     case .endOfProgram, .manyBranches, .uncheckedRoot, .unreadModule: "declared"
     case .noRoot: ""
     }
@@ -134,6 +136,7 @@ extension UncheckedCodeFact {
     switch reason {
     case .loop: "a binding that is made several times, or not at all, is not reported"
     case .unknownCompletion: "the dependencies of the binding are unknown; \(Self.silence)"
+    case .unknownVisibility: "the binding is checked as if it were not private; \(Self.silence)"
     case .endOfProgram, .uncheckedRoot: "nothing was checked in this graph"
     case .noRoot: "nothing was checked"
     case .unreadModule: "the roots of this module were not checked"
@@ -155,6 +158,7 @@ extension UncheckedCodeFact {
     case .unknownType: "name the type; where there are several, in a branch for each"
     case .unknownWarning: "name the warning and the type: accept(.unusedBinding, for: Reserve.self)"
     case .unknownCompletion: "name the function, or write a closure"
+    case .unknownVisibility: "name the visibility: visible(in: .module)"
     case .unknownBinder: "use the binder that configure takes"
     case .unreadType: "check the module that declares it, too"
     case .unknownForm: "name a compiler that this version knows with --compiler"

@@ -24,6 +24,8 @@ struct BindingDraft: Hashable {
   var isRoot = false
   var isSendable = false
   var lifecycle: Binding.Lifecycle = []
+  /// Who can ask for the binding; `nil` for its component and all that this installs.
+  var visibility: BindingVisibility?
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {
     self.type = type
@@ -56,6 +58,12 @@ struct BindingDraft: Hashable {
   func adding(_ lifecycle: Binding.Lifecycle) -> BindingDraft {
     var draft = self
     draft.lifecycle.formUnion(lifecycle)
+    return draft
+  }
+
+  func visible(in visibility: BindingVisibility?) -> BindingDraft {
+    var draft = self
+    draft.visibility = visibility
     return draft
   }
 

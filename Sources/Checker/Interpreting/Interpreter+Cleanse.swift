@@ -114,7 +114,7 @@ extension Interpreter {
     if let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
       recording.unfinishedBindings[begun].type = type
     }
-    return BindingDraft(type)
+    return BindingDraft(type).visible(in: draft.visibility)
   }
 
   private mutating func declareCollection(
@@ -198,6 +198,12 @@ extension Interpreter {
     case .tagged: return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
     case .sharedInScope, .asSingleton: return .binding(draft.shared())
     case .sendable: return .binding(draft.sendable())
+    case .visible:
+      guard let visibility = visibility(arguments) else {
+        noteUnknown(.unknownVisibility, at: location)
+        return .binding(draft)
+      }
+      return .binding(draft.visible(in: visibility))
     case .eager: return .binding(draft.adding(arguments.isEmpty ? .eager : [.eager, .concurrent]))
     case .onStart: return .binding(draft.adding(.startHook))
     case .onStop: return .binding(draft.adding(.stopHook))
@@ -240,6 +246,13 @@ extension Interpreter {
       ["first": .first, "last": .last][constant.name] ?? .default
     default: .default
     }
+  }
+
+  /// The visibility of a binding: a constant of Cleanse.
+  private func visibility(_ arguments: [CallArgument]) -> BindingVisibility? {
+    guard case .declaration(let constant)? = arguments.first?.value, constant.symbol.hasPrefix("s:12BindingGraph")
+    else { return nil }
+    return ["module": .module, "component": .component][constant.name]
   }
 
   /// A key that is equal to no other one.

@@ -26,13 +26,15 @@ public struct BindingBuilder<Element, S, Stage> {
   }
 }
 
-extension BindingBuilder where Stage == BindingStage.Open {
+extension BindingBuilder where Stage: TaggableStage {
   /// Binds under a tag: the binding serves `TaggedProvider<T>`, and not the bare type.
   public consuming func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Tagged>
   where T.Element == Element {
     BindingBuilder<Element, S, BindingStage.Tagged>(draft: draft.tagged(with: T.self, provider: TaggedProvider<T>.self))
   }
+}
 
+extension BindingBuilder where Stage == BindingStage.Open {
   /// Contributes to `[Element]`: one element, or an array of elements.
   ///
   /// Name the element's type where a factory makes an array: without it the compiler cannot tell whether the array

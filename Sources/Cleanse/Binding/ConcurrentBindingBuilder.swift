@@ -6,7 +6,7 @@
 // A type of its own, and not a stage of the other builders: their terminators take factories that belong to the isolation
 // of the graph, and the compiler would try the ones here for each statement.
 public struct ConcurrentBindingBuilder<Element, Collected> {
-  private let draft: BindingDraft
+  let draft: BindingDraft
 
   init(draft: BindingDraft) {
     self.draft = draft

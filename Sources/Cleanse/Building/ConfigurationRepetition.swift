@@ -14,6 +14,7 @@ final class ConfigurationRepetition: ConfigurationRun {
   @exclusivity(unchecked) private var bindingCount = 0
   @exclusivity(unchecked) private var requirementCount = 0
   @exclusivity(unchecked) private var markCount = 0
+  @exclusivity(unchecked) private var moduleCount = 1
   @exclusivity(unchecked) private var isSame = true
 
   private init(for instance: InstanceSlots) {
@@ -50,23 +51,28 @@ final class ConfigurationRepetition: ConfigurationRun {
     _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation, module: ModulePath.ID,
     make: consuming Maker?
   ) {
-    guard isNext(draft, kind: kind), let make else { return }
+    guard isNext(draft, kind: kind, module: module), let make else { return }
     instance.addSlot(for: bindingCount - 1, make: make)
     if let part = draft.lifecycle { instance.lifecycle?.add(part, for: bindingCount - 1) }
   }
 
   override func takeSeed(_ draft: borrowing BindingDraft) {
-    _ = isNext(draft, kind: .seed)
+    _ = isNext(draft, kind: .seed, module: 0)
+  }
+
+  override func take(_ module: Any.Type, includedBy including: ModulePath.ID) -> ModulePath.ID {
+    moduleCount += 1
+    return moduleCount - 1
   }
 
   /// Whether a binding is the next one in the plan.
-  private func isNext(_ draft: borrowing BindingDraft, kind: BindingKind) -> Bool {
+  private func isNext(_ draft: borrowing BindingDraft, kind: BindingKind, module: ModulePath.ID) -> Bool {
     guard isSame else { return false }
     let declaration = Declaration(
       key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirementCount))
     isSame = bindingCount < declarations.count && declarations[bindingCount] == declaration
     if isSame, draft.options.hasMark {
-      isSame = marks[markCount] == draft.collection?.mark
+      isSame = marks[markCount] == draft.mark(in: module)
       markCount += 1
     }
     if isSame { bindingCount += 1 }

@@ -12,7 +12,7 @@ struct GraphAssembler {
   private let addsInstalled: Bool
 
   /// - Parameters:
-  ///   - addsReplacedRequirements: whether each component asks, by a binding of its own behind all others, for what its
+  ///   - addsReplacedRequirements: whether each component asks, by bindings of its own behind all others, for what its
   ///     replaced bindings asked for.
   ///   - addsInstalled: whether to add the installed components, too.
   init(root: RecordedComponent, addsReplacedRequirements: Bool = false, addsInstalled: Bool = true) {
@@ -94,6 +94,12 @@ struct GraphAssembler {
           interner.key(identity, shown: isOwn ? detail.boundType : TypeIdentity.type(identity)))
         requirement += 1
       }
+      var visibility: BindingVisibility?
+      var overriddenModule: ModulePath.ID?
+      if declaration.options.contains(.restricted), let sight = marks.next()?.base as? PrivateSight {
+        visibility = sight.visibility
+        if declaration.options.contains(.overriding), let module = sight.module { overriddenModule = modules[module] }
+      }
       let binding = builder.addBinding(
         interner.key(declaration.key, shown: detail.boundType), in: modules[detail.module],
         kind: declaration.kind.modelKind, contribution: contribution(declaration, marks: &marks),
@@ -103,7 +109,7 @@ struct GraphAssembler {
         isOverride: declaration.options.contains(.overriding),
         isConfined: declaration.options.contains(.confined),
         hasSeveralElements: declaration.options.contains(.severalElements),
-        lifecycle: Binding.Lifecycle(declaration.options),
+        lifecycle: Binding.Lifecycle(declaration.options), visibility: visibility, standingInFor: overriddenModule,
         at: detail.location ?? recorded.installation?.location)
       if index == 0 { firstBinding = binding }
       index += 1
@@ -111,19 +117,22 @@ struct GraphAssembler {
     if let root = recorded.descriptor.root, !builder.hasRoot(component) {
       builder.chooseRoot(of: component, boundAs: interner.key(TypeIdentity.plain(root), shown: root))
     }
-    if addsReplacedRequirements, let replaced = recorded.appliedOverrides?.replacedRequirements, !replaced.isEmpty {
-      addAsker(for: replaced, to: component)
+    if addsReplacedRequirements, let replaced = recorded.appliedOverrides?.replacedRequirements {
+      for (module, requirements) in replaced.grouped(by: \.module) {
+        addAsker(for: requirements.map(\.identity), in: modules[module])
+      }
     }
     return firstBinding
   }
 
-  private mutating func addAsker(for requirements: [UInt], to component: ComponentNode.ID) {
+  /// - Parameter module: the module of the replaced bindings, which sees what is private to it.
+  private mutating func addAsker(for requirements: [UInt], in module: ModulePath.ID) {
     for identity in requirements {
       builder.addRequirement(interner.key(identity, shown: TypeIdentity.type(identity)))
     }
     // Nothing can ask for a tag that is none.
     let key = interner.key(TypeIdentity.tag(Overrides.self), shown: Overrides.self)
-    builder.addBinding(key, in: builder.module(of: component), kind: .factory)
+    builder.addBinding(key, in: module, kind: .factory)
   }
 
   private mutating func contribution(

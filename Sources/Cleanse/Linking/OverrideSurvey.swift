@@ -22,7 +22,7 @@ struct OverrideSurvey {
       let configuration = override.configuration(keepsDetails: true)
       for (binding, declaration) in configuration.declarations.enumerated() where declaration.overrides {
         note(
-          OverrideUse(binding: binding, of: configuration, override: index, reach: override.reach, isUsed: false))
+          OverrideUse(binding: binding, of: configuration, override: override, number: index, isUsed: false))
       }
     }
   }
@@ -47,6 +47,7 @@ struct OverrideSurvey {
       return OverridingBinding(
         key: interner.key(use.key, shown: use.boundType), location: use.location, modulePath: use.modulePath,
         scopeOfNoComponent: strangeScope.map { TypeReference($0) }, component: meantComponent(of: use.reach),
+        privateTo: use.privateTo,
         origin: overrides[use.override].origin, isUsed: strangeScope == nil && isUsed[use.identity] == true,
         isDecorator: use.isDecorator,
         targets: strangeScope == nil ? [] : targets(of: use))

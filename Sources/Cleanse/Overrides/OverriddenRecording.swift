@@ -4,6 +4,12 @@ import BindingGraph
 ///
 /// - Complexity: O(bindings + requirements), of the component and of the overrides.
 struct OverriddenRecording {
+  /// A key, and the module that sees its binding, where that is private to one.
+  private struct Place: Hashable {
+    let key: UInt
+    let module: ModulePath.ID?
+  }
+
   private let own: RecordedConfiguration
   private let overriding: RecordedConfiguration
   private let context: OverrideContext
@@ -14,7 +20,7 @@ struct OverriddenRecording {
 
   private var result: RecordingDraft
   private var ownParts: RecordingParts
-  private var overridingParts: RecordingParts
+  private let overridingParts: RecordingParts
   private let applied = AppliedOverrides()
 
   private init(of own: Recording, in context: OverrideContext, overrides: [Override]) {
@@ -58,22 +64,42 @@ struct OverriddenRecording {
   // MARK: Bindings
 
   private mutating func replaceBindings() {
-    var replaced: Set<UInt> = []
+    var replaced: Set<Place> = []
+    let sights = own.privateSights
     for (index, declaration) in own.declarations.enumerated() {
-      guard declaration.binds, let others = overridingOfKey[declaration.key] else {
+      let sight = sights[index]
+      let others = declaration.binds ? overrides(of: declaration.key, boundFor: sight) : []
+      guard !others.isEmpty else {
         result.append(ownParts.take(index), isForeign: false)
         continue
       }
-      if own.hasDetails { applied.replacedRequirements += ownParts.take(index).requirements }
-      guard replaced.insert(declaration.key).inserted else { continue }
       if own.hasDetails {
+        applied.replacedRequirements += ownParts.take(index).requirements.map {
+          AppliedOverrides.ReplacedRequirement(identity: $0, module: own.details[index].module)
+        }
+      }
+      guard replaced.insert(Place(key: declaration.key, module: sight?.module)).inserted else { continue }
+      if own.hasDetails, applied.locations[declaration.key] == nil {
         applied.locations[declaration.key] = own.details[index].location ?? context.installationLocation
       }
-      replace(declaration, by: others)
+      replace(declaration, boundFor: sight, by: others)
     }
   }
 
-  private mutating func replace(_ declaration: Declaration, by others: [Int]) {
+  /// The bindings of the overrides that take the place of a binding.
+  private func overrides(of key: UInt, boundFor sight: PrivateSight?) -> [Int] {
+    (overridingOfKey[key] ?? []).filter { reaches(sight, $0) }
+  }
+
+  /// Whether a binding of the overrides is meant for what a part of the component can ask for.
+  private func reaches(_ sight: PrivateSight?, _ index: Int) -> Bool {
+    // A contribution cannot be private.
+    if sight != nil, overriding.declarations[index].isOfCollection { return false }
+    guard let module = overrides[origins[index]].privateTo else { return true }
+    return sight?.module.map { own.modules[$0].type == TypeReference(module) } ?? false
+  }
+
+  private mutating func replace(_ declaration: Declaration, boundFor sight: PrivateSight?, by others: [Int]) {
     let isShared = declaration.options.contains(.shared) || declaration.kind == .value || declaration.kind == .seed
     for index in others {
       let override = AppliedOverrides.Place(key: declaration.key, override: origins[index])
@@ -86,7 +112,7 @@ struct OverriddenRecording {
       var options = declaration.options.intersection(.sendable)
       if declaration.options.contains(.root) { options.formUnion(declaration.options.intersection([.root, .shared])) }
       if overrides[origins[index]].inheritsSharing, isShared { options.insert(.shared) }
-      append(index, adding: options)
+      append(index, adding: options, boundFor: sight)
     }
   }
 
@@ -98,8 +124,9 @@ struct OverriddenRecording {
   /// Where `bindOptional` declares a key that nothing in sight binds, an override may bind it.
   private mutating func fillOptionals() {
     for declaration in own.declarations where declaration.kind == .optionalDeclaration {
-      guard let others = overridingOfKey[declaration.key], !result.binds(declaration.key),
-        !context.ancestors.contains(where: { $0.configuration.binds(declaration.key) })
+      let others = overrides(of: declaration.key, boundFor: nil)
+      guard !others.isEmpty, !result.binds(declaration.key),
+        !context.ancestors.contains(where: { $0.configuration.bindsForInstalled(declaration.key) })
       else { continue }
       for index in others {
         applied.places.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
@@ -118,15 +145,20 @@ struct OverriddenRecording {
 
   /// What an override decorates is wrapped where it is bound: around the component's own decorators.
   private mutating func addDecorators() {
-    for (index, declaration) in overriding.declarations.enumerated()
-    where declaration.kind == .decorator && result.binds(declaration.key) {
-      applied.places.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
-      append(index, adding: [])
+    for (index, declaration) in overriding.declarations.enumerated() where declaration.kind == .decorator {
+      let sights = (result.binds(declaration.key) ? [nil] : []) + result.modulesBinding(declaration.key)
+      for sight in sights where reaches(sight, index) {
+        applied.places.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
+        append(index, adding: [], boundFor: sight)
+      }
     }
   }
 
-  private mutating func append(_ index: Int, adding options: BindingDraft.Options) {
-    var part = overridingParts.take(index)
+  /// - Parameter sight: who can ask for what it takes the place of, where that is private.
+  private mutating func append(_ index: Int, adding options: BindingDraft.Options, boundFor sight: PrivateSight? = nil)
+  {
+    var part = overridingParts.copy(index)
+    part.privateSight = sight
     part.options.formUnion(options.union(.overriding))
     if overrides[origins[index]].isConfined { part.options.formUnion(.confined) }
     if own.hasDetails, result.firstForeignModule == nil { result.adoptModules(of: overriding) }
@@ -141,7 +173,7 @@ struct OverriddenRecording {
       let place = AppliedOverrides.Place(key: declaration.key, override: origins[index])
       applied.uses.append(
         OverrideUse(
-          binding: index, of: overriding, override: place.override, reach: overrides[place.override].reach,
+          binding: index, of: overriding, override: overrides[place.override], number: place.override,
           isUsed: applied.places.contains(place)))
     }
   }

@@ -7,6 +7,8 @@ struct Override {
   /// Whether its bindings share their values where the replaced ones did.
   let inheritsSharing: Bool
   let reach: OverrideReach
+  /// The module, or component, whose private bindings it is meant for; `nil` for all bindings.
+  private(set) var privateTo: Any.Type?
   /// What has chosen it, such as a launch argument, as reports show it; `nil` for an override in source code.
   let origin: String?
   /// Whether it may not leave the isolation that made it.
@@ -37,6 +39,13 @@ struct Override {
     origin = nil
     self.isConfined = isConfined
     declareBindings = { run in run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) } }
+  }
+
+  /// The same for the private bindings of a module only.
+  func meant(forPrivateBindingsOf module: Any.Type) -> Override {
+    var override = self
+    override.privateTo = module
+    return override
   }
 
   /// What it declares by itself, where nothing else has included its modules before.

@@ -8,6 +8,7 @@ struct OverrideUse {
     let location: SourceLocation?
     let module: TypeReference
     let reach: OverrideReach
+    let privateTo: TypeReference?
   }
 
   let key: UInt
@@ -19,12 +20,15 @@ struct OverrideUse {
   let override: Int
   /// The components that the override was meant for.
   let reach: OverrideReach
+  /// The module, or component, whose private bindings it was meant for; `nil` for all bindings.
+  let privateTo: TypeReference?
   let isUsed: Bool
   /// Whether it decorates what is bound, and replaces nothing.
   let isDecorator: Bool
 
+  /// - Parameter number: the position of the override in `Overrides`.
   init(
-    binding index: Int, of configuration: RecordedConfiguration, override: Int, reach: OverrideReach, isUsed: Bool
+    binding index: Int, of configuration: RecordedConfiguration, override: Override, number: Int, isUsed: Bool
   ) {
     let detail = configuration.details[index]
     key = configuration.declarations[index].key
@@ -33,13 +37,15 @@ struct OverrideUse {
     location = detail.location
     modulePath = sequence(first: detail.module) { configuration.modules[$0].parent }
       .map { configuration.modules[$0].type }.reversed().dropFirst().map { $0 }
-    self.override = override
-    self.reach = reach
+    self.override = number
+    reach = override.reach
+    privateTo = override.privateTo.map { TypeReference($0) }
     self.isUsed = isUsed
   }
 
   var identity: Identity {
     Identity(
-      key: key, location: location, module: modulePath.last ?? TypeReference(Overrides.self), reach: reach)
+      key: key, location: location, module: modulePath.last ?? TypeReference(Overrides.self), reach: reach,
+      privateTo: privateTo)
   }
 }

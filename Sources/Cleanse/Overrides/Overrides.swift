@@ -17,6 +17,8 @@
 ///   limit where it applies: a shared binding has one value in each instance of the component whose binding it
 ///   replaces. But some component must have that scope, or the override is an `UnusedOverride`.
 /// - A contribution replaces the whole collection: the result holds the contributions of the overrides only.
+/// - It replaces the private bindings of modules too, each where that is visible, and is as private as the replaced one.
+///   `in(_:)` limits it to one module.
 /// - The decorators of a replaced binding stay, and wrap what the override creates.
 /// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`. Declarations
 ///   of a module with `bindOptional` replace nothing: they apply to the module's own factories.
@@ -52,6 +54,34 @@ public struct Overrides: ExpressibleByArrayLiteral {
   /// Adds other overrides. Two overrides of one key are a `DuplicateBinding`.
   public static func += (overrides: inout Overrides, others: Overrides) {
     overrides.elements += others.elements
+  }
+
+  /// The same for the private bindings of one module: `visible(in: .module)` bindings that its own `configure` makes.
+  ///
+  ///     overrides: .overriding(URLSession.self, with: .stub).in(NetworkModule.self)
+  ///
+  /// Without this step, an override replaces the private bindings of all modules too. It applies to all overrides of this
+  /// set: join sets for different modules with `+`. An override that finds no private binding in the module is an
+  /// `UnusedOverride`.
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  public func `in`<M: Module>(_ module: M.Type) -> Overrides {
+    meant(forPrivateBindingsOf: M.self)
+  }
+
+  /// The same for the private bindings that a component's own `configure` makes.
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  ///
+  /// - SeeAlso: `in(_:)` for a module.
+  public func `in`<C: ComponentBase>(_ component: C.Type) -> Overrides {
+    meant(forPrivateBindingsOf: C.self)
+  }
+
+  private func meant(forPrivateBindingsOf module: Any.Type) -> Overrides {
+    var result = self
+    result.elements = elements.map { $0.meant(forPrivateBindingsOf: module) }
+    return result
   }
 
   func adding(_ override: Override) -> Overrides {

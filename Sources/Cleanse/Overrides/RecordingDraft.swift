@@ -12,6 +12,8 @@ struct RecordingDraft {
   private var acceptedWarnings: [AcceptedWarning]
   private var sendableKeys: [UInt]
   private var unfinishedBindings: [UnfinishedBinding]
+  /// Who can ask for each private binding, by its position.
+  private var privateSights: [Int: PrivateSight] = [:]
   /// The position of the first module that came from another recording; `nil` before `adoptModules(of:)`.
   private(set) var firstForeignModule: Int?
 
@@ -51,14 +53,23 @@ struct RecordingDraft {
     return firstForeignModule + module - 1
   }
 
-  /// Whether a key is bound.
+  /// Whether a key is bound for all of the component.
   func binds(_ key: UInt) -> Bool {
-    declarations.contains { $0.key == key && $0.binds }
+    declarations.enumerated().contains { index, declaration in
+      declaration.key == key && declaration.binds && privateSights[index]?.module == nil
+    }
+  }
+
+  /// Who can ask for the bindings of a key that are private to modules, each once.
+  func modulesBinding(_ key: UInt) -> [PrivateSight] {
+    privateSights.filter { declarations[$0.key].key == key && declarations[$0.key].binds && $0.value.module != nil }
+      .inOrder { $0.key < $1.key }.map(\.value).uniqued()
   }
 
   /// - Parameter isForeign: whether the part came from the recording whose modules were adopted.
   mutating func append(_ part: RecordingParts.Part, isForeign: Bool) {
     requirements += part.requirements
+    if let sight = part.privateSight { privateSights[declarations.count] = sight }
     declarations.append(
       Declaration(
         key: part.key, kind: part.kind, options: part.options, requirementEnd: Int32(requirements.count)))

@@ -83,6 +83,13 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
 
   private var lifecycle: Binding.Lifecycle { binding?.lifecycle ?? [] }
 
+  /// The part of the component that can depend on a private binding; `nil` for all other bindings.
+  ///
+  /// The module of a private binding is the last of `modulePath`. An override has modules of its own.
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  public var visibility: BindingVisibility? { binding?.visibility }
+
   // MARK: Where it is
 
   /// The component of the binding; for the root component's factory the node around that component.

@@ -39,8 +39,11 @@ struct BindingDraft {
     /// The element of an array has another order than the default.
     static let ordered = Options(rawValue: 1 << 14)
 
-    /// Whether the contribution has a key or an order.
-    var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered]) }
+    /// A part of the component only can ask for it.
+    static let restricted = Options(rawValue: 1 << 15)
+
+    /// Whether the contribution has a key or an order, or the binding is private.
+    var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered, .restricted]) }
 
     /// Whether the binding contributes to a collection.
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
@@ -115,19 +118,31 @@ struct BindingDraft {
 
   var lifecycle: BindingLifecycle? { refinement?.lifecycle }
 
+  /// Who can ask for the binding; `nil` for its component and all that this installs.
+  var visibility: BindingVisibility? { refinement?.visibility }
+
+  /// The key or the order of a contribution, or who can ask for a private binding; `nil` for other bindings.
+  /// - Parameter module: the module that makes the binding.
+  func mark(in module: ModulePath.ID) -> AnyHashable? {
+    guard let visibility else { return collection?.mark }
+    return AnyHashable(PrivateSight(visibility, in: module))
+  }
+
   // MARK: Steps
 
   /// The same statement, which turns out to be about another type.
   consuming func becoming(_ type: Any.Type) -> BindingDraft {
     run.rebegin(self.type, as: type)
-    return BindingDraft(type, in: run, options: options)
+    let draft = BindingDraft(type, in: run, options: options)
+    guard let visibility else { return draft }
+    return draft.visible(in: visibility)
   }
 
   consuming func tagged(with tag: Any.Type, provider: Any.Type) -> BindingDraft {
     refined(
       BindingRefinement(
         key: TypeIdentity.tag(tag), elementType: elementType, boundType: provider, tag: tag, collection: collection,
-        lifecycle: lifecycle))
+        lifecycle: lifecycle, visibility: visibility))
   }
 
   /// Bound under a key that nothing can ask for: for the root that a component has from the graph itself.
@@ -135,7 +150,7 @@ struct BindingDraft {
     refined(
       BindingRefinement(
         key: TypeIdentity.tag(type), elementType: elementType, boundType: provider, tag: nil, collection: nil,
-        lifecycle: lifecycle))
+        lifecycle: lifecycle, visibility: visibility))
   }
 
   @usableFromInline
@@ -155,7 +170,7 @@ struct BindingDraft {
     refined(
       BindingRefinement(
         key: TypeIdentity.plain(collection.type), elementType: collection.contributionType,
-        boundType: collection.type, tag: nil, collection: collection, lifecycle: lifecycle)
+        boundType: collection.type, tag: nil, collection: collection, lifecycle: lifecycle, visibility: nil)
     ).adding(collection.option)
   }
 
@@ -163,7 +178,8 @@ struct BindingDraft {
   consuming func ofSeveralElements(_ type: Any.Type) -> BindingDraft {
     refined(
       BindingRefinement(
-        key: key, elementType: type, boundType: boundType, tag: tag, collection: collection, lifecycle: lifecycle)
+        key: key, elementType: type, boundType: boundType, tag: tag, collection: collection, lifecycle: lifecycle,
+        visibility: nil)
     ).adding(.severalElements)
   }
 
@@ -180,8 +196,16 @@ struct BindingDraft {
     refined(
       BindingRefinement(
         key: key, elementType: elementType, boundType: boundType, tag: tag, collection: collection,
-        lifecycle: lifecycle?.adding(other) ?? other)
+        lifecycle: lifecycle?.adding(other) ?? other, visibility: visibility)
     ).adding(options)
+  }
+
+  consuming func visible(in visibility: BindingVisibility) -> BindingDraft {
+    refined(
+      BindingRefinement(
+        key: key, elementType: elementType, boundType: boundType, tag: tag, collection: collection,
+        lifecycle: lifecycle, visibility: visibility)
+    ).adding(.restricted)
   }
 
   private consuming func refined(_ refinement: BindingRefinement) -> BindingDraft {

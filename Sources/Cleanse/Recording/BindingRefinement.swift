@@ -1,4 +1,6 @@
-/// What a tag, a collection or steps of the lifecycle change about a binding.
+import BindingGraph
+
+/// What a tag, a collection, privacy or steps of the lifecycle change about a binding.
 final class BindingRefinement {
   let key: UInt
   let elementType: Any.Type
@@ -6,10 +8,11 @@ final class BindingRefinement {
   let tag: Any.Type?
   let collection: CollectionDraft?
   let lifecycle: BindingLifecycle?
+  let visibility: BindingVisibility?
 
   init(
     key: UInt, elementType: Any.Type, boundType: Any.Type, tag: Any.Type?, collection: CollectionDraft?,
-    lifecycle: BindingLifecycle?
+    lifecycle: BindingLifecycle?, visibility: BindingVisibility?
   ) {
     self.key = key
     self.elementType = elementType
@@ -17,5 +20,6 @@ final class BindingRefinement {
     self.tag = tag
     self.collection = collection
     self.lifecycle = lifecycle
+    self.visibility = visibility
   }
 }

@@ -107,18 +107,20 @@ final class ConfigurationRecorder: ConfigurationRun {
       if draft.options.contains(.begun) { finish(draft.type) }
       details.append(BindingDetail(subject: BindingSubject(draft), location: location(), module: module))
     }
-    note(draft, kind: kind, make: make)
+    note(draft, kind: kind, module: module, make: make)
   }
 
   override func takeSeed(_ draft: borrowing BindingDraft) {
-    note(draft, kind: .seed, make: nil)
+    note(draft, kind: .seed, module: 0, make: nil)
     if keepsDetails { details.append(BindingDetail(subject: BindingSubject(draft), location: nil, module: 0)) }
   }
 
-  private func note(_ draft: borrowing BindingDraft, kind: BindingKind, make: consuming Maker?) {
+  private func note(
+    _ draft: borrowing BindingDraft, kind: BindingKind, module: ModulePath.ID, make: consuming Maker?
+  ) {
     declarations.append(
       Declaration(key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirements.count)))
-    if draft.options.hasMark, let mark = draft.collection?.mark { marks.append(mark) }
+    if draft.options.hasMark, let mark = draft.mark(in: module) { marks.append(mark) }
     makers.append(make)
     if let lifecycle = draft.lifecycle { makers.append(lifecycle) }
   }

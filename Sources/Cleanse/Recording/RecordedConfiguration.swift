@@ -5,7 +5,7 @@ final class RecordedConfiguration {
   let declarations: ContiguousArray<Declaration>
   /// The types asked for, by identity, in ranges that end at `Declaration.requirementEnd`.
   let requirements: ContiguousArray<UInt>
-  /// The keys and the orders of contributions, of those that have one.
+  /// The keys and the orders of contributions, of those that have one, and who can ask for private bindings.
   let marks: ContiguousArray<AnyHashable>
   /// What messages and plugins show of each binding; empty where `hasDetails` is not set.
   let details: BindingDetailList
@@ -43,6 +43,21 @@ final class RecordedConfiguration {
   /// Whether a key is bound.
   func binds(_ key: UInt) -> Bool {
     declarations.contains { $0.key == key && $0.binds }
+  }
+
+  /// Whether a key is bound for the components that this one installs.
+  func bindsForInstalled(_ key: UInt) -> Bool {
+    declarations.contains { $0.key == key && $0.binds && !$0.options.contains(.restricted) }
+  }
+
+  /// Who can ask for each private binding, by its position.
+  /// - Complexity: O(bindings), and O(1) where no binding has a mark.
+  var privateSights: [Int: PrivateSight] {
+    guard !marks.isEmpty else { return [:] }
+    let marked = declarations.indices.filter { declarations[$0].options.hasMark }
+    return zip(marked, marks).reduce(into: [:]) { sights, binding in
+      if declarations[binding.0].options.contains(.restricted) { sights[binding.0] = binding.1.base as? PrivateSight }
+    }
   }
 
   // MARK: Comparison

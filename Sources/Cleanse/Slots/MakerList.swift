@@ -38,6 +38,12 @@ struct MakerList {
     return Maker(function: function, takesObjects: takeObjects[index])
   }
 
+  /// A closure, where it is there.
+  func ifPresent(_ index: Int) -> Maker? {
+    guard entries.indices.contains(index), let function = entries[index].function else { return nil }
+    return Maker(function: function, takesObjects: takeObjects[index])
+  }
+
   subscript(index: Int) -> Maker {
     guard let function = entries[index].function else { Self.stopForMissingClosure() }
     return Maker(function: function, takesObjects: takeObjects[index])

@@ -33,16 +33,34 @@ extension InstanceSlots {
 }
 
 extension ComponentPlan {
-  /// The node of a unique binding, of a collection, or of the last decorator of one.
+  /// The node of a unique binding, of a collection, or of the last decorator of one. What is private to a module is not
+  /// found.
   fileprivate func node(of key: UInt) -> Int? {
-    if let decorator = configuration.declarations.lastIndex(where: { $0.key == key && $0.kind == .decorator }) {
-      return decorator
+    let declarations = configuration.declarations
+    let isPrivate = Set(configuration.privateSights.filter { $0.value.module != nil }.keys)
+    let decorator = declarations.indices.last {
+      declarations[$0].key == key && declarations[$0].kind == .decorator && !isPrivate.contains(decorated(by: $0))
     }
-    let bound = configuration.declarations.firstIndex { $0.key == key && $0.binds }
+    if let decorator { return decorator }
+    let bound = declarations.indices.first {
+      declarations[$0].key == key && declarations[$0].binds && !isPrivate.contains($0)
+    }
     guard let bound, configuration.declarations[bound].isOfCollection else { return bound }
     // Nothing but its collection depends on a contribution.
     return slots.indices.first { node in
       dependencies(of: node).contains { $0.imported == nil && $0.own == bound }
     }
+  }
+
+  /// What a decorator wraps, perhaps by way of others: a node of the component, or the first decorator of a node that an
+  /// ancestor has.
+  private func decorated(by decorator: Int) -> Int {
+    var node = decorator
+    while configuration.declarations.indices.contains(node), configuration.declarations[node].kind == .decorator,
+      let inner = dependencies(of: node).first, inner.imported == nil
+    {
+      node = inner.own
+    }
+    return node
   }
 }

@@ -31,7 +31,7 @@ public struct ModuleContract: Sendable {
   public let module: TypeReference
   /// The scope of the components that can include the module; `nil` if all can.
   public let scope: TypeReference?
-  /// The bindings of the module, in the order of names.
+  /// The bindings of the module, in the order of names, without those that are visible in a module only.
   public let offers: [Offer]
   /// The dependencies on bindings outside the module, in the order of names.
   public let needs: [Need]
@@ -40,7 +40,8 @@ public struct ModuleContract: Sendable {
     let component = graph.linked.components[0]
     module = component.type
     scope = component.scope
-    offers = component.bindings.filter { graph.linked.bindings[$0].binds }
+    offers = component.bindings
+      .filter { graph.linked.bindings[$0].binds && graph.linked.bindings[$0].visibility != .module }
       .grouped { graph.linked.bindings[$0].key }
       .map { Offer(type: graph.linked.type(of: $0.key), bindings: $0.elements.map(graph.info)) }
       .inOrder { $0.type.isInOrder(before: $1.type) }
@@ -80,6 +81,7 @@ extension ModuleContract.Offer {
     if contributions > 1 { return "\(contributions) contributions" }
     guard let binding = bindings.first else { return "" }
     return "\(binding.kind)" + (binding.isShared ? ", shared" : "")
+      + (binding.visibility.map { ", visible in \($0)" } ?? "")
   }
 }
 

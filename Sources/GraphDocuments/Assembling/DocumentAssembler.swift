@@ -84,7 +84,9 @@ struct DocumentAssembler {
       kind: GraphDocument.Node.Kind(binding.kind),
       contribution: binding.contribution.flatMap(contribution),
       scope: binding.isShared ? component.scope.map(names.typeName) : nil, isSendable: binding.isSendable,
-      isRoot: binding.isRoot, lifecycle: lifecycle(binding.lifecycle), module: names.modules[binding.module],
+      isRoot: binding.isRoot, lifecycle: lifecycle(binding.lifecycle),
+      visibility: binding.visibility.map { GraphDocument.Node.Visibility(rawValue: $0.description) },
+      module: names.modules[binding.module],
       installs: installs,
       location: binding.location.map(places.location),
       requirements: requirements.requirements(ofBinding: index, at: node))

@@ -61,7 +61,10 @@ struct DocumentNames {
       case .binding(let index):
         let binding = graph.bindings[index]
         guard binding.kind != .optionalDeclaration else { return nil }
-        let name = "\(components[node.component]): \(graph.type(of: binding.key).qualifiedName)"
+        var name = "\(components[node.component]): \(graph.type(of: binding.key).qualifiedName)"
+        if binding.visibility == .module, let module = graph.sight(ofBinding: index) {
+          name += " in \(graph.modulePaths[module].type.qualifiedName)"
+        }
         let suffix = binding.contribution != nil ? " element" : binding.kind == .decorator ? " decorator" : ""
         return unique.name(name + suffix)
       case .collection(let key):

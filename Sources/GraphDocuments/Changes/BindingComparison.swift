@@ -52,6 +52,7 @@ struct BindingComparison {
     if old.isRoot != new.isRoot, isRoot(old, oldIndex) == isRoot(new, newIndex) {
       add(.rootMarkChanged(to: new.isRoot))
     }
+    if old.visibility != new.visibility { add(.visibilityChanged(from: old.visibility, to: new.visibility)) }
     for part in new.lifecycle where !old.lifecycle.contains(part) { add(.lifecycleChanged(part, isThere: true)) }
     for part in old.lifecycle where !new.lifecycle.contains(part) { add(.lifecycleChanged(part, isThere: false)) }
   }

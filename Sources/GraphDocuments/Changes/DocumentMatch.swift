@@ -62,6 +62,8 @@ struct DocumentMatch {
     let key: String
     /// What its name does not tell: a decorator, or a collection as a whole.
     let sort: Sort
+    /// The module that alone sees it, empty for the component itself; `nil` where others see it.
+    let privateTo: String?
     /// Counted among those of one key.
     let number: Int
 
@@ -95,11 +97,14 @@ struct DocumentMatch {
     var counts: [Identity: Int] = [:]
     return document.nodes.filter { $0.contribution == nil }.map { node in
       let first = Identity(
-        component: component(node.component), key: node.key.qualifiedName, sort: Identity.Sort(node.kind), number: 0)
+        component: component(node.component), key: node.key.qualifiedName, sort: Identity.Sort(node.kind),
+        privateTo: node.visibility == .module ? node.module ?? "" : nil, number: 0)
       let number = counts[first, default: 0]
       counts[first] = number + 1
       return (
-        node, Identity(component: first.component, key: first.key, sort: first.sort, number: number)
+        node,
+        Identity(
+          component: first.component, key: first.key, sort: first.sort, privateTo: first.privateTo, number: number)
       )
     }
   }

@@ -53,6 +53,7 @@ extension GraphChange.BindingFact {
     case .moved: .bindingMoved
     case .elementsReordered: .elementsReordered
     case .orderChanged: .orderChanged
+    case .visibilityChanged: .visibilityChanged
     case .renamed: .bindingRenamed
     case .tagChanged: .tagChanged
     case .kindChanged: .kindChanged
@@ -138,6 +139,8 @@ extension GraphChange.Kind {
   public static let lifecycleChanged: GraphChange.Kind = "lifecycle-changed"
   /// A binding was moved to another module.
   public static let moduleChanged: GraphChange.Kind = "module-changed"
+  /// A binding is now private, no longer private, or private to something else.
+  public static let visibilityChanged: GraphChange.Kind = "visibility-changed"
   /// A binding has a new dependency.
   public static let requirementAdded: GraphChange.Kind = "requirement-added"
   /// A binding no longer has a dependency.

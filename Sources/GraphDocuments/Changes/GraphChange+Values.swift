@@ -118,6 +118,7 @@ extension GraphChange.BindingFact {
     case .moved(let old, let new): (.component(old), .component(new))
     case .elementsReordered: (nil, nil)
     case .orderChanged(let old, let new): (old.map { .word($0) }, new.map { .word($0) })
+    case .visibilityChanged(let old, let new): (old.map { .word($0.rawValue) }, new.map { .word($0.rawValue) })
     case .renamed(let old, let new): (.type(old), .type(new))
     case .kindChanged(let old, let new): (.word(old.rawValue), .word(new.rawValue))
     case .tagChanged(let old, let new), .sharingChanged(let old, let new), .moduleChanged(let old, let new):

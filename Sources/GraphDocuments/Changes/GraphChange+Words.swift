@@ -54,6 +54,8 @@ extension GraphChange: CustomStringConvertible {
       "\(subjectWords) \(words: Self.now(isThere)) has a \(words: part.description)"
     case .moduleChanged(let old, let new):
       "\(subjectWords) is now bound in \(Self.module(new)), and was in \(Self.module(old))"
+    case .visibilityChanged(_, let part?): "\(subjectWords) is now visible in its \(words: part.description) only"
+    case .visibilityChanged(_, nil): "\(subjectWords) is no longer private"
     }
   }
 

@@ -100,6 +100,8 @@ extension GraphChange {
     case lifecycleChanged(GraphDocument.Node.Lifecycle, isThere: Bool)
     /// Without a module, the component itself binds it.
     case moduleChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
+    /// Without a visibility, the component and its subcomponents can depend on it.
+    case visibilityChanged(from: GraphDocument.Node.Visibility?, to: GraphDocument.Node.Visibility?)
   }
 
   /// What is worth saying of a new binding.

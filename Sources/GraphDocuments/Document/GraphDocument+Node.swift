@@ -4,7 +4,8 @@ extension GraphDocument {
   /// A binding, or a component's view of a collection.
   public struct Node: Sendable, Hashable, Codable, Identifiable {
     /// The component's identifier and the qualified name of the key, as in `App.AppComponent: App.Clock`, with a number
-    /// where a component has several bindings of one key.
+    /// where a component has several bindings of one key. For a binding that is private to a module, the name of that
+    /// follows, as in `App.AppComponent: App.Session in App.NetworkModule`.
     public let id: String
     /// The identifier of its component.
     public let component: String
@@ -24,6 +25,8 @@ extension GraphDocument {
     public let isRoot: Bool
     /// The lifecycle of the shared value: `eager`, and hooks.
     public internal(set) var lifecycle: [Lifecycle] = []
+    /// The part of the component that can depend on a private binding; `nil` for the component and its subcomponents.
+    public internal(set) var visibility: Visibility?
     /// The module of the binding, among those of the component; `nil` for the component itself.
     public internal(set) var module: String?
     /// The component of a component factory, if it is in the document.
@@ -67,6 +70,24 @@ extension GraphDocument.Node {
     public static let stopHook = Lifecycle(rawValue: "stop-hook")
 
     /// The readable form: `start hook`.
+    public var description: String { rawValue.asWords }
+  }
+
+  /// The part of a component that can depend on a private binding. Later versions may have more.
+  public struct Visibility: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
+    /// The stable word, as JSON has it: `module`.
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The other statements of the same `configure`.
+    public static let module = Visibility(rawValue: "module")
+    /// The component without its subcomponents.
+    public static let component = Visibility(rawValue: "component")
+
+    /// The readable form.
     public var description: String { rawValue.asWords }
   }
 

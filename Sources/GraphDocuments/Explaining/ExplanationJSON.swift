@@ -18,6 +18,7 @@ extension BindingExplanation {
       "id": .string(node.id), "key": node.key.value, "tag": node.tag?.value, "kind": .string(node.kind.rawValue),
       "contribution": node.contribution?.value, "component": .string(node.component),
       "modules": .array(modules.map(\.value)), "location": node.location?.value, "isRoot": .boolean(node.isRoot),
+      "visibility": node.visibility.map { .string($0.rawValue) },
       "creation": .string(creation.rawValue), "scope": node.scope?.value,
       "path": .array(path.map { .string($0.id) }), "elements": .array(elements.map { .string($0.id) }),
       "requests": .array(requests.map(\.value)), "lookups": .array(lookups.map(\.value)),

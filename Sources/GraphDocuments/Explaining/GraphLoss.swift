@@ -76,6 +76,7 @@ extension ExplainedDocument {
       let found = index.nodes(of: component).first { other in
         other.id != vanished.id && !removed.contains(other.id) && other.contribution == nil
           && other.kind != .collectionDeclaration && other.kind != .decorator
+          && (other.visibility == nil || other.visibility == .component && component == vanished.component)
           && other.key.qualifiedName == vanished.key.qualifiedName
       }
       if let found { return found }

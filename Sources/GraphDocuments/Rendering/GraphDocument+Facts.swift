@@ -10,7 +10,14 @@ extension GraphDocument.Node {
     if isSendable { facts.append("sendable") }
     facts += lifecycle.map(\.description)
     if isRoot { facts.append("root") }
+    if let visibility { facts.append("visible in \(visibility)") }
     return facts
+  }
+
+  /// The same with the module that alone sees the node, where there is one: for drawings, which show no other modules.
+  func facts(in index: GraphDocument.Index) -> [String] {
+    guard visibility == .module, let module = index.modules(leadingTo: self).last else { return facts }
+    return facts + ["in \(module.name)"]
   }
 }
 

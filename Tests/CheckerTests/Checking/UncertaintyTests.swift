@@ -57,6 +57,19 @@ import Testing
     #expect(check.uncheckedCode.map(\.reason) == [.unknownCompletion])
   }
 
+  @Test("a visibility that a value chooses is a note, and excuses what is missing") func visibilityByValue() throws {
+    let check = try check("VisibilityByValue")
+    #expect(ids(check) == [])
+    #expect(check.uncheckedCode.map(\.reason) == [.unknownVisibility])
+  }
+
+  @Test("a private binding of some branches serves its own module only") func privateInOneBranch() throws {
+    let check = try check("PrivateInOneBranch")
+    #expect(
+      Set(check.diagnostics.filter { $0.id == .conditionalBinding }.compactMap(\.subject?.name)) == ["Int8", "Int16"])
+    #expect(ids(check).allSatisfy { $0 == .conditionalBinding || $0 == .unusedBinding })
+  }
+
   @Test("a binder that a value keeps is a note") func storedBinder() throws {
     let check = try check("StoredBinder")
     #expect(ids(check) == [])

@@ -59,6 +59,8 @@ import Testing
       let place = document.nodes.firstIndex { $0.contribution?.collection == .array } ?? 0
       document.nodes[place].contribution = .init(collection: .array, order: "last")
     },
+    Edit("visibility-changed") { $0.edit("Mirror") { $0.visibility = .component } },
+    Edit("visibility-changed") { $0.edit("Mirror") { $0.visibility = .module } },
     Edit("requirement-added") { $0.edit("Mirror") { $0.requirements.append($0.requirements[0]) } },
     Edit("requirement-removed") { $0.edit("Mirror") { $0.requirements.removeLast() } },
     Edit("requirement-respelled") { document in

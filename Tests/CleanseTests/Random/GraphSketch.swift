@@ -1,8 +1,10 @@
+import Cleanse
 import TestSupport
 
 /// A graph as plain values: what random components bind, and what the naive reference reads.
 ///
-/// There are four parts: 0 is the root component, 1 and 3 are made to stand inside it, and 2 inside 1.
+/// There are four parts: 0 is the root component, 1 and 3 are made to stand inside it, and 2 inside 1. Each has three modules:
+/// 0 is its own `configure`, which includes the others behind its own bindings.
 struct GraphSketch: Sendable {
   enum Scope: CaseIterable, Sendable {
     case singleton
@@ -21,6 +23,10 @@ struct GraphSketch: Sendable {
     var dictionaryKey = 0
     /// The order of a contribution to an array.
     var order = 0
+    /// The module of its part that makes it.
+    var module = 0
+    /// Who can ask for it, where that is private. No contribution and no decorator is.
+    var visibility: BindingVisibility?
     var isShared = false
     /// Whether it is made when its component is built. Only shared ones are.
     var isEager = false
@@ -38,7 +44,16 @@ struct GraphSketch: Sendable {
     var optionals: [Spelling.Base] = []
     var installed: [Int] = []
     var rootRequests: [Spelling] = []
+
+    /// The bindings with their numbers, in the order in which they are made.
+    var bindingsInOrder: [(number: Int, binding: Binding)] {
+      (0...GraphSketch.lastModule).flatMap { module in
+        bindings.enumerated().filter { $0.element.module == module }.map { (number: $0.offset, binding: $0.element) }
+      }
+    }
   }
+
+  static let lastModule = 2
 
   var parts = Array(repeating: Part(), count: 4)
   /// The lines of what factories have made.
@@ -90,6 +105,8 @@ extension GraphSketch.Binding: CustomStringConvertible {
     text += key.description
     if case .dictionary = key.base { text += " at \(dictionaryKey)" }
     if order != 0 { text += " order \(order)" }
+    if module != 0 { text += " in module \(module)" }
+    if let visibility { text += " visible in \(visibility)" }
     if count != 1 { text += " x\(count)" }
     return text + (requests.isEmpty ? "" : " <- \(requests)")
   }

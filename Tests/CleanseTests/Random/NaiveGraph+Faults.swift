@@ -53,7 +53,7 @@ extension NaiveGraph {
     places.indices.flatMap { place in
       places[place].bindings.flatMap(\.requests).compactMap { request -> NaiveFault? in
         guard case .elements? = request.forms.first else { return nil }
-        let collection = Spelling(base: request.base)
+        let collection = Spelling(base: request.base, module: request.module)
         let wholes: [BindingID]
         switch resolve(collection, at: place) {
         case .binding(let id): wholes = [id]
@@ -89,7 +89,7 @@ extension NaiveGraph {
 
   private var duplicates: [NaiveFault] {
     places.flatMap { place in
-      Dictionary(grouping: place.bindings.filter { !$0.isDecorator }, by: \.key).compactMap { key, rivals in
+      Dictionary(grouping: place.bindings.filter { !$0.isDecorator }, by: \.seenKey).compactMap { key, rivals in
         guard rivals.count > 1, rivals.contains(where: { !$0.isContribution }) else { return nil }
         return .duplicate(key: ObjectIdentifier(key.type), lines: rivals.map(\.line).sorted())
       }

@@ -23,7 +23,7 @@ extension NaiveGraph {
   }
 
   private func fault(of request: Spelling, at place: Int, line: Int) -> NaiveLifecycleFault? {
-    let base = Spelling(base: request.base)
+    let base = Spelling(base: request.base, module: request.module)
     guard case .binding(let id) = resolve(base, at: place) else { return nil }
     switch self[id].kind {
     case .seed: return nil

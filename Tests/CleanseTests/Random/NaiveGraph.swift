@@ -1,3 +1,5 @@
+import Cleanse
+
 /// The reference: what a sketch means, worked out as simply as possible.
 ///
 /// Remembers its answers, because the comparisons ask the same again and again.
@@ -16,6 +18,8 @@ final class NaiveGraph {
     var isDecorator = false
     var dictionaryKey = 0
     var order = 0
+    var module = 0
+    var visibility: BindingVisibility?
     var isShared = false
     /// Whether its value is there when the component is built.
     var isMadeAtBuild = false
@@ -33,9 +37,9 @@ final class NaiveGraph {
     /// Set where it stands inside itself; nothing is bound then.
     let isRepeated: Bool
     fileprivate(set) var bindings: [Binding]
-    /// What binds each key.
+    /// What binds each key; what a module alone sees, under the key as that module spells it.
     let numbers: [Spelling: [Int]]
-    /// What decorates each key.
+    /// What decorates each key, likewise.
     let decorators: [Spelling: [Int]]
     let optionals: [Spelling]
   }
@@ -90,7 +94,21 @@ final class NaiveGraph {
 
   private func workOut(_ spelling: Spelling, at place: Int) -> Resolution {
     if case (.decorated(let number), let key)? = spelling.unwrapped { return decorated(key, by: number, at: place) }
-    for outer in lineage(of: place) {
+    if spelling.module != nil, let first = places[place].numbers[spelling]?.first {
+      return .binding(BindingID(place: place, number: places[place].decorators[spelling]?.last ?? first))
+    }
+    if let found = lookUp(spelling.asKey, in: lineage(of: place), from: place) { return found }
+    guard let (form, inner) = spelling.unwrapped else { return .missing }
+    if case .missing = resolve(inner, at: place) {
+      let isAllowed = lineage(of: place).contains { places[$0].optionals.contains(inner.asKey) }
+      return form == .optional && isAllowed ? .absent : .missing
+    }
+    return .form(form, of: inner)
+  }
+
+  /// What binds a key in some places around one, where that is not private.
+  private func lookUp(_ spelling: Spelling, in lineage: [Int], from place: Int) -> Resolution? {
+    for outer in lineage where !isHidden(spelling, at: outer, from: place) {
       if let last = places[outer].decorators[spelling]?.last, isBound(spelling, at: outer) {
         return .binding(BindingID(place: outer, number: last))
       }
@@ -99,37 +117,40 @@ final class NaiveGraph {
       if let own = found.first(where: { !places[outer].bindings[$0].isContribution }) {
         return .binding(BindingID(place: outer, number: own))
       }
-      let contributions = contributions(to: spelling, at: outer).enumerated()
+      let contributions = contributions(to: spelling, at: outer, from: place).enumerated()
         .sorted { (self[$0.element].order, $0.offset) < (self[$1.element].order, $1.offset) }
       return .collection(contributions.map(\.element))
     }
-    guard let (form, inner) = spelling.unwrapped else { return .missing }
-    if case .missing = resolve(inner, at: place) {
-      let isAllowed = lineage(of: place).contains { places[$0].optionals.contains(inner) }
-      return form == .optional && isAllowed ? .absent : .missing
-    }
-    return .form(form, of: inner)
+    return nil
+  }
+
+  /// Whether a place binds a key for itself only, and another place asks. Of several rivals the first counts.
+  private func isHidden(_ key: Spelling, at outer: Int, from place: Int) -> Bool {
+    let first = places[outer].numbers[key]?.first { !places[outer].bindings[$0].isContribution }
+    return outer != place && first.map { places[outer].bindings[$0].visibility == .component } ?? false
   }
 
   private func isBound(_ key: Spelling, at place: Int) -> Bool {
-    lineage(of: place).contains { places[$0].numbers[key] != nil }
+    lineage(of: place).contains { places[$0].numbers[key] != nil && !isHidden(key, at: $0, from: place) }
   }
 
   /// What a decorator wraps: the one before it, what its place binds, or what the places around it see.
   private func decorated(_ key: Spelling, by number: Int, at place: Int) -> Resolution {
+    let key = places[place].numbers[key] == nil ? key.asKey : key
     guard isBound(key, at: place) else { return .missing }
     if let inner = places[place].decorators[key]?.last(where: { $0 < number }) ?? places[place].numbers[key]?.first {
       return .binding(BindingID(place: place, number: inner))
     }
-    return places[place].parent.map { resolve(key, at: $0) } ?? .missing
+    return lookUp(key, in: Array(lineage(of: place).dropFirst()), from: place) ?? .missing
   }
 
   /// The contributions of a place and of those around it, up to one that binds the collection as a whole.
-  private func contributions(to collection: Spelling, at place: Int?) -> [BindingID] {
+  private func contributions(to collection: Spelling, at place: Int?, from asking: Int) -> [BindingID] {
     guard let place else { return [] }
-    let found = places[place].numbers[collection] ?? []
+    let found = isHidden(collection, at: place, from: asking) ? [] : places[place].numbers[collection] ?? []
     guard found.allSatisfy({ places[place].bindings[$0].isContribution }) else { return [] }
-    return found.map { BindingID(place: place, number: $0) } + contributions(to: collection, at: places[place].parent)
+    return found.map { BindingID(place: place, number: $0) }
+      + contributions(to: collection, at: places[place].parent, from: asking)
   }
 
   // MARK: Places
@@ -149,28 +170,32 @@ final class NaiveGraph {
     bindings += installed.map {
       Binding(kind: .installation(of: $0.position), line: $0.line, key: Spelling(base: .factory($0.position)))
     }
-    for (number, binding) in part.bindings.enumerated() {
+    for (number, binding) in part.bindingsInOrder {
       bindings.append(
         Binding(
           kind: .factory, line: GraphSketch.line(position: position, binding: number), key: binding.key,
           isContribution: binding.isContribution, isDecorator: binding.isDecorator,
-          dictionaryKey: binding.dictionaryKey, order: binding.order,
-          isShared: binding.isShared && part.scope != .none, isMadeAtBuild: binding.isEager || binding.isAwaited,
+          dictionaryKey: binding.dictionaryKey, order: binding.order, module: binding.module,
+          visibility: binding.visibility, isShared: binding.isShared && part.scope != .none,
+          isMadeAtBuild: binding.isEager || binding.isAwaited,
           isAwaited: binding.isAwaited, count: binding.count,
-          requests: (binding.isDecorator ? [binding.key.wrapped(in: [.decorated(bindings.count)])] : [])
-            + binding.requests))
+          requests: ((binding.isDecorator ? [binding.key.wrapped(in: [.decorated(bindings.count)])] : [])
+            + binding.requests).map { $0.seen(in: binding.module) }))
     }
     bindings.append(
       Binding(
         kind: .factory, line: GraphSketch.line(rootOf: position), key: Spelling(base: .root(position)),
-        isShared: true, isMadeAtBuild: true, requests: part.rootRequests))
+        isShared: true, isMadeAtBuild: true, requests: part.rootRequests.map { $0.seen(in: 0) }))
     if isRepeated { bindings = [] }
+    let numbers = Dictionary(grouping: bindings.indices.filter { !bindings[$0].isDecorator }) { bindings[$0].seenKey }
+    let decorators = Dictionary(grouping: bindings.indices.filter { bindings[$0].isDecorator }) { number in
+      let key = bindings[number].key.seen(in: bindings[number].module)
+      return numbers[key] == nil ? key.asKey : key
+    }
     places.append(
       Place(
         position: position, parent: parent, line: line, isRepeated: isRepeated, bindings: bindings,
-        numbers: Dictionary(grouping: bindings.indices.filter { !bindings[$0].isDecorator }) { bindings[$0].key },
-        decorators: Dictionary(grouping: bindings.indices.filter { bindings[$0].isDecorator }) { bindings[$0].key },
-        optionals: part.optionals.map { Spelling(base: $0) }))
+        numbers: numbers, decorators: decorators, optionals: part.optionals.map { Spelling(base: $0) }))
     for number in bindings.indices where !isRepeated && bindings[number].isDecorator {
       guard case .binding(let id) = resolve(bindings[number].requests[0], at: place) else { continue }
       places[place].bindings[number].isShared = self[id].isShared
@@ -178,4 +203,14 @@ final class NaiveGraph {
     guard !isRepeated, !isRootOnly else { return }
     for inner in installed { add(inner.position, in: place, line: inner.line) }
   }
+}
+
+extension NaiveGraph.Binding {
+  /// The key, as those spell it who see the binding.
+  var seenKey: Spelling { visibility == .module ? key.seen(in: module) : key }
+}
+
+extension Spelling {
+  /// The same as a module spells it.
+  fileprivate func seen(in module: Int) -> Spelling { Spelling(base: base, forms: forms, module: module) }
 }

@@ -20,6 +20,8 @@ struct SketchArtist {
     deferring.decorate(&sketch)
     var vocabularyArtist = VocabularyArtist(seed: seed &* 31)
     vocabularyArtist.decorate(&sketch)
+    var privacyArtist = PrivacyArtist(seed: seed &* 37)
+    privacyArtist.decorate(&sketch)
     return sketch
   }
 

@@ -166,13 +166,24 @@ struct SketchedStatement<S: SketchedScope> {
   private func finishAsynchronously<E: Made, Stage>(
     _ builder: BindingBuilder<E, S, Stage>, _ make: @escaping ([Given]) -> E
   ) {
-    guard let sharing = S.sharing(builder) else { preconditionFailure("Only a shared binding is awaited") }
+    guard let shared = S.sharing(builder) else { preconditionFailure("Only a shared binding is awaited") }
+    let sharing = binding.visibility.map { shared.visible(in: $0) } ?? shared
     (binding.isEager ? sharing.eager() : sharing).configured { bind in
       SketchWriter.completeAsynchronously(bind, requests: binding.requests, line: line, make: make)
     }
   }
 
-  private func finish<E, Stage>(_ builder: BindingBuilder<E, S, Stage>, _ make: @escaping ([Given]) -> E) {
+  private func finish<E, Stage: RestrictableStage>(
+    _ builder: BindingBuilder<E, S, Stage>, _ make: @escaping ([Given]) -> E
+  ) {
+    if let visibility = binding.visibility {
+      share(builder.visible(in: visibility), make)
+    } else {
+      share(builder, make)
+    }
+  }
+
+  private func share<E, Stage>(_ builder: BindingBuilder<E, S, Stage>, _ make: @escaping ([Given]) -> E) {
     if binding.isShared, let sharing = S.sharing(builder) {
       (binding.isEager ? sharing.eager() : sharing).configured(with: completion(make))
     } else {

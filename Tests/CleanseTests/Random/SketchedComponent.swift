@@ -15,15 +15,28 @@ extension SketchedComponent {
     for (number, base) in part.optionals.enumerated() {
       writer.bindOptional(base, number: number, in: binder)
     }
-    for (number, binding) in part.bindings.enumerated() {
+    for (number, binding) in part.bindings.enumerated() where binding.module == 0 {
       writer.bind(binding, number: number, in: binder)
     }
+    binder.include(module: SketchedModule<Place, Scope, Positions.First>.self)
+    binder.include(module: SketchedModule<Place, Scope, Positions.Second>.self)
   }
 
   static func configureRoot(binder bind: ReceiptBinder<RootNode<Place>>) -> BindingReceipt<RootNode<Place>> {
     let line = GraphSketch.line(rootOf: Place.number)
     let requests = GraphSketch.current.parts[Place.number].rootRequests
     return SketchWriter.complete(bind, requests: requests, line: line) { RootNode(line: line, given: $0) }
+  }
+}
+
+/// A module of a part, the one behind that of its number.
+enum SketchedModule<Place: Position, Scope: SketchedScope, Number: Position>: Module {
+  static func configure(binder: Binder<Scope>) {
+    let writer = SketchWriter(position: Place.number)
+    for (number, binding) in GraphSketch.current.parts[Place.number].bindings.enumerated()
+    where binding.module == Number.number + 1 {
+      writer.bind(binding, number: number, in: binder)
+    }
   }
 }
 

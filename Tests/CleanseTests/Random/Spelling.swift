@@ -44,15 +44,20 @@ struct Spelling: Hashable, Sendable {
   var base: Base
   /// From the inside to the outside: `[.optional, .provider]` is `Provider<T?>`.
   var forms: [Form] = []
+  /// The module of the binding that asks, in the reference; `nil` for a key, and for those who see no private bindings.
+  var module: Int?
+
+  /// The same for those who see no private bindings.
+  var asKey: Spelling { Spelling(base: base, forms: forms) }
 
   /// The outermost form, and what it is a form of.
   var unwrapped: (form: Form, inner: Spelling)? {
     guard let form = forms.last else { return nil }
-    return (form, Spelling(base: base, forms: forms.dropLast()))
+    return (form, Spelling(base: base, forms: forms.dropLast(), module: module))
   }
 
   func wrapped(in forms: [Form]) -> Spelling {
-    Spelling(base: base, forms: self.forms + forms)
+    Spelling(base: base, forms: self.forms + forms, module: module)
   }
 
   /// The spelling without the `Provider`s around it, lazy ones and those of elements too.

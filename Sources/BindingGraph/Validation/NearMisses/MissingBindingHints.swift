@@ -30,8 +30,10 @@ struct MissingBindingHints {
     let first = requirements[0]
     let isFirstInCommon = graph.component(ofBinding: first.binding) == common
     let asker = isFirstInCommon ? graph.bindings[first.binding].module : graph.components[common].module
+    let isPrivate = search.nearMisses.contains(where: \.isPrivateBinding)
     let owner =
-      search.initializer?.signature.isPublic == true ? nil : module(declaring: type, seenBy: common, not: asker)
+      isPrivate || search.initializer?.signature.isPublic == true
+      ? nil : module(declaring: type, seenBy: common, not: asker)
     let module = owner ?? asker
     fact.step = advisor.bindingStep(for: type)
     fact.nearMisses = search.nearMisses
@@ -43,6 +45,9 @@ struct MissingBindingHints {
     }
     fact.hasOnlyPrivateInitializers = advisor.hasOnlyPrivateInitializers(type) == true
     fact.module = owner.map { graph.modulePaths[$0].type }
+    if isPrivate, Set(requirements.map { graph.bindings[$0.binding].module }).count == 1 {
+      fact.askingModule = graph.modulePaths[asker].type
+    }
     fact.tag = tag(in: type, shape: shape)
     fact.wantedFactory = wantedFactory(of: first, asking: shape)
     fact.assistedFactory = assistedFactory(of: first, asking: shape)

@@ -22,7 +22,8 @@ struct ModuleContents {
 
   init(of module: ModulePath.ID, in owner: ComponentNode.ID, of graph: LinkedGraph) {
     let bindings = graph.components[owner].bindings.filter { graph.includes(module, graph.bindings[$0].module) }
-    exclusiveKeys = bindings.map { graph.bindings[$0] }.filter { $0.binds && $0.contribution == nil }.map(\.key)
+    exclusiveKeys = bindings.map { graph.bindings[$0] }
+      .filter { $0.binds && $0.contribution == nil && $0.visibility != .module }.map(\.key)
     neededKeys = Set(
       graph.nodesNeeded(by: bindings, in: owner).compactMap { graph.binding(at: $0)?.key })
     needs = Self.needs(of: bindings, in: owner, of: graph)

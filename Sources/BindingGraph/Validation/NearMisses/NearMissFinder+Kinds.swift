@@ -11,12 +11,16 @@ extension NearMissFinder {
     }
   }
 
+  private func isSeen(_ offer: Int, by request: Request) -> Bool {
+    request.visible.contains(offers[offer].component) && !request.inaccessibleOffers.contains(offer)
+  }
+
   /// The same type under a tag, in a collection and so on, and the other way round.
   func addRelatives(of request: Request, to candidates: inout Candidates) {
-    for index in offersOfTag[request.type] ?? [] where request.visible.contains(offers[index].component) {
+    for index in offersOfTag[request.type] ?? [] where isSeen(index, by: request) {
       candidates.add(.tagged, index)
     }
-    for index in offersOfWrapped[request.type] ?? [] where request.visible.contains(offers[index].component) {
+    for index in offersOfWrapped[request.type] ?? [] where isSeen(index, by: request) {
       if case .tagged = offers[index].shape {
         candidates.add(.underTag, index)
       } else {
@@ -24,7 +28,7 @@ extension NearMissFinder {
       }
     }
     guard let wrapped = request.shape.wrapped else { return }
-    for index in offersOfType[wrapped] ?? [] where request.visible.contains(offers[index].component) {
+    for index in offersOfType[wrapped] ?? [] where isSeen(index, by: request) {
       switch request.shape {
       case .tagged(let tag, _): candidates.add(.withoutTag(tag: tag), index)
       case .optional: candidates.add(.wrapped, index)
@@ -34,7 +38,7 @@ extension NearMissFinder {
     }
     for index in offersOfWrapped[wrapped] ?? [] {
       let offer = offers[index]
-      guard offer.key != request.key, request.visible.contains(offer.component) else { continue }
+      guard offer.key != request.key, isSeen(index, by: request) else { continue }
       switch (request.shape, offer.shape) {
       case (.tagged, .tagged): candidates.add(.underOtherTag, index)
       case (_, let shape) where request.shape.isCollection && shape.isCollection:
@@ -59,12 +63,12 @@ extension NearMissFinder {
 
   /// The factories that make the type. For a function with parameters, those that take these and make what it returns.
   func addAssistedFactories(of request: Request, to candidates: inout Candidates) {
-    for index in offersOfProduct[request.type] ?? [] where request.visible.contains(offers[index].component) {
+    for index in offersOfProduct[request.type] ?? [] where isSeen(index, by: request) {
       guard case .assistedFactory(_, let seed?, _) = offers[index].shape else { continue }
       candidates.add(.factoryOfProduct(from: seed), index)
     }
     if case .assistedFactory(_, _, let wanted?) = request.shape {
-      for index in offersOfProduct[wanted] ?? [] where request.visible.contains(offers[index].component) {
+      for index in offersOfProduct[wanted] ?? [] where isSeen(index, by: request) {
         guard case .assistedFactory(_, let seed?, _) = offers[index].shape else { continue }
         candidates.add(.otherFactory(of: wanted, from: seed), index)
       }

@@ -8,7 +8,7 @@ extension NearMissFinder {
   /// The modules by which other components bind the key, innermost first.
   func inclusions(for request: Request, trial: RepairTrial) -> [MissingBindingFact.Inclusion] {
     var found: [MissingBindingFact.Inclusion] = []
-    for offer in (offersOfKey[request.key] ?? []).map({ offers[$0] }) {
+    for offer in (offersOfKey[request.key] ?? []).map({ offers[$0] }) where offer.visibility == nil {
       for binding in offer.bindings {
         for module in sequence(first: graph.bindings[binding].module, next: { graph.modulePaths[$0].parent }) {
           for home in graph.lineage(of: request.common) {
@@ -74,7 +74,7 @@ extension NearMissFinder {
     guard advisor.canInclude(module.type, in: graph.components[home].scope) else { return nil }
     let fit = memory.fit(of: ModuleMemory.IdleInclusion(module: module.type, home: home)) {
       let isConflict = module.exclusive.contains { type in
-        (offersOfType[type] ?? []).contains { offers[$0].component == home }
+        (offersOfType[type] ?? []).contains { offers[$0].component == home && offers[$0].module == nil }
       }
       if isConflict { return .conflicting }
       return module.needs.first { offers(of: $0, seenBy: home).isEmpty }.map { .lacking($0) } ?? .fitting
@@ -109,11 +109,15 @@ extension NearMissFinder {
   }
 
   private func isBound(_ key: Key, in component: ComponentNode.ID) -> Bool {
-    (offersOfKey[key] ?? []).contains { offers[$0].component == component }
+    (offersOfKey[key] ?? []).contains { offers[$0].component == component && offers[$0].module == nil }
   }
 
   private func isOffered(_ offer: Int, in component: ComponentNode.ID) -> Bool {
-    graph.lineage(of: component).contains(offers[offer].component)
+    switch offers[offer].visibility {
+    case nil: graph.lineage(of: component).contains(offers[offer].component)
+    case .component?: offers[offer].component == component
+    default: false
+    }
   }
 
   private func isVisible(_ key: Key, in component: ComponentNode.ID) -> Bool {

@@ -9,14 +9,24 @@ extension NearMissFinder {
     }
     if binding.isRoot { return nearMiss(.root(of: owner.type, factory: factory(of: owner, seenBy: request)), .fails) }
     if binding.kind == .seed { return nearMiss(.seed(of: owner.type), .fails) }
-    if let outcome = outcome(
-      ofIncluding: binding.module, of: offer.component, in: request.common, for: request, trial: trial)
+    if offer.visibility == nil,
+      let outcome = outcome(
+        ofIncluding: binding.module, of: offer.component, in: request.common, for: request, trial: trial)
     {
       let module = graph.modulePaths[binding.module].type
       return nearMiss(.inModule(module, of: owner.type, missingIn: asker.type), outcome)
     }
     let common = graph.commonAncestor(of: request.common, offer.component)
     return nearMiss(.outOfSight(in: owner.type, of: asker.type, common: graph.components[common].type), .fails)
+  }
+
+  /// What the component that asks, or an ancestor of it, binds privately; `nil` for other bindings.
+  func privateBinding(_ index: Int, of offer: Offer, from request: Request) -> NearMiss? {
+    guard let visibility = offer.visibility, request.visibleToAll.contains(offer.component) else { return nil }
+    let owner = offer.module.map { graph.modulePaths[$0].type } ?? graph.components[offer.component].type
+    return NearMiss(
+      kind: .privateBinding(to: owner, visibility), bound: offer.type, location: graph.bindings[index].location,
+      outcome: .fails)
   }
 
   /// The factory of a component, where it can be seen.

@@ -20,7 +20,8 @@ extension NearMissFinder {
     let components = Set(requirements.map { graph.component(ofBinding: $0.binding) })
     let request = request(
       for: key, visible: Set(components.flatMap { graph.lineage(of: $0) }), common: common,
-      visibleToAll: Set(graph.lineage(of: common)))
+      visibleToAll: Set(graph.lineage(of: common)),
+      inaccessible: Set(privateOffers.filter { !isAccessible(offers[$0], to: requirements) }))
     let trial = RepairTrial(in: graph, of: requirements)
     let idle = advisor.modules(binding: request.type).filter { isIdle($0.type) }
     return Remedies(
@@ -30,13 +31,23 @@ extension NearMissFinder {
   }
 
   private func request(
-    for key: Key, visible: Set<ComponentNode.ID>, common: ComponentNode.ID, visibleToAll: Set<ComponentNode.ID>
+    for key: Key, visible: Set<ComponentNode.ID>, common: ComponentNode.ID, visibleToAll: Set<ComponentNode.ID>,
+    inaccessible: Set<Int> = []
   ) -> Request {
     let type = graph.type(of: key)
+    let offers = visible.sorted().flatMap { offersOfComponent[$0] }
     return Request(
       key: key, type: type, shape: advisor.shape(of: type), name: SpelledName(type.name),
-      visible: visible, visibleOffers: visible.sorted().flatMap { offersOfComponent[$0] }, common: common,
-      visibleToAll: visibleToAll)
+      visible: visible, visibleOffers: inaccessible.isEmpty ? offers : offers.filter { !inaccessible.contains($0) },
+      inaccessibleOffers: inaccessible, common: common, visibleToAll: visibleToAll)
+  }
+
+  /// Whether a private binding would serve all requests.
+  private func isAccessible(_ offer: Offer, to requirements: [LinkedGraph.MissingRequirement]) -> Bool {
+    requirements.allSatisfy { requirement in
+      offer.module.map { $0 == graph.sight(ofBinding: requirement.binding) }
+        ?? (offer.component == graph.component(ofBinding: requirement.binding))
+    }
   }
 
   /// - Parameter trial: `nil` for an override, which has no place of its own to bind anything.
@@ -66,7 +77,9 @@ extension NearMissFinder {
     add(candidates)
     for index in offersOfKey[request.key] ?? [] {
       for binding in offers[index].bindings {
-        let nearMiss = outOfSight(binding, of: offers[index], from: request, trial: trial)
+        let nearMiss =
+          privateBinding(binding, of: offers[index], from: request)
+          ?? outOfSight(binding, of: offers[index], from: request, trial: trial)
         if let known = found[index], known.kind.rank <= nearMiss.kind.rank { continue }
         found[index] = nearMiss
       }

@@ -11,8 +11,10 @@ struct NearMissFinder {
     let name: SpelledName
     /// The components whose bindings can be seen where the key is asked for.
     let visible: Set<ComponentNode.ID>
-    /// What these bind, component by component.
+    /// What these bind, component by component, and those who ask can see.
     let visibleOffers: [Int]
+    /// What is private to others than those who ask.
+    let inaccessibleOffers: Set<Int>
     /// The innermost component that all who ask see.
     let common: ComponentNode.ID
     /// That component and its ancestors.
@@ -31,6 +33,8 @@ struct NearMissFinder {
   /// The assisted factories, by what they make.
   let offersOfProduct: [TypeReference: [Int]]
   let offersOfComponent: [[Int]]
+  /// Those of private bindings.
+  let privateOffers: [Int]
   /// `SpelledName.letters` of each offer, side by side.
   let letters: [UInt64]
   let missingTypes: Set<TypeReference>
@@ -60,30 +64,37 @@ struct NearMissFinder {
     self.offersOfType = offersOfType
     self.offersOfProduct = offersOfProduct
     self.offersOfComponent = offersOfComponent
+    privateOffers = offers.enumerated().filter { $0.element.visibility != nil }.map(\.offset)
     letters = offers.map(\.name.letters)
     missingTypes = Set(graph.missing.map { graph.type(of: graph.base(of: $0.requested)) })
   }
 
   private static func offers(of graph: LinkedGraph, advisor: any TypeAdvisor) -> [Offer] {
+    struct Place: Hashable {
+      let key: Key
+      let module: ModulePath.ID?
+    }
     var shapes: [Key: TypeShape] = [:]
     var offers: [Offer] = []
     for (component, node) in graph.components.enumerated() {
-      var offerOfKey: [Key: Int] = [:]
+      var offerOfPlace: [Place: Int] = [:]
       for index in node.bindings {
         let binding = graph.bindings[index]
         guard binding.binds else { continue }
-        if let known = offerOfKey[binding.key] {
+        let place = Place(
+          key: binding.key, module: binding.visibility == .module ? graph.sight(ofBinding: index) : nil)
+        if let known = offerOfPlace[place] {
           offers[known].bindings.append(index)
           continue
         }
-        offerOfKey[binding.key] = offers.count
+        offerOfPlace[place] = offers.count
         let type = graph.type(of: binding.key)
         let shape = shapes[binding.key] ?? advisor.shape(of: type)
         shapes[binding.key] = shape
         offers.append(
           Offer(
-            key: binding.key, type: type, shape: shape, component: component, bindings: [index],
-            name: SpelledName(type.name)))
+            key: binding.key, type: type, shape: shape, component: component, visibility: binding.visibility,
+            module: place.module, bindings: [index], name: SpelledName(type.name)))
       }
     }
     // What is said of a key that is bound twice must not depend on which statement runs first.

@@ -4,6 +4,10 @@ struct Offer {
   let type: TypeReference
   let shape: TypeShape
   let component: ComponentNode.ID
+  /// Who can ask for the key, where it is private; `nil` for the component and all that it installs.
+  let visibility: BindingVisibility?
+  /// The module that alone can ask for it, where there is one.
+  let module: ModulePath.ID?
   /// The bindings of the key in the component, in source order; never empty.
   var bindings: [Int]
   let name: SpelledName

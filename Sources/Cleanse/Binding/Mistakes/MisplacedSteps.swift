@@ -91,6 +91,24 @@ extension ReceiptBinder {
   public func eager(_ creation: EagerCreation) -> ReceiptBinder<Element> { self }
 }
 
+extension CollectionBindingBuilder {
+  @available(*, unavailable, message: "a contribution cannot be private: bind the element privately, and contribute it")
+  public func visible(in visibility: BindingVisibility) -> CollectionBindingBuilder<Element, Collected, S, Stage> {
+    self
+  }
+}
+
+extension ConcurrentBindingBuilder {
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a contribution cannot be private: bind the element privately, and contribute it")
+  public func visible(in visibility: BindingVisibility) -> ConcurrentBindingBuilder<Element, Collected> { self }
+}
+
+extension ReceiptBinder {
+  @available(*, unavailable, message: "a root cannot be private: visible(in:) is for bindings in configure")
+  public func visible(in visibility: BindingVisibility) -> ReceiptBinder<Element> { self }
+}
+
 extension BindingReceipt {
   @available(*, unavailable, message: "the terminator comes last: tagged(with:).to(factory:)")
   @discardableResult
@@ -115,6 +133,10 @@ extension BindingReceipt {
   @available(*, unavailable, message: "the terminator comes last: sharedInScope().sendable().to(factory:)")
   @discardableResult
   public func sendable() -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: visible(in:).to(factory:)")
+  @discardableResult
+  public func visible(in visibility: BindingVisibility) -> BindingReceipt<Element> { self }
 
   @available(*, unavailable, message: "the terminator comes last: sharedInScope().eager().to(factory:)")
   @discardableResult

@@ -62,7 +62,7 @@ struct DrawnGraph {
     self.arrows = arrows.filter { known.insert($0).inserted }
     frames = document.components.enumerated().map { number, component in
       let boxes = index.nodes(of: component.id).compactMap { node in
-        numbers[node.id].map { Self.box($0, for: node, severity: index.severity(of: node.id)) }
+        numbers[node.id].map { Self.box($0, for: node, index: index) }
       }
       return Frame(
         number: number, lines: [component.type.name, component.facts.joined(separator: ", ")].filter { !$0.isEmpty },
@@ -76,11 +76,12 @@ struct DrawnGraph {
   }
 
   private static func box(
-    _ number: Int, for node: GraphDocument.Node, severity: DiagnosticSeverity?
+    _ number: Int, for node: GraphDocument.Node, index: GraphDocument.Index
   ) -> Box {
     Box(
-      number: number, lines: [node.key.name, node.facts.joined(separator: ", ")],
-      colour: NodeColour(of: node.kind), isShared: node.scope != nil, severity: severity, isMissing: false)
+      number: number, lines: [node.key.name, node.facts(in: index).joined(separator: ", ")],
+      colour: NodeColour(of: node.kind), isShared: node.scope != nil, severity: index.severity(of: node.id),
+      isMissing: false)
   }
 
   /// A tag and an element of a collection are told by the nodes.

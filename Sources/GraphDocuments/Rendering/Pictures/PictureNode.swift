@@ -31,8 +31,8 @@ struct PictureNode {
   init(_ node: GraphDocument.Node, component: Int?, scope: Int?, index: GraphDocument.Index) {
     let diagnostics = index.diagnostics(about: node.id)
     self.init(
-      name: node.key.name, facts: node.facts, details: Self.details(of: node, index: index), diagnostics: diagnostics,
-      component: component, symbol: NodeSymbol(node.kind), scope: scope, isRoot: node.isRoot)
+      name: node.key.name, facts: node.facts(in: index), details: Self.details(of: node, index: index),
+      diagnostics: diagnostics, component: component, symbol: NodeSymbol(node.kind), scope: scope, isRoot: node.isRoot)
   }
 
   /// Something that is asked for and bound nowhere.
@@ -69,6 +69,7 @@ struct PictureNode {
       details.append("element of \(contribution.collection.rawValue)\(place)")
     }
     if let scope = node.scope { details.append("shared in \(scope.name)") }
+    if let visibility = node.visibility { details.append("visible in \(visibility)") }
     let modules = index.modules(leadingTo: node).map(\.name)
     if !modules.isEmpty { details.append("in " + modules.joined(separator: " > ")) }
     if let location = node.location { details.append("at \(location)") }

@@ -62,7 +62,8 @@ struct TextRenderer: GraphRenderer {
     line(name(of: component.type) + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), level: level)
     // What a collection holds stands there already.
     let nodes = index.nodes(of: component.id).enumerated().filter { $0.element.kind != .collection }
-      .map { (order: ($1.key.name, $1.key.qualifiedName, $0), node: $1) }.sorted { $0.order < $1.order }
+      .map { (order: ($1.key.name, $1.key.qualifiedName, $1.privateModule, $0), node: $1) }
+      .sorted { $0.order < $1.order }
     for (_, node) in nodes { add(node, of: component, level: level + 1) }
     for child in index.children(of: component.id) { add(child, level: level + 1) }
   }
@@ -110,4 +111,9 @@ struct TextRenderer: GraphRenderer {
       for text in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(text), level: 0) }
     }
   }
+}
+
+extension GraphDocument.Node {
+  /// The module that alone sees the node, so that the order of modules does not matter; empty for other nodes.
+  fileprivate var privateModule: String { visibility == .module ? module ?? "" : "" }
 }

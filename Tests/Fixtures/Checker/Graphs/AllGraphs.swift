@@ -32,6 +32,7 @@ public var allGraphs: [any RootComponent.Type] {
     AcceptedTypes.Root.self, CountedRecursion.Root.self, CalledInLoops.Root.self, NamedKeys.Root.self,
     KeysOfAnyType.Root.self, WrappedForms.Root.self, DeferredForms.Root.self, UndeferrableForms.Root.self,
     ContributionOrders.Root.self, DecoratedBindings.Root.self, DecoratorFaults.Root.self, UnusedDecorators.Root.self,
+    PrivateBindings.Root.self, PrivateFaults.Root.self,
   ] + PrivateRoots.all
 }
 

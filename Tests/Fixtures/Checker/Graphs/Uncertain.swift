@@ -286,3 +286,39 @@ enum AcceptedInOneBranch {
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
   }
 }
+
+enum VisibilityByValue {
+  static var visibility: BindingVisibility { Flags.current.isDebug ? .component : .module }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) { binder.bind(Int8.self).visible(in: visibility).to(value: 1) }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16) in true }
+    }
+  }
+}
+
+enum PrivateInOneBranch {
+  struct First: UnscopedModule {
+    static func configure(binder: UnscopedBinder) {
+      if Flags.current.isDebug { binder.bind(Int8.self).visible(in: .module).to(value: 1) }
+      binder.bind(Int32.self).to { (_: Int8) in 1 }
+    }
+  }
+  struct Second: UnscopedModule {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Int8.self).visible(in: .module).to(value: 1)
+      binder.bind(Int64.self).to { (_: Int8) in 1 }
+      binder.bind(Int16.self).visible(in: .module).to(value: 1)
+    }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: First.self)
+      binder.include(module: Second.self)
+      if Flags.current.isDebug { binder.bind(Int16.self).to(value: 1) }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int32, _: Int64, _: Int16) in true }
+    }
+  }
+}

@@ -70,7 +70,10 @@ private struct RandomComponents {
       lines.append("      binder.install(dependency: \(installed).self)")
     }
     installed = children.last
-    for _ in 0...below(4) { lines.append("      " + statement(isScoped: scope != "UnscopedBinder")) }
+    let isScoped = scope != "UnscopedBinder"
+    let moduleStatements = (0..<below(4)).map { _ in "      " + statement(isScoped: isScoped) }
+    if !moduleStatements.isEmpty { lines.append("      binder.include(module: \(name)Module.self)") }
+    for _ in 0...below(4) { lines.append("      " + statement(isScoped: isScoped)) }
     lines += [
       "    }",
       "    static func configureRoot(binder bind: ReceiptBinder<\(name)Root>) -> BindingReceipt<\(name)Root> {",
@@ -78,6 +81,10 @@ private struct RandomComponents {
       "    }",
       "  }",
     ]
+    if !moduleStatements.isEmpty {
+      lines += ["  struct \(name)Module: Module {", "    static func configure(binder: \(scope)) {"]
+      lines += moduleStatements + ["    }", "  }"]
+    }
     for child in children { lines += component(child, depth: depth + 1) }
     return lines
   }
@@ -86,10 +93,11 @@ private struct RandomComponents {
     let kind = below(14)
     let name = element()
     let share = isScoped && below(2) == 1 ? ".sharedInScope()" : ""
+    let privacy = below(5) == 0 ? ".visible(in: \(below(3) == 0 ? ".component" : ".module"))" : ""
     switch kind {
     case 0:
       let tag = below(3)
-      return "binder.bind(E\(tag).self).tagged(with: T\(tag).self)\(share)" + factory(of: "E\(tag)", limit: 3)
+      return "binder.bind(E\(tag).self).tagged(with: T\(tag).self)\(privacy)\(share)" + factory(of: "E\(tag)", limit: 3)
     case 1 where below(4) == 0: return "binder.bind(\(name).self).intoCollection().to(value: [\(name)()])"
     case 1:
       let order = ["", "order: .last", "order: -1", "order: 7"][below(4)]
@@ -97,13 +105,13 @@ private struct RandomComponents {
     case 2:
       return "binder.bind(\(name).self).intoDictionary(key: \(below(2)))\(share)" + factory(of: name, limit: 2)
     case 3: return "binder.bindOptional(\(name).self)"
-    case 4: return "binder.bind(\(name).self).to(value: \(name)())"
+    case 4: return "binder.bind(\(name).self)\(privacy).to(value: \(name)())"
     case 5: return "binder.decorate(\(name).self)" + decorator(of: name, asking: below(2))
     case 6:
       return below(2) == 0
         ? "binder.decorate(tag: T\(below(3)).self) { $0 }"
         : "binder.decorate([\(name)].self)" + decorator(of: "[\(name)]", asking: below(2))
-    default: return "binder.bind(\(name).self)\(share)" + factory(of: name, limit: 4)
+    default: return "binder.bind(\(name).self)\(share)\(privacy)" + factory(of: name, limit: 4)
     }
   }
 

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-d45vzqDXmG+KFogm+hz1X0jSd1d6COVlsjnPfK+cUu8='; script-src 'sha256-7M+jL35EBazU6R6qMRccgPpobYZLNb6D1N6DjI2bRK8='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-d45vzqDXmG+KFogm+hz1X0jSd1d6COVlsjnPfK+cUu8='; script-src 'sha256-uqWluLK4goVM5KS/SPOhPScH2U8mnDw0iKoRhzkDmvE='
 """##
 
   /// The style sheets of the page.
@@ -675,6 +675,8 @@ asWords(data.kind),
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
 data.contribution?.order && `order ${data.contribution.order}`,
 data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
+data.visibility && `visible in ${data.visibility}`,
+data.visibility === "module" && data.module && `in ${around?.modulesById.get(data.module)?.name ?? data.module}`,
 ].filter(Boolean).join(" · "),
 });
 });
@@ -744,13 +746,14 @@ for (const node of own) node.home = group;
 }
 function descriptionOf(node) {
 if (!node.data) return [node.name, "bound nowhere"];
-const { key, tag, contribution, scope, location } = node.data;
+const { key, tag, contribution, scope, visibility, location } = node.data;
 const modules = modulesOf(node);
 return [
 key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
 contribution && `element of ${contribution.collection}${
 contribution.key ? ` under ${contribution.key}` : contribution.order ? `, order ${contribution.order}` : ""}`,
-scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
+scope && `shared in ${scope.name}`, visibility && `visible in ${visibility}`,
+modules.length > 0 && `in ${modules.join(" > ")}`,
 location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
 ].filter(Boolean);
 }

@@ -19,38 +19,31 @@ enum Graph0 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.decorate(E1.self) { (value: E1, _: E1) in value }
-      binder.bind(E4.self).to { (_: [E1], _: TaggedProvider<T2>) in E4() }
-      binder.bind(E5.self).to { (_: E2) in E5() }
-      binder.bind(E5.self).to { (_: E6, _: Lazy<E5>, _: [Int: Lazy<E0>]) in E5() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to { (_: E2, _: E5, _: E2) in E5() }
+      binder.bind(E5.self).to { (_: E0, _: Lazy<E3>) in E5() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E6, _: E2) in AppRoot() }
+      bind.to { (_: [E5], _: Lazy<E4>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E1.self) { (value: E1, _: TaggedProvider<T1>) in value }
+      binder.bind(E5.self).to { (_: @escaping () -> E6, _: E5, _: E5?) in E5() }
+      binder.bind(E3.self).to { (_: E6, _: Lazy<E5>, _: [Int: Lazy<E0>]) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bindOptional(E6.self)
-      binder.bind(E4.self).to(value: E4())
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: TaggedProvider<T2>, _: [() -> E0]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E3.self) { (value: E3, _: Lazy<E6>) in value }
-      binder.bindOptional(E1.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: @escaping () -> E6) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: @escaping () -> E1) in App11Root() }
+      bind.to { (_: Provider<E3?>, _: [Provider<E6>], _: @escaping () -> E1) in App1Root() }
     }
   }
 }
@@ -60,33 +53,30 @@ enum Graph1 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { (_: [E6]) in E1() }
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E5>, _: Provider<E4>) in E3() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).sharedInScope().to { (_: [() -> E3], _: [Provider<E5>], _: Provider<E4?>) in E3() }
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { E5() }
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4?>, _: E5) in AppRoot() }
+      bind.to { (_: E1, _: Lazy<E4>, _: WeakProvider<E1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { E1() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to(value: E4())
+      binder.decorate(E5.self) { $0 }
+      binder.bind(E1.self).sharedInScope().to { (_: [Provider<E4>]) in E1() }
+      binder.decorate(E1.self) { (value: E1, _: @escaping () -> E1) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: Provider<E3?>) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E5.self).to { (_: E2, _: Lazy<E3>, _: E1) in E5() }
-      binder.bind(E0.self).intoCollection(order: 7).sharedInScope().to { (_: E5) in E0() }
-      binder.decorate(E2.self) { (value: E2, _: [Int: Lazy<E1>]) in value }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: E5, _: E5) in App1Root() }
     }
   }
 }
@@ -96,34 +86,31 @@ enum Graph2 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.decorate(E1.self) { $0 }
+      binder.bind(E4.self).intoCollection(order: -1).to { E4() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E5]) in AppRoot() }
+      bind.to { (_: WeakProvider<E3>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).to { (_: TaggedProvider<T0>, _: E1) in E3() }
-      binder.bindOptional(E0.self)
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App1.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).visible(in: .component).to { (_: [Int: E6], _: E0, _: TaggedProvider<T2>) in E4() }
+      binder.bind(E2.self).to { (_: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E6, _: E3, _: WeakProvider<E0>) in App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
+  struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoCollection(order: .last).to { E4() }
-      binder.bind(E0.self).intoCollection(order: .last).to { E0() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: @escaping () -> E3) in E5() }
-      binder.bind(E4.self).to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E5?>, _: E5, _: Provider<E0?>) in App11Root() }
+      binder.bindOptional(E0.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: TaggedProvider<T1>, _: E4) in E1() }
+      binder.bind(E1.self).to { (_: [Int: E6], _: Provider<E5?>, _: TaggedProvider<T0>) in E1() }
     }
   }
 }
@@ -133,25 +120,37 @@ enum Graph3 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E5.self).sharedInScope().to { (_: ComponentFactory<App1>) in E5() }
-      binder.decorate(E6.self) { (value: E6, _: E3) in value }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).visible(in: .component).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).to { (_: E2?, _: ComponentFactory<App1>) in E0() }
+      binder.decorate(E6.self) { (value: E6, _: E3) in value }
+    }
+  }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E4?, _: Provider<E2?>) in E0() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E5.self).sharedInScope().to { (_: E2) in E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).intoCollection(order: .last).to { E6() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E1.self).intoCollection(order: .last).to { E1() }
+      binder.bind(E3.self).intoCollection(order: 7).to { (_: [() -> E0]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E4.self).visible(in: .module).to { (_: Lazy<E1>, _: [Provider<E4>], _: E5?) in E4() }
     }
   }
 }
@@ -161,20 +160,26 @@ enum Graph4 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: @escaping () -> E6, _: E2) in E0() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
-      binder.bind(E4.self).to { (_: Lazy<E0>, _: E3, _: Provider<E0?>) in E4() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3, _: Provider<E0?>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { E0() }
+      binder.decorate([E4].self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E5>) in E2() }
       binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E6.self).to { (_: E2) in E6() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -188,31 +193,46 @@ enum Graph5 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).sharedInScope().to { (_: E3, _: [E3]) in E3() }
+      binder.bindOptional(E1.self)
+      binder.bind(E0.self).to { (_: Provider<E5?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E6], _: [Int: E3]) in AppRoot() }
+      bind.to { (_: E3, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E6?, _: Provider<E3>) in E3() }
-      binder.bind(E3.self).to { (_: [Provider<E3>], _: E3) in E3() }
-      binder.bind(E6.self).to { (_: E6?, _: E2, _: E1) in E6() }
-      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.include(module: App1Module.self)
+      binder.bind(E3.self).to { (_: Provider<E3?>) in E3() }
+      binder.bind(E6.self).intoCollection().to(value: [E6()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: Provider<E2?>, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: WeakProvider<E1>, _: [Provider<E2>], _: Provider<E5?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T1.self) { $0 }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: @escaping () -> E4, _: WeakProvider<E4>, _: [E2]) in E6() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5) in App2Root() }
+      bind.to { (_: [E0]) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).visible(in: .module).to { (_: E3, _: Provider<E3?>, _: E1?) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: Provider<E6>, _: E2) in App21Root() }
     }
   }
 }
@@ -221,11 +241,18 @@ enum Graph6 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E3.self).to { (_: E0, _: E3) in E3() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E3.self).to { (_: [Int: Lazy<E5>]) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E0, _: [() -> E3], _: TaggedProvider<T2>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
   }
 }
@@ -235,23 +262,47 @@ enum Graph7 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.decorate(E4.self) { (value: E4, _: Provider<E6?>) in value }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E3.self).sharedInScope().to { (_: E3, _: Provider<E2?>, _: Provider<E4?>) in E3() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: [Provider<E6>]) in E5() }
+      binder.decorate(E0.self) { $0 }
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E0]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E4.self) { (value: E4, _: E6) in value }
+      binder.decorate(E6.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E2]) in E0() }
-      binder.bind(E3.self).to(value: E3())
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App11.self)
+      binder.decorate(E4.self) { (value: E4, _: Provider<E5>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>) in App1Root() }
+      bind.to { (_: [() -> E5]) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App11Module.self)
+      binder.bind(E0.self).intoCollection().to(value: [E0()])
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: E5, _: E5, _: Provider<E1>) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [() -> E4], _: [Provider<E3>], _: [Int: E0]) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: Lazy<E2>], _: Provider<E0>, _: TaggedProvider<T0>) in E0() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E3) in E4() }
     }
   }
 }
@@ -261,22 +312,36 @@ enum Graph8 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E4>, _: @escaping () -> E6, _: @escaping () -> E3) in E1() }
-      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T0>, _: [Int: Lazy<E4>], _: Provider<E1>) in E0() }
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [Int: Lazy<E2>], _: E0) in E0() }
+      binder.decorate([E2].self) { (value: [E2], _: E1) in value }
+      binder.bind(E2.self).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E2>], _: E0, _: [Int: Lazy<E2>]) in AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().visible(in: .module).to { E1() }
+      binder.bind(E6.self).to { (_: TaggedProvider<T2>, _: TaggedProvider<T0>, _: [Int: Lazy<E4>]) in E6() }
+      binder.bind(E1.self).intoCollection(order: 7).sharedInScope().to { E1() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: [E4], _: [Int: E4], _: E1) in E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).visible(in: .module).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: WeakProvider<E3>, _: E3) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: E5) in E0() }
+      binder.bind(E2.self).to(value: E2())
     }
   }
 }
@@ -287,40 +352,59 @@ enum Graph9 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T2>, _: [Provider<E3>]) in AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E2?>, _: E0, _: E3) in E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: E0, _: E3, _: TaggedProvider<T2>) in E5() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T0>) in E1() }
+      binder.bind(E1.self).visible(in: .component).to { (_: [E2]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E3, _: [() -> E5], _: E3?) in App1Root() }
+      bind.to { (_: E6, _: @escaping () -> E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.decorate(E0.self) { $0 }
-      binder.bind(E1.self).to { (_: E2, _: [E2], _: ComponentFactory<App21>) in E1() }
+      binder.include(module: App2Module.self)
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E0, _: [Int: E3]) in App2Root() }
+      bind.to { (_: E6, _: [Int: E3], _: E3?) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E2?) in E1() }
+      binder.bind(E1.self).to { (_: [() -> E4], _: ComponentFactory<App21>) in E1() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E4) in E5() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App21Module.self)
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E6) in App21Root() }
+      bind.to { (_: [Provider<E0>], _: TaggedProvider<T0>, _: [Int: Lazy<E5>]) in App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
 }
@@ -329,10 +413,11 @@ enum Graph10 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E0, _: [() -> E1]) in E0() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E1.self).to { (_: E6, _: Provider<E6>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4?>, _: [Provider<E3>]) in AppRoot() }
+      bind.to { (_: Lazy<E5>, _: Provider<E1>) in AppRoot() }
     }
   }
 }
@@ -341,13 +426,21 @@ enum Graph11 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).to(value: E0())
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E0.self).sharedInScope().to { (_: [E4]) in E0() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T0>, _: TaggedProvider<T0>, _: @escaping () -> E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E6>]) in AppRoot() }
+      bind.to { (_: E4, _: E2, _: [() -> E2]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E3.self).to { (_: @escaping () -> E4, _: E3) in E3() }
+      binder.bind(E6.self).sharedInScope().to { E6() }
     }
   }
 }
@@ -358,35 +451,54 @@ enum Graph12 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bindOptional(E0.self)
-      binder.decorate(E3.self) { (value: E3, _: TaggedProvider<T0>) in value }
-      binder.bind(E6.self).intoCollection().to { (_: ComponentFactory<App2>) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).intoCollection().to { (_: ComponentFactory<App2>) in E1() }
+      binder.bind(E5.self).to { (_: WeakProvider<E4>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E6>) in AppRoot() }
+      bind.to { (_: [Provider<E3>], _: E4) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E0.self)
+      binder.bindOptional(E1.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.decorate([E4].self) { (value: [E4], _: [Int: Lazy<E5>]) in value }
+      binder.include(module: App1Module.self)
+      binder.decorate([E3].self) { $0 }
+      binder.bind(E2.self).intoCollection().to { (_: TaggedProvider<T1>) in E2() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E0) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0, _: E0?) in E1() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E0.self).to { (_: [E3], _: [() -> E2], _: [E2]) in E0() }
-      binder.decorate(tag: T0.self) { $0 }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E4.self).sharedInScope().visible(in: .component).to { (_: Provider<E1>, _: WeakProvider<E5>, _: [Int: E6]) in E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: E2, _: E4, _: Provider<E6?>) in E1() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: Lazy<E2>, _: E4?) in App2Root() }
+      bind.to { (_: E4, _: @escaping () -> E3, _: E2) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: E5) in E2() }
+      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: E2, _: E3) in E0() }
     }
   }
 }
@@ -397,31 +509,71 @@ enum Graph13 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: @escaping () -> E6, _: [Provider<E5>], _: TaggedProvider<T1>) in E6() }
-      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).to { (_: E1, _: E0?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E1) in AppRoot() }
+      bind.to { (_: @escaping () -> E1, _: E4, _: Provider<E1?>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).visible(in: .module).to { (_: [Provider<E5>], _: TaggedProvider<T1>, _: Provider<E4?>) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: E3, _: [Int: Lazy<E4>], _: E1) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
+      binder.bind(E2.self).visible(in: .module).to { (_: Provider<E1?>) in E2() }
+      binder.bind(E4.self).visible(in: .module).to { (_: E2, _: Lazy<E1>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E2>) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: [Int: Lazy<E1>]) in E1() }
+      binder.install(dependency: App21.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).visible(in: .module).to(value: E6())
+      binder.bind(E0.self).sharedInScope().to { (_: Lazy<E3>, _: E0, _: Provider<E1>) in E0() }
+      binder.bind(E6.self).intoCollection(order: -1).sharedInScope().to { (_: [() -> E2]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E5.self) { $0 }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App21Module.self)
+      binder.bind(E4.self).visible(in: .module).to { (_: Provider<E3?>, _: E4, _: Provider<E0?>) in E4() }
+      binder.bind(E5.self).to { (_: E6, _: Provider<E2?>, _: E5) in E5() }
+      binder.bind(E1.self).visible(in: .module).to { (_: Provider<E5>, _: E2, _: E5) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E5, _: TaggedProvider<T1>, _: WeakProvider<E6>) in App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).to { (_: WeakProvider<E0>, _: E3) in E0() }
     }
   }
 }
@@ -432,32 +584,46 @@ enum Graph14 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: E4, _: E6, _: [Provider<E4>]) in E0() }
+      binder.bind(E2.self).to { (_: E6) in E2() }
+      binder.bind(E4.self).intoCollection(order: 7).to { (_: Provider<E6>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E3.self) { $0 }
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: Lazy<E3>], _: E6?, _: E0) in E4() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.decorate(E2.self) { $0 }
+      binder.bindOptional(E4.self)
+      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: E5, _: [Int: Lazy<E5>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E6>, _: Provider<E3?>) in App1Root() }
+      bind.to { (_: @escaping () -> E6, _: E3, _: [() -> E3]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { E2() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.decorate([E1].self) { $0 }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E2?>) in E0() }
-      binder.bindOptional(E6.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: [Int: Lazy<E5>], _: @escaping () -> E3) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E1.self) { (value: E1, _: E5) in value }
     }
   }
 }
@@ -468,33 +634,58 @@ enum Graph15 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoCollection(order: 7).to { (_: E1?) in E6() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: E4, _: @escaping () -> E6, _: E5) in E4() }
-      binder.bind(E5.self).to { (_: [E5], _: ComponentFactory<App2>) in E5() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { (_: [E5], _: ComponentFactory<App2>) in E6() }
+      binder.bind(E3.self).to { (_: [Provider<E4>], _: [() -> E1]) in E3() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).intoCollection(order: 7).to { (_: Provider<E4>) in E6() }
+      binder.decorate(E1.self) { (value: E1, _: Provider<E1?>) in value }
+      binder.bind(E2.self).to(value: E2())
+    }
+  }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E1.self) { (value: E1, _: Lazy<E3>) in value }
-      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).to { E1() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E3?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E1.self)
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E1.self)
-      binder.bindOptional(E1.self)
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App2.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).visible(in: .component).to(value: E2())
+      binder.bindOptional(E4.self)
+      binder.bind(E3.self).intoCollection(order: .last).sharedInScope().to { E3() }
+      binder.decorate(E1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2) in App2Root() }
+      bind.to { (_: [() -> E2]) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.decorate(E4.self) { (value: E4, _: [E1]) in value }
     }
   }
 }
@@ -505,34 +696,54 @@ enum Graph16 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E6.self) { $0 }
-      binder.bind(E0.self).to(value: E0())
-      binder.bindOptional(E2.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).to { (_: [Int: Lazy<E6>], _: [E6], _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
+      bind.to { (_: E4, _: @escaping () -> E1, _: [Provider<E0>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E6.self) { $0 }
+      binder.bind(E3.self).to { (_: E2) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: @escaping () -> E1, _: [Provider<E0>]) in App1Root() }
+      bind.to { (_: Provider<E0>, _: E6, _: E6) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).visible(in: .module).to(value: E1())
+      binder.bind(E5.self).to { (_: E1) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E2.self).to { (_: [Int: E6]) in E2() }
-      binder.decorate(E6.self) { (value: E6, _: @escaping () -> E0) in value }
-      binder.bind(E3.self).to { (_: E3?, _: Lazy<E6>) in E3() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).sharedInScope().to { (_: E1, _: E1) in E2() }
+      binder.bindOptional(E3.self)
+      binder.bind(E0.self).to { (_: TaggedProvider<T2>, _: Provider<E5?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: [() -> E4], _: E4?, _: Provider<E2?>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).to { (_: E3?, _: E4, _: E0) in E3() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E3) in E1() }
     }
   }
 }
@@ -543,36 +754,54 @@ enum Graph17 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).intoCollection(order: .last).to { E0() }
-      binder.bindOptional(E4.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E2, _: E5) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).intoCollection().to { (_: TaggedProvider<T2>) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [Provider<E2>]) in E3() }
-      binder.decorate(E1.self) { (value: E1, _: Provider<E1?>) in value }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E6.self).to { (_: @escaping () -> E6) in E6() }
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).visible(in: .module).to { (_: [Provider<E5>]) in E2() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E2?, _: @escaping () -> E4, _: Provider<E2>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).visible(in: .module).to { (_: Provider<E2>, _: @escaping () -> E2, _: E6) in E5() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: [Int: E6], _: E0) in E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [E6], _: E6?, _: [E0]) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
+    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E2.self)
-      binder.bind(E4.self).to { (_: E1, _: Provider<E2>, _: E1) in E4() }
-      binder.bind(E1.self).to { (_: [Int: Lazy<E3>], _: [Int: E6], _: E0) in E1() }
-      binder.bind(E6.self).to { (_: E6?) in E6() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E2.self).to { (_: Provider<E1>) in E2() }
+      binder.bind(E4.self).to { (_: [Int: Lazy<E2>], _: E2, _: [Int: Lazy<E3>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E3, _: [() -> E3]) in App2Root() }
     }
   }
 }
@@ -583,33 +812,49 @@ enum Graph18 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E6.self) { $0 }
+      binder.decorate([E4].self) { $0 }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E5.self).intoCollection(order: -1).to { (_: WeakProvider<E2>) in E5() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1?>, _: E0) in AppRoot() }
+      bind.to { (_: Provider<E3?>, _: E6?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E6.self).sharedInScope().to { (_: [Int: E4], _: [() -> E2]) in E6() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E6.self).to { (_: E3) in E6() }
-      binder.bind(E0.self).to { E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: TaggedProvider<T0>, _: E5) in E2() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E5.self).sharedInScope().to { (_: E1, _: @escaping () -> E2) in E5() }
+      binder.decorate([E5].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E5]) in App1Root() }
+      bind.to { (_: WeakProvider<E2>, _: E3, _: Provider<E2?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: E4, _: E6, _: [Int: Lazy<E3>]) in E3() }
+      binder.bind(E3.self).to { (_: E1, _: E6) in E3() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.include(module: App2Module.self)
+      binder.decorate(E1.self) { $0 }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E4, _: TaggedProvider<T0>, _: WeakProvider<E5>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
   }
 }
@@ -619,22 +864,38 @@ enum Graph19 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).to { (_: E0) in E6() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).to(value: E5())
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).intoCollection(order: -1).to { (_: [E5]) in E0() }
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: E4, _: [() -> E1]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: E4?) in E6() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E5.self).to(value: E5())
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E1.self) { $0 }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).visible(in: .module).to(value: E4())
+      binder.bind(E3.self).to { (_: E1, _: Lazy<E0>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: Lazy<E2>, _: Provider<E2?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).intoCollection(order: 7).to { E6() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E5.self).to { E5() }
     }
   }
 }
@@ -645,48 +906,59 @@ enum Graph20 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E0) in E0() }
-      binder.bind(E0.self).to { (_: E4, _: [E3], _: ComponentFactory<App2>) in E0() }
-      binder.decorate([E2].self) { $0 }
-      binder.bind(E6.self).to { E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: [Provider<E5>]) in E5() }
+      binder.bind(E5.self).to { (_: [Int: E5], _: E6) in E5() }
+      binder.bind(E5.self).sharedInScope().visible(in: .component).to { (_: Provider<E6>, _: E5, _: @escaping () -> E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5?>, _: [() -> E0]) in AppRoot() }
+      bind.to { (_: [Int: E1]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).sharedInScope().to { (_: E0?, _: Lazy<E6>) in E2() }
+      binder.bind(E4.self).to { (_: WeakProvider<E6>, _: WeakProvider<E5>) in E4() }
+      binder.decorate(E3.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: [Int: E5], _: E6) in E1() }
-      binder.bind(E5.self).to { (_: Provider<E6?>, _: Provider<E5?>, _: E0) in E5() }
-      binder.bind(E2.self).to { (_: E3?, _: E5) in E2() }
-      binder.decorate(E4.self) { $0 }
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).visible(in: .module).to { E5() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E5.self).to { (_: E1) in E5() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0>, _: E0, _: E3) in App1Root() }
+      bind.to { (_: E3?, _: Provider<E6?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).visible(in: .module).to { (_: Lazy<E4>, _: TaggedProvider<T1>, _: Provider<E2>) in E5() }
+      binder.bindOptional(E5.self)
+      binder.bind(E3.self).to { E3() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E2?) in E3() }
-      binder.bind(E4.self).sharedInScope().to { (_: E2) in E4() }
-      binder.decorate([E2].self) { $0 }
-      binder.bind(E4.self).to { E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E5.self).to { (_: @escaping () -> E3, _: E2, _: Provider<E5?>) in E5() }
+      binder.bind(E2.self).to { (_: [E1], _: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1) in App2Root() }
+      bind.to { App2Root() }
     }
   }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: E3) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E5, _: [Int: E5]) in App21Root() }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E2) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
   }
 }
@@ -697,31 +969,33 @@ enum Graph21 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E3.self) { (value: E3, _: [E2]) in value }
+      binder.bindOptional(E6.self)
+      binder.bind(E3.self).intoDictionary(key: 1).sharedInScope().to { (_: ComponentFactory<App2>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Provider<E3>], _: [Provider<E6>], _: [() -> E6]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: [Int: Lazy<E4>]) in E0() }
-      binder.decorate(tag: T2.self) { $0 }
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E3]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E4) in App1Root() }
+      bind.to { (_: [Int: E5]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(tag: T1.self) { $0 }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: @escaping () -> E0, _: Lazy<E6>, _: Provider<E4>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E5, _: E5) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -730,11 +1004,19 @@ enum Graph22 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: Provider<E0>) in E0() }
-      binder.decorate([E2].self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { E5() }
+      binder.bind(E6.self).to { (_: Lazy<E0>) in E6() }
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: E2, _: [Int: Lazy<E0>], _: [E3]) in E5() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: Provider<E1?>, _: E6) in AppRoot() }
+      bind.to { (_: [Provider<E5>], _: E6, _: [E4]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: WeakProvider<E6>, _: [Int: E0], _: TaggedProvider<T2>) in E0() }
     }
   }
 }
@@ -744,22 +1026,34 @@ enum Graph23 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).intoCollection().to(value: [E4()])
-      binder.bind(E4.self).to { (_: [() -> E2], _: WeakProvider<E2>, _: E3) in E4() }
-      binder.bind(E5.self).sharedInScope().to { (_: [Provider<E3>], _: Lazy<E4>, _: TaggedProvider<T0>) in E5() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: E2, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).intoCollection(order: -1).sharedInScope().to { E4() }
+      binder.bind(E3.self).visible(in: .module).to { (_: E3) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: @escaping () -> E1, _: [E0], _: [() -> E2]) in E4() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E6>]) in App1Root() }
+      bind.to { (_: E3, _: [Provider<E6>], _: WeakProvider<E2>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: E0?, _: Lazy<E4>) in E4() }
     }
   }
 }
@@ -770,37 +1064,47 @@ enum Graph24 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: Provider<E4?>) in E4() }
-      binder.decorate([E5].self) { (value: [E5], _: [E3]) in value }
-      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).sharedInScope().to { (_: Provider<E2?>, _: [Int: E5], _: Provider<E0>) in E0() }
+      binder.bind(E0.self).to { (_: [Int: E2]) in E0() }
+      binder.bind(E1.self).sharedInScope().visible(in: .component).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>, _: [Int: E5], _: Provider<E0>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Provider<E4?>, _: [E0], _: [Provider<E4>]) in E1() }
-      binder.bind(E6.self).to { (_: Lazy<E0>, _: TaggedProvider<T0>, _: [Provider<E2>]) in E6() }
-      binder.bind(E0.self).to { (_: E4, _: E4?, _: @escaping () -> E0) in E0() }
+      binder.install(dependency: App1.self)
+      binder.bind(E4.self).to { (_: [Int: E0]) in E4() }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { (_: @escaping () -> E0, _: [Int: E3]) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T0>, _: Provider<E5?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: WeakProvider<E1>, _: E3, _: [Provider<E2>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E3.self) { (value: E3, _: [() -> E1]) in value }
-      binder.bind(E1.self).to { (_: [() -> E2]) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
-      binder.bind(E1.self).intoCollection().to(value: [E1()])
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5, _: [Int: Lazy<E3>], _: E4) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E1.self)
     }
   }
 }
@@ -811,35 +1115,42 @@ enum Graph25 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E0.self).sharedInScope().to { (_: E5?, _: E0, _: [Int: Lazy<E6>]) in E0() }
-      binder.decorate(E0.self) { $0 }
-      binder.decorate(E6.self) { (value: E6, _: Provider<E6?>) in value }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).sharedInScope().to { (_: E6, _: [E4], _: ComponentFactory<App2>) in E6() }
+      binder.bind(E2.self).visible(in: .module).to(value: E2())
+      binder.bind(E1.self).to { (_: E3, _: TaggedProvider<T1>, _: [E3]) in E1() }
+      binder.decorate(E1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T1>) in AppRoot() }
+      bind.to { (_: [() -> E5], _: @escaping () -> E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { (_: WeakProvider<E0>) in E5() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: Lazy<E6>]) in E3() }
+      binder.decorate(E0.self) { (value: E0, _: E3) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E1.self).to { (_: Provider<E5?>, _: [E2]) in E1() }
-      binder.bind(E5.self).to { (_: E1, _: E3) in E5() }
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).visible(in: .module).to { (_: E2?, _: E6, _: E4) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Lazy<E1>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: E3) in E6() }
-      binder.bind(E0.self).to { (_: Provider<E6?>, _: E2?, _: E6) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: Lazy<E2>) in E1() }
+      binder.bind(E1.self).visible(in: .component).to { (_: Provider<E3?>) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .component).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Provider<E6>], _: Lazy<E1>) in App2Root() }
+      bind.to { (_: [Int: Lazy<E5>], _: @escaping () -> E2) in App2Root() }
     }
   }
 }
@@ -848,10 +1159,13 @@ enum Graph26 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: @escaping () -> E5) in E5() }
+      binder.decorate(E1.self) { $0 }
+      binder.bindOptional(E0.self)
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E3.self).intoCollection(order: .last).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>, _: [Int: Lazy<E5>]) in AppRoot() }
     }
   }
 }
@@ -860,13 +1174,20 @@ enum Graph27 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E3) in E5() }
-      binder.bind(E2.self).to { (_: [E4], _: E6?, _: Lazy<E0>) in E2() }
-      binder.bind(E0.self).to { (_: [Int: E2], _: WeakProvider<E0>, _: Lazy<E0>) in E0() }
-      binder.bindOptional(E5.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { (_: [Int: Lazy<E1>], _: [E2]) in E0() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E3.self).to { (_: E3?) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: [Int: Lazy<E6>]) in E5() }
+      binder.bind(E3.self).to { (_: E6?, _: Lazy<E0>) in E3() }
+      binder.bind(E0.self).to { (_: Provider<E4>) in E0() }
     }
   }
 }
@@ -875,12 +1196,20 @@ enum Graph28 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E6.self)
-      binder.decorate(E2.self) { (value: E2, _: E3) in value }
-      binder.bind(E2.self).to { (_: E6) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to { E5() }
+      binder.decorate([E4].self) { $0 }
+      binder.bindOptional(E4.self)
+      binder.bind(E6.self).to { (_: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?, _: [E6]) in AppRoot() }
+      bind.to { (_: E6?) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E6.self)
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: [Provider<E2>]) in E0() }
     }
   }
 }
@@ -889,11 +1218,17 @@ enum Graph29 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: [Provider<E4>], _: E4?) in E5() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E3) in E4() }
+      binder.bind(E1.self).to { (_: [E5], _: E6, _: [Int: E1]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3) in AppRoot() }
+      bind.to { (_: E1, _: E4, _: [E0]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E4) in E5() }
     }
   }
 }
@@ -902,10 +1237,13 @@ enum Graph30 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: [Provider<E0>], _: [Int: E5], _: [Int: Lazy<E0>]) in E5() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: E5], _: [Int: Lazy<E0>], _: E6?) in E3() }
+      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: E1, _: [Int: Lazy<E2>]) in E0() }
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5>) in AppRoot() }
+      bind.to { (_: Lazy<E2>, _: @escaping () -> E4) in AppRoot() }
     }
   }
 }
@@ -914,13 +1252,21 @@ enum Graph31 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoCollection(order: -1).to { (_: E0) in E5() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: Lazy<E0>]) in E2() }
-      binder.bind(E1.self).to { E1() }
+      binder.include(module: AppModule.self)
+      binder.decorate(E2.self) { (value: E2, _: [E5]) in value }
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E1.self).to { (_: E6) in E1() }
+      binder.bind(E3.self).to { (_: [Provider<E2>], _: @escaping () -> E0, _: WeakProvider<E6>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: E2, _: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: E3, _: E6, _: E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: [Int: Lazy<E6>]) in E5() }
+      binder.bind(E3.self).to { E3() }
+      binder.decorate(E0.self) { (value: E0, _: TaggedProvider<T2>) in value }
     }
   }
 }
@@ -931,44 +1277,64 @@ enum Graph32 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E5.self) { (value: E5, _: E5) in value }
-      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { E5() }
-      binder.bind(E2.self).intoCollection().sharedInScope().to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E6, _: Lazy<E4>) in AppRoot() }
+      bind.to { (_: Lazy<E4>, _: E5, _: [Int: Lazy<E4>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E5.self) { (value: E5, _: E1) in value }
+      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E6) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoCollection(order: -1).to { (_: E5?) in E2() }
-      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: E4, _: Provider<E1?>) in E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).intoCollection(order: .last).to { (_: TaggedProvider<T2>) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3?) in E0() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: E2, _: Provider<E3?>) in App1Root() }
+      bind.to { (_: E6) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: [Provider<E3>], _: TaggedProvider<T1>, _: E4) in E4() }
+      binder.decorate([E1].self) { (value: [E1], _: [E3]) in value }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.bindOptional(E0.self)
-      binder.bind(E0.self).to(value: E0())
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { (_: ComponentFactory<App21>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
     }
   }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: E4, _: Provider<E4?>) in E4() }
+      binder.bind(E3.self).sharedInScope().visible(in: .component).to { (_: E6) in E3() }
+    }
+  }
   struct App21Root {}
   struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate([E0].self) { (value: [E0], _: E0) in value }
-      binder.decorate([E1].self) { (value: [E1], _: [Int: Lazy<E1>]) in value }
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E3.self).sharedInScope().to { (_: E0?, _: [Provider<E5>], _: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E6) in App21Root() }
+      bind.to { App21Root() }
     }
   }
 }
@@ -979,33 +1345,49 @@ enum Graph33 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).intoCollection(order: -1).to { (_: [E2]) in E4() }
-      binder.bind(E2.self).to { (_: E6, _: Provider<E1?>) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).to { (_: E3, _: WeakProvider<E1>) in E2() }
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E4.self).intoCollection().to { (_: E2) in E4() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: E4?) in AppRoot() }
+      bind.to { (_: WeakProvider<E6>, _: E1, _: E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: Provider<E6?>, _: TaggedProvider<T1>, _: Lazy<E1>) in E2() }
-      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
-      binder.bind(E0.self).to { (_: @escaping () -> E5) in E0() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E6.self).sharedInScope().to { (_: E4?, _: E4) in E6() }
+      binder.bind(E0.self).sharedInScope().visible(in: .component).to { (_: Lazy<E6>, _: WeakProvider<E5>, _: [Int: Lazy<E4>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E0]) in App1Root() }
+      bind.to { (_: Provider<E4>, _: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: Provider<E3>) in E2() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: Provider<E2?>) in E0() }
+      binder.bind(E0.self).intoCollection(order: .last).to { (_: TaggedProvider<T2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E0>, _: [Int: E6]) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { (_: [() -> E1]) in E2() }
     }
   }
 }
@@ -1016,31 +1398,59 @@ enum Graph34 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E5.self) { (value: E5, _: [Int: E1]) in value }
+      binder.bind(E5.self).to { (_: [Int: Lazy<E3>]) in E5() }
+      binder.bind(E4.self).to { (_: [() -> E4], _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: TaggedProvider<T2>) in AppRoot() }
+      bind.to { (_: [() -> E3]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: TaggedProvider<T1>, _: Provider<E5?>, _: Provider<E5?>) in E3() }
-      binder.bind(E0.self).to(value: E0())
+      binder.include(module: App1Module.self)
+      binder.decorate(E3.self) { (value: E3, _: E6) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E6>, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: [() -> E4]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).intoCollection(order: .last).to { E5() }
+      binder.bindOptional(E6.self)
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E3, _: E4?, _: E3) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).visible(in: .component).to { (_: [Int: E6]) in E0() }
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E4.self).to { (_: @escaping () -> E4, _: [() -> E1], _: [Int: E1]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E5>, _: [E6], _: [() -> E0]) in App2Root() }
+      bind.to { (_: E5, _: E2) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E0.self).visible(in: .module).to { (_: [Int: Lazy<E2>], _: @escaping () -> E3) in E0() }
+      binder.bind(E5.self).visible(in: .module).to { (_: E5, _: [() -> E1]) in E5() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E1?>) in E1() }
+      binder.bind(E3.self).to { (_: E5, _: E5, _: [Int: Lazy<E5>]) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E6, _: [Int: E2]) in App21Root() }
     }
   }
 }
@@ -1051,35 +1461,50 @@ enum Graph35 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { (_: E5?, _: E4, _: Lazy<E4>) in E4() }
-      binder.decorate(E1.self) { (value: E1, _: E2) in value }
-      binder.bind(E0.self).to { (_: Provider<E0>, _: [Int: Lazy<E6>], _: E6) in E0() }
-      binder.bind(E0.self).to { (_: @escaping () -> E1, _: E6) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).to { (_: @escaping () -> E6, _: E3, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4?>, _: [E3], _: E5) in AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: E0) in E4() }
+      binder.bind(E1.self).to(value: E1())
+      binder.decorate(E1.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E6, _: E6) in E0() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>) in App1Root() }
+      bind.to { (_: Lazy<E4>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: [E4], _: Lazy<E0>) in E3() }
+      binder.bind(E0.self).to { (_: E6, _: [Provider<E4>]) in E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E1.self).to { (_: E6, _: E5, _: E2?) in E1() }
-      binder.bind(E6.self).to(value: E6())
+      binder.include(module: App2Module.self)
+      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Provider<E0?>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: [Int: Lazy<E6>]) in E1() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E5) in E4() }
     }
   }
 }
@@ -1090,43 +1515,50 @@ enum Graph36 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E3.self).to { E3() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to { (_: E0, _: E0, _: [E1]) in E5() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { E6() }
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E0) in AppRoot() }
+      bind.to { (_: WeakProvider<E0>, _: E6) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bindOptional(E5.self)
+      binder.decorate(E0.self) { (value: E0, _: Lazy<E6>) in value }
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { E2() }
+      binder.bind(E4.self).intoCollection(order: -1).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E1>, _: E5) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E3.self) { (value: E3, _: TaggedProvider<T0>) in value }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.decorate([E0].self) { (value: [E0], _: E6) in value }
-      binder.decorate(E2.self) { (value: E2, _: TaggedProvider<T1>) in value }
-      binder.bind(E3.self).to { (_: E4, _: TaggedProvider<T0>, _: E3) in E3() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E2.self).to(value: E2())
+      binder.decorate(E1.self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E6?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0) in App2Root() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E3.self) { (value: E3, _: [E5]) in value }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: WeakProvider<E5>, _: Provider<E3>) in App21Root() }
+      bind.to { (_: [() -> E0], _: E3?, _: E1) in App2Root() }
     }
   }
 }
@@ -1135,12 +1567,17 @@ enum Graph37 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection(order: 7).to { E3() }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E1.self).to { (_: E2) in E1() }
+      binder.include(module: AppModule.self)
+      binder.decorate(E6.self) { (value: E6, _: [Int: E0]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6?, _: E2) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).intoCollection().to { E3() }
+      binder.decorate([E1].self) { $0 }
     }
   }
 }
@@ -1149,13 +1586,20 @@ enum Graph38 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E0.self).to { (_: [E3], _: [Int: E3]) in E0() }
-      binder.bind(E4.self).sharedInScope().to { (_: E5, _: [Int: Lazy<E3>], _: Lazy<E3>) in E4() }
+      binder.include(module: AppModule.self)
+      binder.decorate(E4.self) { (value: E4, _: Lazy<E3>) in value }
+      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: E0, _: [Int: E4], _: E4) in E0() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: Provider<E1?>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
     }
   }
 }
@@ -1165,22 +1609,35 @@ enum Graph39 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: E1, _: [E2]) in E4() }
-      binder.decorate(tag: T1.self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E0.self).to { (_: E2?, _: [E3]) in E0() }
+      binder.bind(E5.self).to { (_: E5, _: E4) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: Provider<E2?>, _: Provider<E3?>, _: [Int: E6]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: E4, _: E1, _: [E2]) in E4() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to(value: E3())
-      binder.decorate(E3.self) { $0 }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E3.self).sharedInScope().to { (_: Lazy<E6>) in E3() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: E3], _: E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T1>, _: [Int: E6], _: [Provider<E0>]) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).sharedInScope().to { (_: [() -> E0]) in E2() }
+      binder.bind(E6.self).to { (_: Lazy<E6>, _: E0) in E6() }
     }
   }
 }
@@ -1191,34 +1648,57 @@ enum Graph40 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E2.self).to(value: E2())
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { E1() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E5], _: [Int: E5], _: E2) in AppRoot() }
+      bind.to { (_: E5) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.bind(E3.self).to { (_: [Int: E1], _: [() -> E5], _: [Int: E5]) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoDictionary(key: 0).to { (_: [() -> E3]) in E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).intoCollection(order: .last).to { E5() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bindOptional(E5.self)
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E2) in App1Root() }
+      bind.to { (_: Provider<E0>, _: [Int: Lazy<E0>]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { E0() }
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E1.self).sharedInScope().to { (_: E5?, _: E6, _: E2) in E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E4
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).intoCollection().to(value: [E4()])
-      binder.bind(E3.self).to { (_: E5) in E3() }
-      binder.bind(E5.self).intoCollection(order: .last).to { (_: TaggedProvider<T1>) in E5() }
-      binder.bind(E6.self).to(value: E6())
+      binder.include(module: App2Module.self)
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E1>, _: [() -> E6]) in App2Root() }
+      bind.to { (_: [E6], _: [Provider<E2>], _: E5) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E4.self).to { E4() }
     }
   }
 }
@@ -1228,23 +1708,27 @@ enum Graph41 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.decorate(E4.self) { (value: E4, _: E5) in value }
+      binder.include(module: AppModule.self)
       binder.bindOptional(E4.self)
+      binder.bind(E3.self).to { (_: E3) in E3() }
+      binder.bind(E5.self).visible(in: .component).to { (_: WeakProvider<E0>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>, _: E1) in AppRoot() }
+      bind.to { (_: [E6], _: E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E4.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E1.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E6.self).to { (_: Provider<E0?>, _: Lazy<E6>) in E6() }
-      binder.bind(E4.self).to { E4() }
+    static func configure(binder: Binder<Other>) {
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3], _: E5, _: Lazy<E4>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -1254,32 +1738,29 @@ enum Graph42 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: [Provider<E3>], _: E6, _: WeakProvider<E0>) in E4() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E6.self).visible(in: .component).to { (_: [() -> E1], _: E0) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E1], _: E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.bindOptional(E2.self)
-      binder.bind(E0.self).sharedInScope().to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E3]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).intoCollection().to(value: [E6()])
-      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).to { (_: [Provider<E3>], _: E6?, _: [Int: Lazy<E4>]) in E0() }
+      binder.bind(E1.self).intoCollection(order: -1).to { (_: [Int: Lazy<E4>]) in E1() }
+      binder.bind(E2.self).intoCollection(order: -1).to { E2() }
       binder.bindOptional(E5.self)
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: Lazy<E6>], _: [Int: Lazy<E4>], _: E4) in App11Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: @escaping () -> E5) in E6() }
     }
   }
 }
@@ -1289,24 +1770,43 @@ enum Graph43 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { E4() }
-      binder.decorate([E1].self) { $0 }
-      binder.bind(E2.self).to { (_: [E1], _: E5?, _: E0) in E2() }
-      binder.bind(E1.self).to { (_: @escaping () -> E5) in E1() }
+      binder.include(module: AppModule.self)
+      binder.decorate(E4.self) { (value: E4, _: [() -> E1]) in value }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E5) in E2() }
+      binder.bind(E5.self).visible(in: .module).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E4>, _: Provider<E6?>, _: E2) in AppRoot() }
+      bind.to { (_: Lazy<E6>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).visible(in: .module).to { (_: TaggedProvider<T1>, _: E5) in E4() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).to { (_: E2?) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E5, _: Lazy<E6>, _: [Int: Lazy<E0>]) in E1() }
-      binder.bind(E5.self).to(value: E5())
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: E4], _: [Provider<E2>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E3.self).intoDictionary(key: 0).to { (_: [Int: Lazy<E6>]) in E3() }
+      binder.bind(E6.self).to { (_: [() -> E0], _: [() -> E0], _: [Int: E0]) in E6() }
+      binder.bind(E5.self).visible(in: .module).to { (_: Lazy<E4>, _: WeakProvider<E5>, _: E1) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: TaggedProvider<T0>, _: E5) in App11Root() }
     }
   }
 }
@@ -1316,23 +1816,52 @@ enum Graph44 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E3.self)
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E4.self).to { (_: [() -> E6], _: [Int: Lazy<E4>], _: E3) in E4() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E5) in AppRoot() }
+      bind.to { (_: [E3], _: [E2]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E3.self)
+      binder.bind(E6.self).to { E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: Provider<E3>) in E0() }
-      binder.bind(E5.self).to { E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: [E2], _: E5) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: E0) in E1() }
+      binder.bindOptional(E3.self)
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App11Module.self)
+      binder.bind(E5.self).to { (_: WeakProvider<E5>, _: [E6]) in E5() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E2) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { (_: [Provider<E4>], _: E0) in E2() }
     }
   }
 }
@@ -1341,11 +1870,17 @@ enum Graph45 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E3.self).to(value: E3())
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).intoCollection(order: -1).to { (_: Lazy<E6>) in E2() }
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: [() -> E0], _: [Provider<E1>]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { E4() }
     }
   }
 }
@@ -1354,10 +1889,11 @@ enum Graph46 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).sharedInScope().to { (_: Provider<E3?>, _: Provider<E3?>) in E3() }
+      binder.bind(E4.self).visible(in: .module).to { (_: E6?, _: WeakProvider<E5>) in E4() }
+      binder.bind(E0.self).to { (_: [Int: E0], _: E6?) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [() -> E2], _: Lazy<E4>) in AppRoot() }
     }
   }
 }
@@ -1366,13 +1902,19 @@ enum Graph47 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection(order: 7).to { (_: Provider<E5?>) in E3() }
-      binder.bind(E0.self).to { (_: E2) in E0() }
-      binder.bind(E2.self).to { (_: E0, _: [Provider<E5>]) in E2() }
-      binder.bind(E1.self).to { E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).visible(in: .module).to { (_: [Int: Lazy<E2>]) in E1() }
+      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).intoCollection(order: 7).to { E3() }
+      binder.bind(E6.self).to { (_: E2) in E6() }
+      binder.bind(E2.self).to { (_: [Int: Lazy<E2>]) in E2() }
     }
   }
 }
@@ -1381,12 +1923,19 @@ enum Graph48 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.decorate(E3.self) { $0 }
-      binder.bindOptional(E2.self)
-      binder.bindOptional(E2.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E3) in E1() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.decorate(E3.self) { (value: E3, _: E5) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: TaggedProvider<T1>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E3.self) { $0 }
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
 }
@@ -1395,11 +1944,17 @@ enum Graph49 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E1) in E3() }
-      binder.bind(E0.self).to { (_: [E3], _: Provider<E2>, _: WeakProvider<E5>) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to { (_: Provider<E0>) in E5() }
+      binder.bind(E3.self).to { (_: E3, _: E1?, _: @escaping () -> E0) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: [Provider<E1>]) in AppRoot() }
+      bind.to { (_: E3, _: [Int: E5]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).visible(in: .component).to { (_: E0, _: E3, _: E6) in E3() }
     }
   }
 }
@@ -1408,10 +1963,13 @@ enum Graph50 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.decorate(E3.self) { $0 }
+      binder.bindOptional(E6.self)
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).sharedInScope().to { E1() }
+      binder.bind(E2.self).sharedInScope().to { (_: E2, _: [Provider<E2>], _: E5) in E2() }
+      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E2>) in AppRoot() }
+      bind.to { (_: E4, _: E6) in AppRoot() }
     }
   }
 }
@@ -1421,20 +1979,32 @@ enum Graph51 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).intoCollection().to(value: [E2()])
+      binder.bind(E3.self).to { (_: Lazy<E3>, _: [Int: E6], _: [Provider<E5>]) in E3() }
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
+      binder.bind(E4.self).to { (_: @escaping () -> E0, _: E6) in E4() }
+      binder.bind(E2.self).to { (_: Provider<E2>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: Lazy<E4>) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.decorate(E4.self) { (value: E4, _: Provider<E6?>) in value }
+      binder.bind(E3.self).to { (_: E0, _: E5) in E3() }
+      binder.bind(E2.self).to { (_: E4) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: Provider<E4?>, _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E4>, _: E2, _: E3) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
+      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
     }
   }
 }
@@ -1445,42 +2015,49 @@ enum Graph52 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E3.self).to { (_: E4) in E3() }
+      binder.bind(E0.self).sharedInScope().visible(in: .module).to { E0() }
+      binder.bind(E4.self).sharedInScope().visible(in: .module).to { (_: Provider<E6?>, _: Provider<E6>, _: Lazy<E4>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: [E0], _: Provider<E4>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E6.self).to { (_: [E0], _: Provider<E4>) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.decorate(E6.self) { (value: E6, _: E6) in value }
+      binder.bind(E5.self).to { (_: WeakProvider<E1>) in E5() }
+      binder.bind(E1.self).to { (_: @escaping () -> E3, _: WeakProvider<E1>, _: [() -> E3]) in E1() }
+      binder.bind(E0.self).to { (_: Provider<E6?>, _: [() -> E6], _: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E0, _: E1?) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E0, _: Lazy<E3>) in E0() }
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E4.self).to { E4() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E5.self).to { E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).visible(in: .module).to { (_: E3) in E0() }
+      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: Provider<E0>, _: [() -> E5]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E1) in App2Root() }
     }
   }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E2.self).to { (_: E6, _: [E4], _: E6) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: [Provider<E1>], _: E4) in App21Root() }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T2.self) { $0 }
     }
   }
 }
@@ -1489,11 +2066,17 @@ enum Graph53 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: @escaping () -> E6) in E3() }
+      binder.include(module: AppModule.self)
       binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: Provider<E2>) in AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { E3() }
     }
   }
 }
@@ -1503,25 +2086,36 @@ enum Graph54 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: E4) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bindOptional(E4.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { (_: WeakProvider<E2>, _: Lazy<E2>) in E6() }
+      binder.bind(E3.self).intoCollection(order: -1).sharedInScope().to { (_: [Int: E1]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E2) in AppRoot() }
+      bind.to { (_: WeakProvider<E0>, _: E6, _: E3) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { (_: ComponentFactory<App1>) in E0() }
+      binder.bindOptional(E0.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: E4], _: E4) in E3() }
-      binder.bind(E0.self).to { (_: E3, _: E6) in E0() }
-      binder.bind(E4.self).to { (_: Provider<E0>) in E4() }
-      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).to { (_: [E3]) in E5() }
+      binder.bind(E3.self).intoCollection(order: -1).to { (_: Provider<E1?>) in E3() }
+      binder.bind(E6.self).to { (_: E1, _: E6?) in E6() }
+      binder.bind(E6.self).to { (_: Provider<E6?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: Provider<E4>, _: [E3]) in App1Root() }
+      bind.to { (_: [Provider<E5>]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).intoCollection(order: 7).to { (_: E4) in E0() }
     }
   }
 }
@@ -1531,24 +2125,57 @@ enum Graph55 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: E1) in E4() }
-      binder.bind(E1.self).sharedInScope().to { (_: [Provider<E3>]) in E1() }
-      binder.bindOptional(E5.self)
-      binder.bind(E4.self).to(value: E4())
+      binder.include(module: AppModule.self)
+      binder.decorate(E3.self) { (value: E3, _: ComponentFactory<App1>) in value }
+      binder.bind(E3.self).to { (_: E6, _: Provider<E4?>) in E3() }
+      binder.bind(E5.self).intoCollection(order: 7).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E6?, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: E1, _: E4) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E0.self).to { (_: [Provider<E3>]) in E0() }
+      binder.bindOptional(E5.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E5?, _: E1) in E0() }
-      binder.bind(E0.self).to { (_: E2, _: E1, _: E4) in E0() }
-      binder.bind(E4.self).to { E4() }
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E1) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E3.self).visible(in: .module).to { E3() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App11Module.self)
+      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
+      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: E6) in E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E3) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E1>) in E2() }
+      binder.bind(E5.self).visible(in: .module).to { (_: Provider<E6?>, _: TaggedProvider<T0>, _: E1) in E5() }
+      binder.bind(E6.self).to(value: E6())
     }
   }
 }
@@ -1559,30 +2186,58 @@ enum Graph56 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).sharedInScope().to { (_: ComponentFactory<App2>, _: E2) in E1() }
+      binder.bind(E2.self).intoCollection(order: .last).to { E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: [E3], _: TaggedProvider<T0>) in E6() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E2>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E2]) in E0() }
+      binder.bind(E2.self).visible(in: .module).to { (_: E5, _: E5) in E2() }
+      binder.bind(E1.self).intoCollection(order: 7).to { E1() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E4, _: Provider<E5>, _: Provider<E6>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.include(module: App2Module.self)
+      binder.decorate([E3].self) { (value: [E3], _: Lazy<E3>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0?>, _: @escaping () -> E0) in App2Root() }
+      bind.to { (_: E3?) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E1.self).to { (_: WeakProvider<E5>) in E1() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E3
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App21Module.self)
+      binder.bind(E3.self).sharedInScope().visible(in: .component).to { (_: Lazy<E6>) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: TaggedProvider<T0>, _: [E6]) in App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bind(E2.self).visible(in: .component).to { (_: E1) in E2() }
     }
   }
 }
@@ -1593,49 +2248,77 @@ enum Graph57 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E2.self) { $0 }
-      binder.bind(E4.self).intoCollection(order: -1).to { (_: [Int: Lazy<E3>]) in E4() }
+      binder.include(module: AppModule.self)
+      binder.decorate(E0.self) { (value: E0, _: [E1]) in value }
+      binder.bind(E6.self).to { (_: E6?, _: E5?, _: [E6]) in E6() }
+      binder.bind(E2.self).visible(in: .module).to { (_: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E1], _: TaggedProvider<T0>, _: E2) in AppRoot() }
+      bind.to { (_: E1?, _: E6, _: Provider<E6?>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E2.self) { (value: E2, _: E6) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E0) in E1() }
-      binder.bindOptional(E4.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).sharedInScope().visible(in: .module).to { (_: [() -> E5], _: E3, _: [Int: Lazy<E1>]) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).sharedInScope().to { (_: E6?) in E1() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: [Int: E0]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bindOptional(E2.self)
+      binder.bindOptional(E3.self)
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).to { (_: Provider<E3?>) in E6() }
-      binder.decorate([E2].self) { (value: [E2], _: E6) in value }
-      binder.bindOptional(E3.self)
-      binder.decorate(E4.self) { (value: E4, _: E4) in value }
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App11Module.self)
+      binder.decorate(E1.self) { (value: E1, _: [E5]) in value }
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1, _: Provider<E4>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: WeakProvider<E5>, _: TaggedProvider<T1>, _: E3) in App11Root() }
+      bind.to { App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+      binder.bind(E6.self).to { (_: E6) in E6() }
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { (_: [Provider<E0>]) in E5() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bindOptional(E6.self)
-      binder.decorate([E5].self) { (value: [E5], _: Provider<E6?>) in value }
-      binder.bindOptional(E1.self)
+      binder.include(module: App2Module.self)
+      binder.decorate([E3].self) { $0 }
+      binder.decorate(E6.self) { (value: E6, _: Provider<E2>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E4>, _: [Int: E0]) in App2Root() }
+      bind.to { (_: E0, _: Provider<E1?>, _: E2?) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E4.self)
+      binder.bind(E1.self).to(value: E1())
     }
   }
 }
@@ -1646,31 +2329,41 @@ enum Graph58 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).to { (_: [Int: Lazy<E2>], _: E2) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E1.self).visible(in: .module).to { (_: E3, _: ComponentFactory<App2>, _: E1) in E1() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
+      bind.to { (_: E4, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).intoCollection().to(value: [E0()])
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).intoCollection(order: .last).to { (_: E5) in E1() }
+      binder.bind(E1.self).to { (_: [E2], _: Lazy<E4>, _: E6) in E1() }
+      binder.decorate(E1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E0], _: [Int: Lazy<E6>]) in App1Root() }
+      bind.to { (_: E5) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: Provider<E6>, _: WeakProvider<E6>) in E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E3) in E3() }
-      binder.bind(E5.self).to { (_: Provider<E6>, _: WeakProvider<E6>) in E5() }
-      binder.bind(E1.self).to { (_: [Int: E5], _: E0) in E1() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).to { (_: Provider<E0?>, _: [E0], _: E4) in E1() }
+      binder.bind(E3.self).intoCollection(order: 7).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E5>, _: E4) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -1680,22 +2373,34 @@ enum Graph59 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: E6, _: E6) in E2() }
-      binder.decorate(E3.self) { (value: E3, _: [Int: E3]) in value }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E2.self).to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).intoDictionary(key: 0).to { (_: E4) in E0() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E0]) in AppRoot() }
+      bind.to { (_: E5, _: E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: WeakProvider<E5>) in E2() }
+      binder.decorate([E5].self) { (value: [E5], _: @escaping () -> E4) in value }
+      binder.bind(E2.self).to { E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T1.self) { $0 }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E5?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E0) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).sharedInScope().to { E3() }
     }
   }
 }
@@ -1705,21 +2410,28 @@ enum Graph60 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E2.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).visible(in: .module).to(value: E6())
+      binder.decorate(E0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5>) in AppRoot() }
+      bind.to { (_: E4, _: ComponentFactory<App1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E2.self)
+      binder.bind(E4.self).to { E4() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E6.self).to(value: E6())
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: WeakProvider<E0>) in App1Root() }
     }
   }
 }
@@ -1729,24 +2441,29 @@ enum Graph61 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: [E2], _: ComponentFactory<App1>, _: E6) in E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.include(module: AppModule.self)
+      binder.decorate([E4].self) { (value: [E4], _: [Provider<E0>]) in value }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).visible(in: .component).to { (_: [() -> E5], _: [E1]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E3], _: E4, _: [Provider<E1>]) in AppRoot() }
+      bind.to { (_: [Provider<E2>], _: Lazy<E1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).visible(in: .component).to { (_: ComponentFactory<App1>, _: E6) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.decorate(E6.self) { $0 }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).to { E1() }
+      binder.bind(E4.self).to { (_: E5) in E4() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E5.self).visible(in: .module).to { (_: Provider<E6?>, _: [Provider<E5>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E4>]) in App1Root() }
+      bind.to { (_: [E3], _: E5) in App1Root() }
     }
   }
 }
@@ -1756,23 +2473,30 @@ enum Graph62 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: Provider<E6>, _: E2, _: E0) in E2() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E1.self).to { (_: TaggedProvider<T1>, _: WeakProvider<E1>, _: E1) in E1() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E0.self).visible(in: .module).to { (_: [E4], _: E2?) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T1>, _: WeakProvider<E1>, _: E1) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).to { (_: E3, _: [Provider<E4>], _: Provider<E4?>) in E1() }
-      binder.decorate(tag: T1.self) { $0 }
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { E4() }
     }
   }
 }
@@ -1782,20 +2506,36 @@ enum Graph63 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).intoCollection().to(value: [E2()])
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E1>) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: Lazy<E0>, _: E5) in AppRoot() }
+      bind.to { (_: E5, _: [E1], _: E2) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).intoCollection(order: .last).to { E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: [Provider<E6>], _: Lazy<E3>) in E0() }
+      binder.bindOptional(E0.self)
+      binder.bind(E5.self).sharedInScope().to { (_: [() -> E5], _: TaggedProvider<T0>, _: WeakProvider<E4>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?, _: [Provider<E1>], _: E3) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T1>, _: WeakProvider<E5>) in E0() }
+      binder.bind(E1.self).sharedInScope().to { E1() }
+      binder.decorate(E3.self) { $0 }
     }
   }
 }
@@ -1805,21 +2545,49 @@ enum Graph64 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.decorate(E1.self) { (value: E1, _: [() -> E5]) in value }
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: Lazy<E4>], _: E3, _: E1) in E0() }
+      binder.bind(E3.self).to { (_: [() -> E4]) in E3() }
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E5>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).to { (_: [() -> E4]) in E1() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E0.self).to { (_: [E3], _: [E3]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E3], _: E0) in App1Root() }
+      bind.to { (_: [Int: E0], _: E6) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E0.self).sharedInScope().to { (_: [Provider<E5>], _: @escaping () -> E4) in E0() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App11Module.self)
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E0.self).to { E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E4) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E1.self)
     }
   }
 }
@@ -1828,13 +2596,18 @@ enum Graph65 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E6.self).to { (_: E4?, _: E3) in E6() }
-      binder.bind(E4.self).to { (_: [Int: Lazy<E1>], _: E1?, _: E4) in E4() }
-      binder.bind(E4.self).to { (_: WeakProvider<E2>, _: E1) in E4() }
+      binder.include(module: AppModule.self)
+      binder.decorate(E2.self) { (value: E2, _: Provider<E2>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E4) in AppRoot() }
+      bind.to { (_: E4, _: WeakProvider<E6>, _: Provider<E2?>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: TaggedProvider<T0>, _: E4) in E2() }
+      binder.bind(E3.self).to { (_: [Int: Lazy<E1>], _: E1?, _: E4) in E3() }
+      binder.bind(E4.self).to { (_: E3, _: E0) in E4() }
     }
   }
 }
@@ -1843,12 +2616,18 @@ enum Graph66 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate([E1].self) { (value: [E1], _: E4) in value }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).to { (_: E0, _: E1?, _: E0) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E1, _: [() -> E0]) in E1() }
+      binder.bind(E0.self).to { (_: [() -> E3]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E0>) in AppRoot() }
+      bind.to { (_: Provider<E6>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E1].self) { $0 }
+      binder.bind(E0.self).to { (_: E5, _: E0, _: E1?) in E0() }
     }
   }
 }
@@ -1859,13 +2638,19 @@ enum Graph67 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E2.self).intoCollection(order: 7).sharedInScope().to { E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: E5?) in E5() }
-      binder.bindOptional(E1.self)
+      binder.include(module: AppModule.self)
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E3], _: @escaping () -> E6) in AppRoot() }
+      bind.to { (_: E1?, _: ComponentFactory<App2>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).visible(in: .module).to { (_: E2, _: [Int: E1], _: TaggedProvider<T2>) in E2() }
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: [Int: E0]) in E2() }
     }
   }
   struct App1Root {}
@@ -1873,33 +2658,58 @@ enum Graph67 {
     typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E2.self).intoCollection().to { (_: [Provider<E2>]) in E2() }
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: [E0], _: E5) in E2() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E6.self).sharedInScope().visible(in: .module).to { E6() }
+      binder.bind(E0.self).sharedInScope().to { (_: E4, _: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { (_: TaggedProvider<T1>) in E6() }
+      binder.decorate([E0].self) { $0 }
     }
   }
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Provider<E0?>, _: E4?, _: TaggedProvider<T1>) in E1() }
-      binder.decorate([E0].self) { (value: [E0], _: E5) in value }
+      binder.include(module: App11Module.self)
+      binder.decorate(E5.self) { (value: E5, _: E2) in value }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E3) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E2, _: TaggedProvider<T2>, _: @escaping () -> E1) in App11Root() }
+      bind.to { App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: Lazy<E6>, _: E0, _: Provider<E4?>) in E5() }
+      binder.bind(E4.self).to { (_: Provider<E3?>, _: Provider<E0?>) in E4() }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: E1, _: E6, _: @escaping () -> E0) in E0() }
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).to { (_: TaggedProvider<T0>) in E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).to { (_: E3, _: E2, _: [() -> E1]) in E2() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E2.self).intoCollection(order: 7).to { E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: Lazy<E5>], _: [Int: E2]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).to { (_: E2, _: [E0], _: [Provider<E5>]) in E6() }
     }
   }
 }
@@ -1910,30 +2720,71 @@ enum Graph68 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: E0, _: Provider<E2?>, _: ComponentFactory<App2>) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .component).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: [Int: E2]) in AppRoot() }
+      bind.to { (_: Provider<E6>, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6?, _: E1) in E1() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E1.self).sharedInScope().to { E1() }
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.install(dependency: App1.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E3.self).to { (_: E3) in E3() }
+      binder.bind(E1.self).visible(in: .component).to(value: E1())
+      binder.bind(E3.self).visible(in: .module).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E2) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6?, _: E1) in E1() }
+      binder.decorate(tag: T2.self) { $0 }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App11Module.self)
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).to { (_: [E0]) in E0() }
+      binder.bind(E0.self).to { (_: E4, _: [Int: Lazy<E4>], _: [Int: E4]) in E0() }
+      binder.bind(E0.self).visible(in: .component).to { E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: E1, _: E2, _: E5) in E6() }
+      binder.decorate(E0.self) { $0 }
+      binder.decorate([E0].self) { (value: [E0], _: WeakProvider<E5>) in value }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: E5) in E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App2Module.self)
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E2.self).visible(in: .module).to { (_: E4, _: Provider<E1?>) in E2() }
+      binder.bind(E3.self).visible(in: .component).to { (_: @escaping () -> E6, _: Lazy<E6>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2) in App2Root() }
+      bind.to { (_: E6, _: E4, _: E5) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).visible(in: .module).to { (_: E6, _: [() -> E0]) in E5() }
+      binder.bind(E2.self).to { (_: [E6], _: [Int: Lazy<E4>], _: WeakProvider<E3>) in E2() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
     }
   }
 }
@@ -1942,11 +2793,19 @@ enum Graph69 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E5?>, _: E4, _: [Int: Lazy<E3>]) in E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E6.self).intoCollection(order: 7).to { (_: E1) in E6() }
+      binder.decorate(E6.self) { (value: E6, _: [Int: E5]) in value }
+      binder.bind(E5.self).to { (_: [Provider<E1>], _: Provider<E2?>, _: Provider<E5?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E3, _: TaggedProvider<T2>) in AppRoot() }
+      bind.to { (_: [() -> E2], _: [Int: Lazy<E3>], _: @escaping () -> E2) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E5>, _: E3, _: Lazy<E0>) in E4() }
     }
   }
 }
@@ -1956,23 +2815,28 @@ enum Graph70 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to { E5() }
       binder.bind(E1.self).to(value: E1())
-      binder.bind(E2.self).to { (_: [Int: E0], _: E1, _: WeakProvider<E5>) in E2() }
-      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E0]) in AppRoot() }
+      bind.to { (_: @escaping () -> E1, _: @escaping () -> E3) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E1.self)
-      binder.decorate(tag: T0.self) { $0 }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E1], _: TaggedProvider<T0>, _: [Provider<E2>]) in App1Root() }
+      bind.to { (_: TaggedProvider<T0>, _: [Provider<E2>], _: E5) in App1Root() }
     }
   }
 }
@@ -1983,61 +2847,77 @@ enum Graph71 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E5) in E6() }
-      binder.bind(E0.self).intoCollection(order: -1).to { (_: Lazy<E1>) in E0() }
-      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E2>) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).intoDictionary(key: 1).sharedInScope().to { (_: [() -> E0]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Lazy<E5>, _: Provider<E2>, _: [Int: Lazy<E5>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { (_: [E3], _: E3, _: TaggedProvider<T2>) in E5() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E2>) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E2.self).to { (_: Lazy<E5>, _: Provider<E2>, _: [Int: Lazy<E5>]) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { (_: Provider<E1?>) in E2() }
-      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E5, _: E5, _: [E4]) in E1() }
-      binder.bind(E2.self).to(value: E2())
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).to { (_: E3, _: E0) in E1() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).to { (_: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: ComponentFactory<App11>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: Provider<E0>, _: Lazy<E3>, _: Provider<E6?>) in E0() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E3.self).intoDictionary(key: 1).to { E3() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E4.self) { $0 }
-      binder.bindOptional(E6.self)
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).visible(in: .module).to { (_: [Provider<E0>]) in E3() }
+      binder.bind(E2.self).to { (_: [Int: E5], _: [E6]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E3?, _: [Int: Lazy<E3>], _: Provider<E2?>) in App11Root() }
+      bind.to { (_: Lazy<E1>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.install(dependency: App2.self)
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E3.self).to { (_: E3) in E3() }
+      binder.include(module: App2Module.self)
+      binder.bind(E3.self).to { (_: [Int: Lazy<E3>], _: E3, _: Provider<E5>) in E3() }
+      binder.bind(E2.self).intoCollection(order: .last).to { E2() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: Provider<E1>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: TaggedProvider<T2>, _: Provider<E6?>, _: E0) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E5.self).visible(in: .component).to { E5() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: Provider<E6?>) in E2() }
-      binder.decorate(E3.self) { (value: E3, _: Lazy<E1>) in value }
-      binder.bind(E2.self).to { (_: [E0], _: E3) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E4?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: [Int: Lazy<E6>]) in App21Root() }
+      bind.to { (_: E3) in App21Root() }
     }
   }
 }
@@ -2048,32 +2928,50 @@ enum Graph72 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
+      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { E5() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E0?) in E1() }
+      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { (_: TaggedProvider<T1>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E0>]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E0.self) { (value: E0, _: [Provider<E1>]) in value }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E2.self).to { (_: E6, _: [Int: Lazy<E2>], _: [Int: Lazy<E2>]) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).to { (_: [() -> E3], _: E5, _: TaggedProvider<T2>) in E2() }
+      binder.bind(E2.self).to { (_: WeakProvider<E1>, _: TaggedProvider<T2>) in E2() }
+      binder.bind(E5.self).to { (_: [Provider<E1>], _: E6) in E5() }
+      binder.bind(E1.self).to { (_: E4, _: [() -> E1], _: [() -> E3]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E3) in E2() }
+      binder.decorate([E2].self) { (value: [E2], _: WeakProvider<E4>) in value }
+      binder.bind(E0.self).to { (_: E6?, _: Lazy<E2>, _: Provider<E5?>) in E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
+    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: [Provider<E5>]) in E4() }
-      binder.bind(E6.self).to { E6() }
+      binder.include(module: App2Module.self)
+      binder.bind(E4.self).to { (_: [E4], _: E2?, _: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Lazy<E5>, _: E6, _: E0) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).intoCollection().to { (_: E6) in E3() }
+      binder.decorate(E6.self) { (value: E6, _: E0) in value }
+      binder.bind(E3.self).visible(in: .component).to { E3() }
     }
   }
 }
@@ -2084,33 +2982,82 @@ enum Graph73 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate([E0].self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E3.self)
+      binder.bind(E5.self).to { E5() }
       binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E3.self).to { (_: [Int: Lazy<E0>]) in E3() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E3>) in AppRoot() }
+      bind.to { (_: E2, _: TaggedProvider<T1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E6.self).visible(in: .component).to { (_: [Int: E1], _: Lazy<E3>) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E1.self) { $0 }
-      binder.bind(E2.self).sharedInScope().to { (_: WeakProvider<E3>, _: E1) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
+      binder.bind(E3.self).to { (_: Provider<E3>, _: WeakProvider<E5>) in E3() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>, _: E2) in App1Root() }
+      bind.to { (_: ComponentFactory<App11>, _: Lazy<E0>, _: E2) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E0.self) { (value: E0, _: [Provider<E6>]) in value }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E6.self).to { (_: E1, _: E5, _: Provider<E2?>) in E6() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: Provider<E0?>, _: E1, _: TaggedProvider<T0>) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E0, _: [() -> E0], _: WeakProvider<E2>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E0?, _: Lazy<E6>) in E6() }
-      binder.bind(E3.self).to { (_: E6, _: E6?, _: E1) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.include(module: App2Module.self)
+      binder.decorate([E5].self) { $0 }
+      binder.decorate(E6.self) { (value: E6, _: E5) in value }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E4.self).intoCollection(order: 7).to { (_: E0?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).visible(in: .component).to { (_: [() -> E2], _: Provider<E2?>, _: E2) in E0() }
+      binder.decorate([E1].self) { (value: [E1], _: TaggedProvider<T1>) in value }
+      binder.bind(E5.self).to { E5() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: [E3], _: E5, _: Provider<E5?>) in E6() }
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E1.self).to { E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: Provider<E0>, _: E1, _: @escaping () -> E4) in App21Root() }
     }
   }
 }
@@ -2121,34 +3068,39 @@ enum Graph74 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: [Int: E0]) in E1() }
-      binder.decorate(E3.self) { $0 }
-      binder.bindOptional(E4.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: E2) in E5() }
+      binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E4>]) in AppRoot() }
+      bind.to { (_: Provider<E5?>, _: E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: ComponentFactory<App2>) in E1() }
+      binder.bindOptional(E6.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
+    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: Provider<E6?>, _: [E2], _: [() -> E0]) in E6() }
-      binder.decorate([E4].self) { $0 }
-      binder.bindOptional(E5.self)
+      binder.bind(E3.self).to(value: E3())
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E6?>) in App1Root() }
+      bind.to { (_: [E0]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.decorate(E5.self) { (value: E5, _: E4) in value }
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E3.self).to { (_: Provider<E1?>, _: E0) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: [() -> E3]) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -2159,31 +3111,61 @@ enum Graph75 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: @escaping () -> E1, _: Provider<E3?>) in E0() }
-      binder.bind(E5.self).to { (_: Provider<E6?>, _: [Int: Lazy<E4>]) in E5() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to { (_: [Provider<E0>], _: [Int: Lazy<E2>], _: E4) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: E1, _: Provider<E5?>, _: E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E4?>) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E3.self).intoCollection(order: .last).to { E3() }
+      binder.bind(E4.self).to { (_: WeakProvider<E4>, _: @escaping () -> E4, _: Lazy<E0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E2>, _: Provider<E3?>, _: @escaping () -> E0) in App1Root() }
+      bind.to { (_: ComponentFactory<App11>, _: [Int: Lazy<E0>]) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E4.self).to { (_: [E3], _: WeakProvider<E5>) in E4() }
+      binder.decorate([E5].self) { (value: [E5], _: E0) in value }
+      binder.bindOptional(E3.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: TaggedProvider<T0>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: Lazy<E0>], _: E4) in E1() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0, _: Lazy<E2>) in E0() }
-      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: [Provider<E0>]) in E4() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App2.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E0?>) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3, _: E0) in E0() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
+      binder.bind(E1.self).to { (_: [Provider<E2>]) in E1() }
+      binder.bindOptional(E5.self)
     }
   }
 }
@@ -2194,29 +3176,65 @@ enum Graph76 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).to { (_: [E5], _: @escaping () -> E0) in E0() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3) in AppRoot() }
+      bind.to { (_: [Provider<E2>], _: Lazy<E6>, _: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: @escaping () -> E3) in E6() }
+      binder.install(dependency: App11.self)
+      binder.install(dependency: App1.self)
+      binder.include(module: App1Module.self)
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: WeakProvider<E0>, _: E6) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate([E4].self) { $0 }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App11Module.self)
+      binder.bind(E1.self).to { (_: [Provider<E0>], _: [Provider<E1>]) in E1() }
+      binder.bind(E6.self).sharedInScope().visible(in: .module).to { (_: E5, _: Lazy<E0>) in E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E6) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).to { (_: [Provider<E4>]) in E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Provider<E2?>) in E1() }
-      binder.bind(E6.self).to { E6() }
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.bind(E6.self).sharedInScope().to { (_: Lazy<E4>, _: [Int: Lazy<E5>]) in E6() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6, _: E1) in App2Root() }
+      bind.to { (_: TaggedProvider<T0>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E5.self) { $0 }
     }
   }
 }
@@ -2227,48 +3245,78 @@ enum Graph77 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: ComponentFactory<App2>, _: E3, _: E6) in E0() }
-      binder.bindOptional(E6.self)
-      binder.bind(E0.self).sharedInScope().to { (_: ComponentFactory<App2>, _: E6, _: [Int: Lazy<E6>]) in E0() }
-      binder.bind(E2.self).intoCollection(order: 7).sharedInScope().to { (_: Provider<E6?>) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: Lazy<E0>]) in E1() }
+      binder.bind(E5.self).intoCollection(order: 7).to { (_: E0) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E0>]) in AppRoot() }
+      bind.to { (_: WeakProvider<E6>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).to { (_: E0, _: [Int: Lazy<E0>]) in E0() }
+      binder.decorate([E3].self) { (value: [E3], _: E1) in value }
+      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: [E4]) in E1() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
-      binder.bind(E2.self).sharedInScope().to { (_: [Provider<E4>]) in E2() }
-      binder.bind(E1.self).sharedInScope().to { (_: [() -> E1], _: [E4]) in E1() }
-      binder.bind(E1.self).to { (_: E6) in E1() }
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E4) in E1() }
+      binder.bind(E6.self).to { (_: E1, _: E3) in E6() }
+      binder.bind(E3.self).to { (_: [Int: E4]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: [() -> E0], _: [Provider<E1>], _: Provider<E4>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: [() -> E1], _: [E4]) in E1() }
+      binder.bind(E1.self).to { (_: E6) in E1() }
+      binder.bind(E1.self).to { E1() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E2.self).to { (_: E0, _: E1, _: E3) in E2() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App11Module.self)
+      binder.bind(E2.self).visible(in: .module).to { (_: [Int: Lazy<E5>]) in E2() }
+      binder.decorate(E5.self) { (value: E5, _: TaggedProvider<T0>) in value }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Lazy<E4>, _: E3?, _: @escaping () -> E0) in App11Root() }
+      bind.to { (_: TaggedProvider<T1>, _: [Int: Lazy<E2>]) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).visible(in: .component).to { (_: Provider<E0>, _: E0, _: Provider<E6?>) in E6() }
+      binder.bind(E6.self).to { (_: Lazy<E1>, _: [() -> E6]) in E6() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: Provider<E6?>) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E5) in E0() }
-      binder.bind(E0.self).to { (_: E2, _: Lazy<E1>) in E0() }
-      binder.decorate(E6.self) { (value: E6, _: E4) in value }
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bindOptional(E2.self)
+      binder.bind(E5.self).to { (_: [Int: Lazy<E3>], _: [Provider<E1>]) in E5() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6, _: [E4]) in E1() }
+      binder.bind(E3.self).to { (_: E3?) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Provider<E1>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E2, _: WeakProvider<E4>) in E0() }
     }
   }
 }
@@ -2279,32 +3327,61 @@ enum Graph78 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).to { (_: Lazy<E5>, _: [E1]) in E0() }
-      binder.decorate([E1].self) { $0 }
-      binder.decorate(tag: T1.self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: E5, _: [Provider<E0>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).to { (_: E1?, _: [E6]) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to(value: E2())
+    typealias Seed = E2
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App1.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: WeakProvider<E5>) in E5() }
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E5.self).intoCollection().sharedInScope().to { E5() }
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E6>], _: [Provider<E1>]) in App1Root() }
+      bind.to { (_: @escaping () -> E6, _: E6, _: Provider<E1>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bindOptional(E1.self)
+      binder.bind(E5.self).sharedInScope().visible(in: .component).to { E5() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E0], _: E3) in E1() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).to { (_: E3, _: Provider<E5?>, _: E1) in E2() }
+      binder.bind(E3.self).sharedInScope().to { (_: [E6], _: Provider<E6?>, _: TaggedProvider<T0>) in E3() }
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: E5?) in E2() }
+      binder.bind(E5.self).to { (_: E0?, _: Provider<E4?>, _: TaggedProvider<T1>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E2?>, _: E1, _: [() -> E3]) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bind(E3.self).to(value: E3())
     }
   }
 }
@@ -2314,23 +3391,33 @@ enum Graph79 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: [Int: Lazy<E2>]) in E0() }
-      binder.bind(E3.self).sharedInScope().to { (_: E5?) in E3() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).sharedInScope().visible(in: .module).to { (_: E1, _: E1, _: [E5]) in E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E6>], _: E6) in AppRoot() }
+      bind.to { (_: [Provider<E3>], _: ComponentFactory<App1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E4.self) { $0 }
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
-      binder.bind(E5.self).sharedInScope().to { (_: E0?, _: WeakProvider<E0>, _: Provider<E0?>) in E5() }
-      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { E6() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0?>) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).to { (_: E3) in E1() }
     }
   }
 }
@@ -2340,21 +3427,31 @@ enum Graph80 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.decorate([E0].self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bindOptional(E5.self)
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: @escaping () -> E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: TaggedProvider<T2>, _: Lazy<E6>) in AppRoot() }
+      bind.to { (_: [() -> E3]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E5.self).to { (_: E1) in E5() }
-      binder.bind(E1.self).sharedInScope().to { (_: [Provider<E6>]) in E1() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).visible(in: .component).to { E6() }
+      binder.bind(E6.self).to { (_: WeakProvider<E5>) in E6() }
+      binder.bind(E6.self).to { (_: E3) in E6() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: WeakProvider<E0>) in App1Root() }
+      bind.to { (_: WeakProvider<E2>, _: E2?) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate([E1].self) { (value: [E1], _: WeakProvider<E5>) in value }
     }
   }
 }
@@ -2364,24 +3461,38 @@ enum Graph81 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: E5) in E0() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E5.self).intoCollection(order: .last).to { (_: Lazy<E0>) in E5() }
-      binder.bind(E0.self).to(value: E0())
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).visible(in: .module).to { (_: E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>, _: Provider<E2?>, _: E2) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E4?, _: TaggedProvider<T0>, _: ComponentFactory<App1>) in E0() }
+      binder.bind(E0.self).to { (_: Lazy<E2>, _: WeakProvider<E1>) in E0() }
+      binder.bind(E2.self).to { (_: E6, _: TaggedProvider<T0>, _: Provider<E3>) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Provider<E3>]) in E1() }
-      binder.bind(E4.self).to(value: E4())
+    typealias Seed = E4
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: E3) in E4() }
+      binder.bind(E1.self).visible(in: .module).to { (_: Provider<E1?>, _: E2?) in E1() }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E5?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [Int: E1]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to { (_: [Int: E5], _: E0, _: Provider<E0?>) in E5() }
+      binder.bind(E6.self).sharedInScope().to { E6() }
     }
   }
 }
@@ -2391,36 +3502,39 @@ enum Graph82 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).sharedInScope().to { (_: [Provider<E3>]) in E6() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E0) in E0() }
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).sharedInScope().to { (_: Lazy<E0>, _: E2, _: @escaping () -> E4) in E4() }
+      binder.bind(E5.self).to { (_: E0) in E5() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E1.self).sharedInScope().visible(in: .component).to { (_: E2, _: E2, _: TaggedProvider<T1>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E2], _: ComponentFactory<App1>, _: E6) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).sharedInScope().to { (_: E0) in E6() }
+      binder.bind(E5.self).to { (_: E1, _: WeakProvider<E1>, _: E2) in E5() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).to { E5() }
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).to { E2() }
       binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E6.self).to { (_: E0) in E6() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: ComponentFactory<App11>, _: Provider<E2>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E4.self).sharedInScope().to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { E4() }
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
 }
@@ -2431,37 +3545,54 @@ enum Graph83 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { (_: [E0], _: E0) in E3() }
-      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).to { (_: E6) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: [Provider<E5>]) in AppRoot() }
+      bind.to { (_: [Int: E2], _: [E3]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: ComponentFactory<App2>) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate(E3.self) { $0 }
-      binder.bind(E1.self).to { (_: Lazy<E0>, _: Provider<E3?>, _: E0) in E1() }
-      binder.decorate(E4.self) { $0 }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5) in E1() }
+      binder.include(module: App1Module.self)
+      binder.bindOptional(E0.self)
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>, _: Lazy<E0>) in App1Root() }
+      bind.to { (_: Provider<E3?>, _: WeakProvider<E1>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E3.self).intoDictionary(key: 1).to { (_: Provider<E2>) in E3() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E1) in E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: TaggedProvider<T0>, _: E1, _: E1) in E4() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E6.self).intoCollection(order: .last).to { (_: E4) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bind(E6.self).to { (_: Provider<E3?>, _: Lazy<E2>) in E6() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: E6, _: E4) in E2() }
+      binder.bind(E1.self).intoCollection(order: 7).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4?) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).visible(in: .module).to { (_: E0, _: E4, _: E6) in E1() }
     }
   }
 }
@@ -2470,10 +3601,10 @@ enum Graph84 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E5>, _: [() -> E6]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5?, _: Provider<E1>) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E4>], _: E4, _: E2) in AppRoot() }
     }
   }
 }
@@ -2482,10 +3613,13 @@ enum Graph85 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E3, _: [Int: E3]) in E4() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bindOptional(E1.self)
+      binder.bind(E5.self).to { (_: [Provider<E4>], _: [Int: E4]) in E5() }
+      binder.bind(E1.self).to { (_: E4, _: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: E0, _: E5?) in AppRoot() }
+      bind.to { (_: [() -> E3]) in AppRoot() }
     }
   }
 }
@@ -2495,21 +3629,38 @@ enum Graph86 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Provider<E4>]) in E1() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T0>) in E4() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: E6]) in E1() }
+      binder.decorate(E2.self) { $0 }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate(E2.self) { (value: E2, _: E0) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E5) in AppRoot() }
+      bind.to { (_: [Int: E1]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [() -> E4]) in E1() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).to(value: E1())
+      binder.bindOptional(E0.self)
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).to { (_: [Int: Lazy<E5>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E5) in App1Root() }
+      bind.to { (_: E1) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).intoCollection(order: -1).to { (_: [E4]) in E1() }
     }
   }
 }
@@ -2520,35 +3671,55 @@ enum Graph87 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E5.self) { (value: E5, _: Provider<E5?>) in value }
-      binder.bind(E5.self).sharedInScope().to { (_: E4, _: TaggedProvider<T1>, _: [Provider<E6>]) in E5() }
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: E6?) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).to { (_: [Int: E2], _: E2, _: E3?) in E2() }
+      binder.decorate(E2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3?) in AppRoot() }
+      bind.to { (_: E6, _: TaggedProvider<T2>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E5.self) { (value: E5, _: WeakProvider<E0>) in value }
+      binder.decorate(E1.self) { (value: E1, _: TaggedProvider<T1>) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
     static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E2, _: Lazy<E6>) in E6() }
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E1>, _: WeakProvider<E0>) in E4() }
-      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).to { (_: E6) in E5() }
+      binder.bind(E5.self).to { (_: Provider<E6>) in E5() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E1.self).visible(in: .module).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { (_: E1, _: [Provider<E1>]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: Provider<E6?>) in E5() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E4.self).intoCollection().to { (_: Lazy<E4>) in E4() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E2.self).to { (_: [() -> E4]) in E2() }
-      binder.decorate(E6.self) { (value: E6, _: E3?) in value }
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.decorate([E4].self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E1], _: WeakProvider<E3>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: [() -> E2], _: [Int: Lazy<E5>], _: @escaping () -> E3) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { E2() }
     }
   }
 }
@@ -2557,7 +3728,7 @@ enum Graph88 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
+      binder.bind(E6.self).visible(in: .module).to { (_: [Provider<E4>], _: TaggedProvider<T0>, _: E3?) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -2569,13 +3740,19 @@ enum Graph89 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate([E6].self) { (value: [E6], _: Lazy<E6>) in value }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T1>) in E0() }
-      binder.bind(E5.self).to { (_: TaggedProvider<T2>) in E5() }
-      binder.bind(E1.self).to { E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).visible(in: .component).to { (_: WeakProvider<E1>) in E1() }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E5, _: Lazy<E3>) in AppRoot() }
+      bind.to { (_: Provider<E1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E0.self).visible(in: .component).to { (_: TaggedProvider<T1>) in E0() }
+      binder.bind(E5.self).to { (_: E6, _: E1, _: [E0]) in E5() }
     }
   }
 }
@@ -2584,12 +3761,20 @@ enum Graph90 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).to { (_: E4, _: E4) in E5() }
-      binder.bind(E1.self).to { (_: [Provider<E3>], _: E2?) in E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).intoCollection(order: .last).to { E1() }
+      binder.decorate(E1.self) { (value: E1, _: [E0]) in value }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: E6?) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: WeakProvider<E1>, _: E4) in E5() }
+      binder.bind(E4.self).to { (_: E0, _: Provider<E2>) in E4() }
     }
   }
 }
@@ -2598,11 +3783,19 @@ enum Graph91 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E4) in E1() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).to { (_: [E0], _: [Provider<E2>]) in E1() }
+      binder.bind(E2.self).to { (_: [Int: E2], _: E3) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E1]) in E0() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: [E0], _: [Provider<E2>]) in AppRoot() }
+      bind.to { (_: Provider<E3>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { (_: Provider<E0?>) in E1() }
     }
   }
 }
@@ -2613,32 +3806,66 @@ enum Graph92 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to(value: E6())
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E0?, _: [E4]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: @escaping () -> E5, _: E3) in E1() }
-      binder.decorate(E4.self) { $0 }
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).to { (_: E6) in E5() }
+      binder.bindOptional(E6.self)
+      binder.bind(E4.self).to { (_: [Int: E0]) in E4() }
+      binder.decorate([E1].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E3) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E5.self).visible(in: .module).to { E5() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to { E3() }
-      binder.decorate(E4.self) { (value: E4, _: E6) in value }
-      binder.bindOptional(E6.self)
+      binder.install(dependency: App21.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).intoCollection(order: 7).to { E0() }
+      binder.bindOptional(E3.self)
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E1) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to(value: E3())
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App21Module.self)
+      binder.bind(E4.self).to { (_: @escaping () -> E3, _: Provider<E1>, _: TaggedProvider<T0>) in E4() }
+      binder.bind(E5.self).to { (_: WeakProvider<E0>) in E5() }
+      binder.bind(E1.self).to { (_: Provider<E6?>, _: E5, _: WeakProvider<E5>) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: Lazy<E2>) in App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).intoDictionary(key: 1).to { (_: [() -> E4]) in E2() }
     }
   }
 }
@@ -2649,36 +3876,56 @@ enum Graph93 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { E5() }
-      binder.decorate([E2].self) { $0 }
-      binder.bind(E0.self).sharedInScope().to { (_: E3) in E0() }
-      binder.bind(E2.self).to(value: E2())
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6, _: E1?, _: [Int: Lazy<E3>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { E5() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: @escaping () -> E1, _: E6, _: E1?) in E5() }
-      binder.bind(E3.self).to { (_: Provider<E5>) in E3() }
-      binder.bind(E0.self).to { (_: Lazy<E3>, _: @escaping () -> E4) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).visible(in: .component).to(value: E6())
+      binder.decorate(E4.self) { (value: E4, _: [Int: Lazy<E0>]) in value }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0, _: E2) in E1() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E6?>, _: WeakProvider<E3>, _: Provider<E4>) in App1Root() }
+      bind.to { (_: Lazy<E6>, _: [Int: Lazy<E3>], _: E4) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E2.self) { $0 }
-      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { E0() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bind(E5.self).to { (_: E1, _: E6?, _: [Provider<E5>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6?, _: [E0]) in App2Root() }
+      bind.to { (_: E6, _: Lazy<E5>, _: E5) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: E4, _: Lazy<E4>, _: E6) in E2() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E6.self).to { (_: [Int: E5]) in E6() }
     }
   }
 }
@@ -2689,33 +3936,64 @@ enum Graph94 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E4, _: E6, _: [() -> E2]) in E6() }
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E1>) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
+      binder.bind(E1.self).visible(in: .component).to { (_: [E1]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E0>], _: ComponentFactory<App2>) in AppRoot() }
+      bind.to { (_: Provider<E6>, _: Provider<E6?>, _: E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: E5, _: [E4], _: [() -> E1]) in E6() }
+      binder.bindOptional(E1.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
+    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E6?>, _: E0) in E5() }
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E0>, _: [Int: Lazy<E1>], _: [Provider<E0>]) in App1Root() }
+      bind.to { (_: Provider<E3>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E0, _: [() -> E1]) in E2() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).visible(in: .component).to { (_: E3) in E1() }
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E4?, _: E1, _: E6) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: E4, _: @escaping () -> E4, _: @escaping () -> E0) in E0() }
-      binder.decorate(E3.self) { $0 }
-      binder.bind(E5.self).to { E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E5.self).to(value: E5())
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [() -> E6]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E5.self) { (value: E5, _: [Int: E0]) in value }
     }
   }
 }
@@ -2726,35 +4004,52 @@ enum Graph95 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
-      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E6, _: Lazy<E6>, _: Lazy<E4>) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
+    }
+  }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E2) in E0() }
-      binder.bind(E5.self).to { (_: [Provider<E3>], _: E2, _: Provider<E1?>) in E5() }
-      binder.bind(E5.self).to { (_: Lazy<E5>, _: [Int: E2]) in E5() }
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).to { (_: E1) in E5() }
+      binder.bind(E3.self).intoDictionary(key: 1).to { E3() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E1], _: Provider<E1?>, _: [Provider<E5>]) in App1Root() }
+      bind.to { (_: [Int: Lazy<E1>]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: E0, _: E5) in E2() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
+    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: TaggedProvider<T0>) in E4() }
-      binder.bind(E0.self).to { (_: E2, _: Provider<E0>, _: E5?) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E2) in E0() }
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
+      binder.bind(E0.self).visible(in: .module).to { (_: [Int: Lazy<E0>], _: E2) in E0() }
+      binder.bind(E2.self).sharedInScope().to { (_: E1, _: [Provider<E1>], _: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E4, _: E2) in App2Root() }
+      bind.to { (_: TaggedProvider<T2>, _: E3) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E4.self).sharedInScope().to { (_: E4, _: Provider<E0?>, _: WeakProvider<E6>) in E4() }
     }
   }
 }
@@ -2765,7 +4060,7 @@ enum Graph96 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate([E5].self) { (value: [E5], _: TaggedProvider<T0>) in value }
+      binder.decorate(E2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -2774,22 +4069,31 @@ enum Graph96 {
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: Provider<E4?>) in E0() }
-      binder.bind(E2.self).intoCollection().to(value: [E2()])
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E3.self).to { (_: E1, _: [Provider<E6>], _: E1) in E3() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: Provider<E3?>, _: E0?) in E4() }
+      binder.bind(E3.self).to { (_: E4, _: [E0], _: [Int: E2]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: @escaping () -> E1, _: WeakProvider<E4>) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: TaggedProvider<T0>) in E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: @escaping () -> E4, _: Provider<E0>) in E4() }
+    static func configure(binder: Binder<Other>) {
+      binder.decorate([E3].self) { (value: [E3], _: Provider<E0>) in value }
+      binder.bind(E0.self).to { (_: E1) in E0() }
+      binder.decorate(E6.self) { (value: E6, _: [E5]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E6>) in App2Root() }
+      bind.to { (_: E4, _: [E1]) in App2Root() }
     }
   }
 }
@@ -2800,34 +4104,50 @@ enum Graph97 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).to { (_: E0, _: WeakProvider<E6>) in E5() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).to { (_: E3, _: [() -> E2]) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T2>) in E0() }
+      binder.decorate(E4.self) { (value: E4, _: E2) in value }
+      binder.bind(E2.self).to { (_: [Int: Lazy<E1>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>, _: Provider<E0>, _: @escaping () -> E2) in AppRoot() }
+      bind.to { (_: [Provider<E0>], _: [Int: Lazy<E5>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).visible(in: .component).to { (_: WeakProvider<E6>, _: E4) in E5() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E3) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E3.self) { (value: E3, _: Provider<E3>) in value }
-      binder.bind(E6.self).sharedInScope().to { (_: E2, _: E2, _: E0?) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: [Provider<E0>]) in E2() }
+      binder.bind(E1.self).visible(in: .component).to { (_: E1) in E1() }
+      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
+      binder.decorate(E4.self) { (value: E4, _: Provider<E3?>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: [E4], _: [() -> E5]) in App1Root() }
+      bind.to { (_: Lazy<E5>, _: E1, _: [() -> E5]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0) in E2() }
-      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: [Provider<E0>]) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: [Provider<E5>], _: @escaping () -> E0, _: TaggedProvider<T1>) in E5() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [E2], _: [Int: E4]) in App2Root() }
+      bind.to { (_: E5, _: [Int: E4]) in App2Root() }
     }
   }
 }
@@ -2837,22 +4157,28 @@ enum Graph98 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).to(value: E6())
+      binder.decorate([E5].self) { (value: [E5], _: E2) in value }
+      binder.bind(E4.self).to { (_: E4, _: [E3]) in E4() }
+      binder.bind(E6.self).sharedInScope().to { (_: [E1], _: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: WeakProvider<E5>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Provider<E2?>) in E1() }
-      binder.bind(E2.self).to { (_: Provider<E6>) in E2() }
-      binder.bind(E3.self).to { (_: [E1], _: E1) in E3() }
-      binder.bind(E2.self).intoCollection(order: -1).to { (_: [Provider<E6>]) in E2() }
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).intoCollection(order: -1).to { (_: [Int: E3]) in E6() }
+      binder.bind(E3.self).to { (_: E2?) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E3>], _: E2, _: Provider<E2>) in App1Root() }
+      bind.to { (_: [() -> E6], _: TaggedProvider<T2>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).visible(in: .module).to { E0() }
     }
   }
 }
@@ -2863,32 +4189,49 @@ enum Graph99 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).intoCollection(order: -1).sharedInScope().to { E6() }
-      binder.bind(E4.self).sharedInScope().to { (_: [() -> E2]) in E4() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.bind(E3.self).sharedInScope().visible(in: .component).to { (_: E0, _: [Provider<E5>]) in E3() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E0.self).sharedInScope().visible(in: .component).to { (_: ComponentFactory<App2>, _: Provider<E2?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: [Int: E5]) in E3() }
+      binder.bind(E6.self).to { (_: Provider<E4>) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).sharedInScope().to { (_: E0, _: [Provider<E5>]) in E0() }
-      binder.decorate(tag: T1.self) { $0 }
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).visible(in: .module).to { (_: E2, _: @escaping () -> E6, _: [Int: Lazy<E2>]) in E6() }
+      binder.decorate([E4].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: E2, _: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E6.self).intoCollection(order: 7).to { E6() }
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).to { (_: E1, _: [Int: Lazy<E3>]) in E2() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E3) in E6() }
+      binder.bind(E1.self).to { (_: E0, _: Provider<E6>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: E0) in E6() }
     }
   }
 }
@@ -2897,13 +4240,18 @@ enum Graph100 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: Provider<E1>, _: @escaping () -> E2) in E1() }
-      binder.bind(E6.self).to { (_: E5) in E6() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T0>) in E4() }
-      binder.decorate(E5.self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).sharedInScope().to { (_: E2, _: E6?) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E4>], _: E2, _: E6?) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bind(E0.self).intoCollection().to { (_: E5) in E0() }
+      binder.bind(E4.self).visible(in: .component).to { (_: E5) in E4() }
     }
   }
 }
@@ -2913,23 +4261,29 @@ enum Graph101 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.decorate(E4.self) { (value: E4, _: [Int: E1]) in value }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).intoCollection(order: 7).to { (_: E0) in E4() }
+      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: @escaping () -> E3) in E4() }
+      binder.bind(E2.self).visible(in: .module).to { (_: E5, _: E3, _: [() -> E2]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.decorate(E3.self) { $0 }
-      binder.bind(E0.self).to { (_: E2, _: E6) in E0() }
-      binder.decorate(E4.self) { (value: E4, _: E5) in value }
-      binder.bind(E2.self).to { E2() }
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).to { (_: E1) in E0() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E6?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [Int: Lazy<E2>], _: E2, _: WeakProvider<E5>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).visible(in: .module).to { (_: E3, _: WeakProvider<E4>, _: Lazy<E0>) in E3() }
     }
   }
 }
@@ -2939,21 +4293,27 @@ enum Graph102 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { (_: @escaping () -> E6) in E1() }
-      binder.bind(E2.self).to { (_: E5, _: E2) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: [E4]) in E6() }
+      binder.decorate(E3.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E2, _: E4?) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).visible(in: .component).to { (_: TaggedProvider<T1>) in E1() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E4, _: E6, _: E2) in E5() }
+      binder.bind(E3.self).visible(in: .component).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: E6, _: Provider<E3?>, _: Provider<E2>) in App1Root() }
     }
   }
 }
@@ -2963,33 +4323,35 @@ enum Graph103 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E3>, _: E5) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E0?>, _: Lazy<E0>, _: WeakProvider<E0>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).sharedInScope().to { (_: [Provider<E3>], _: E0, _: WeakProvider<E1>) in E5() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).visible(in: .module).to { (_: [Int: Lazy<E1>], _: Lazy<E1>) in E0() }
+      binder.bind(E5.self).to { (_: E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E1], _: [Int: E4], _: Lazy<E0>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: [Int: E2], _: [E1]) in E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: @escaping () -> E6) in E6() }
-      binder.bind(E5.self).sharedInScope().to { (_: [Int: E5], _: E5?) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E2], _: E0) in App11Root() }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { E2() }
+      binder.bindOptional(E1.self)
     }
   }
 }
@@ -2999,32 +4361,30 @@ enum Graph104 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E6) in E4() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E6.self).to { (_: E2, _: [() -> E2]) in E6() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).to { (_: [Provider<E3>], _: E0, _: [Provider<E3>]) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E6], _: Provider<E4?>, _: [() -> E4]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E2.self).sharedInScope().to { (_: Lazy<E1>, _: E6?) in E2() }
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).visible(in: .component).to { (_: [Provider<E2>], _: E2) in E2() }
+      binder.bind(E3.self).to { (_: E6?) in E3() }
       binder.bind(E4.self).to { (_: [E2], _: E1) in E4() }
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: @escaping () -> E5, _: Provider<E6?>) in App11Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { (_: @escaping () -> E5, _: Provider<E6?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: Provider<E4?>, _: [() -> E4]) in E1() }
     }
   }
 }
@@ -3033,13 +4393,21 @@ enum Graph105 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E6.self).to { (_: E0) in E6() }
-      binder.bindOptional(E6.self)
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { (_: E6) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bindOptional(E2.self)
+      binder.bind(E6.self).to { (_: E0, _: [Int: E3]) in E6() }
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: E1, _: [Int: E0]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E6], _: [Int: E2], _: E5?) in AppRoot() }
+      bind.to { (_: E5, _: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T2.self) { $0 }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.decorate([E0].self) { $0 }
     }
   }
 }
@@ -3048,12 +4416,18 @@ enum Graph106 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: E4?, _: Provider<E0?>) in E4() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: [Int: E6]) in E5() }
-      binder.bind(E6.self).to { E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).visible(in: .module).to { (_: E4) in E4() }
+      binder.decorate(E2.self) { (value: E2, _: Provider<E5?>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: E2, _: Lazy<E2>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: @escaping () -> E4) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
   }
 }
@@ -3062,11 +4436,16 @@ enum Graph107 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E0.self).to { (_: E6, _: WeakProvider<E5>) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to { (_: E2, _: Provider<E3?>, _: Provider<E2?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: Provider<E3?>, _: Provider<E2?>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1) in E0() }
     }
   }
 }
@@ -3075,10 +4454,12 @@ enum Graph108 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).visible(in: .component).to(value: E1())
+      binder.bind(E3.self).to { (_: Lazy<E1>) in E3() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { (_: [E3]) in AppRoot() }
     }
   }
 }
@@ -3087,13 +4468,19 @@ enum Graph109 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: Provider<E4?>) in E4() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E4.self).to(value: E4())
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E4.self).visible(in: .module).to { (_: Provider<E4?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: @escaping () -> E2, _: Lazy<E2>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: @escaping () -> E6, _: E5, _: E0) in E4() }
+      binder.bind(E4.self).visible(in: .module).to { (_: E3, _: @escaping () -> E2, _: Lazy<E2>) in E4() }
+      binder.bind(E0.self).visible(in: .module).to(value: E0())
     }
   }
 }
@@ -3102,12 +4489,19 @@ enum Graph110 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [E2], _: [Int: Lazy<E5>]) in E3() }
-      binder.bind(E3.self).to { (_: Provider<E3?>, _: [Int: E2]) in E3() }
-      binder.bind(E6.self).to { E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E3) in E2() }
+      binder.bind(E4.self).intoCollection(order: -1).to { E4() }
+      binder.bind(E5.self).visible(in: .module).to { (_: [E2], _: E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E6]) in AppRoot() }
+      bind.to { (_: E1, _: Provider<E1?>, _: E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
     }
   }
 }
@@ -3116,11 +4510,16 @@ enum Graph111 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E6.self).to { (_: [E3]) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to { (_: [Provider<E0>], _: Provider<E0?>, _: [E3]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E0>], _: Provider<E0?>, _: [E3]) in AppRoot() }
+      bind.to { (_: Provider<E0?>, _: [() -> E2], _: E3) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
     }
   }
 }
@@ -3131,31 +4530,62 @@ enum Graph112 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
+      binder.bindOptional(E3.self)
+      binder.bind(E0.self).to { E0() }
       binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1?) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { E4() }
-      binder.bindOptional(E5.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E1.self).intoCollection(order: 7).to { E1() }
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { (_: E0, _: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: E3) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E1.self).to { E1() }
+      binder.decorate(tag: T2.self) { $0 }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E6.self).intoCollection(order: -1).to { (_: WeakProvider<E4>) in E6() }
+      binder.bind(E3.self).visible(in: .module).to { E3() }
+      binder.bind(E3.self).visible(in: .module).to { (_: [Int: E3], _: E1) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: Lazy<E3>, _: E6) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection(order: 7).to { (_: WeakProvider<E0>) in E3() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E6) in E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bindOptional(E1.self)
+      binder.decorate(E5.self) { (value: E5, _: [() -> E6]) in value }
+      binder.decorate(E0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: Lazy<E0>], _: E2) in App2Root() }
+      bind.to { (_: [Provider<E0>], _: TaggedProvider<T2>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: Provider<E3>) in E6() }
+      binder.bind(E6.self).visible(in: .module).to { E6() }
     }
   }
 }
@@ -3166,46 +4596,53 @@ enum Graph113 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).to { (_: [Int: Lazy<E1>], _: Provider<E2?>) in E3() }
-      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
-      binder.bind(E3.self).to { (_: E0, _: Lazy<E3>, _: [Provider<E1>]) in E3() }
-      binder.bind(E3.self).to { E3() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E5.self)
+      binder.bind(E6.self).visible(in: .module).to { (_: E6) in E6() }
+      binder.bind(E4.self).visible(in: .module).to { (_: [Int: Lazy<E4>], _: ComponentFactory<App2>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).visible(in: .module).to { (_: Provider<E2?>) in E3() }
+      binder.bind(E0.self).to { (_: [() -> E2], _: E3, _: TaggedProvider<T2>) in E0() }
+      binder.bind(E3.self).to { E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).intoCollection(order: -1).to { (_: ComponentFactory<App11>) in E6() }
+      binder.install(dependency: App1.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).intoDictionary(key: 0).to { (_: Provider<E0?>) in E0() }
+      binder.bind(E5.self).to { (_: @escaping () -> E4, _: E1?, _: [Provider<E5>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E3) in App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E6
+  struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [E4]) in E3() }
-      binder.bind(E2.self).to { E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E3?>) in App11Root() }
+      binder.bind(E3.self).visible(in: .component).to { E3() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoCollection(order: .last).to { (_: Lazy<E4>) in E4() }
-      binder.bind(E3.self).sharedInScope().to { (_: [Provider<E2>]) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: Lazy<E2>, _: E6) in E1() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: WeakProvider<E3>, _: [() -> E5]) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: Lazy<E4>) in E1() }
     }
   }
 }
@@ -3216,47 +4653,48 @@ enum Graph114 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E5.self).to { (_: E5) in E5() }
-      binder.decorate(E4.self) { $0 }
-      binder.bind(E3.self).intoCollection(order: .last).to { (_: TaggedProvider<T2>) in E3() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E2.self)
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E6.self).intoCollection(order: 7).to { (_: TaggedProvider<T1>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E1>, _: [Provider<E3>]) in AppRoot() }
+      bind.to { (_: WeakProvider<E6>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { (_: E0) in E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E1>], _: E3, _: Provider<E3?>) in E5() }
+      binder.bind(E1.self).sharedInScope().to { (_: Lazy<E1>, _: [Provider<E3>]) in E1() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1?, _: [Int: Lazy<E5>]) in E2() }
-      binder.bind(E1.self).to { (_: [Provider<E5>], _: [Provider<E3>], _: TaggedProvider<T1>) in E1() }
-      binder.bindOptional(E2.self)
+      binder.install(dependency: App1.self)
+      binder.bindOptional(E4.self)
+      binder.bind(E4.self).visible(in: .module).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: Provider<E4?>, _: E2) in App1Root() }
+      bind.to { (_: [Provider<E4>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bind(E2.self).to { (_: E3) in E2() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E6.self).to { (_: [Provider<E3>], _: E0, _: E6) in E6() }
+      binder.bind(E3.self).visible(in: .module).to { (_: [() -> E6]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Provider<E2>], _: WeakProvider<E3>) in App2Root() }
+      bind.to { (_: [Int: E3], _: E1) in App2Root() }
     }
   }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: [Provider<E3>], _: E0, _: E6) in E2() }
-      binder.bind(E3.self).to { (_: TaggedProvider<T0>, _: Lazy<E3>, _: [Int: E3]) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: Provider<E3>, _: Provider<E3?>, _: @escaping () -> E4) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E2, _: E6) in App21Root() }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).sharedInScope().to { (_: E5, _: E2) in E6() }
     }
   }
 }
@@ -3267,31 +4705,64 @@ enum Graph115 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E3.self) { (value: E3, _: @escaping () -> E4) in value }
+      binder.bind(E3.self).sharedInScope().to { (_: E4) in E3() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E5
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).to { E4() }
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).sharedInScope().to { (_: E1) in E0() }
+      binder.bind(E3.self).to { (_: E0, _: E5, _: E3) in E3() }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E4.self).intoCollection().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E3) in App1Root() }
+      bind.to { (_: [E4], _: E6, _: [Int: E0]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).to(value: E3())
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { (_: [Int: Lazy<E5>]) in E6() }
-      binder.bind(E3.self).sharedInScope().to { (_: E5) in E3() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).to { (_: E4?) in E0() }
+      binder.bind(E0.self).to { (_: E4, _: E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [E3], _: Provider<E4?>, _: E4) in App2Root() }
+      bind.to { (_: @escaping () -> E4, _: E5) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).visible(in: .module).to { E2() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App21Module.self)
+      binder.bind(E3.self).visible(in: .component).to { (_: WeakProvider<E5>, _: E1) in E3() }
+      binder.bind(E6.self).to { (_: E3) in E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to(value: E3())
     }
   }
 }
@@ -3300,11 +4771,19 @@ enum Graph116 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E2, _: TaggedProvider<T1>, _: [Int: Lazy<E0>]) in E0() }
-      binder.bindOptional(E4.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: [Int: E1], _: Lazy<E3>) in E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: [() -> E2], _: WeakProvider<E6>) in E6() }
+      binder.decorate([E1].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: Provider<E0?>, _: [Int: E1]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: E4) in E0() }
     }
   }
 }
@@ -3314,34 +4793,36 @@ enum Graph117 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).intoCollection().to(value: [E4()])
-      binder.bind(E0.self).sharedInScope().to { (_: Provider<E6>, _: E6, _: WeakProvider<E1>) in E0() }
-      binder.decorate([E0].self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E2.self)
+      binder.bind(E6.self).sharedInScope().to { (_: ComponentFactory<App1>, _: E0, _: [() -> E5]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
-  struct App1Root {}
-  struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E0.self).to { (_: E2, _: WeakProvider<E2>, _: [Int: E0]) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [E3], _: Lazy<E5>) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E0) in App1Root() }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.bind(E0.self).sharedInScope().to { (_: E6, _: WeakProvider<E1>, _: E0) in E0() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
+  struct App1Root {}
+  struct App1: Component {
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
     }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E0.self) { (value: E0, _: [Int: Lazy<E6>]) in value }
+      binder.bind(E1.self).visible(in: .module).to { E1() }
+      binder.bind(E0.self).sharedInScope().visible(in: .module).to { E0() }
     }
   }
 }
@@ -3352,35 +4833,59 @@ enum Graph118 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(tag: T1.self) { $0 }
-      binder.decorate(E3.self) { (value: E3, _: Provider<E1?>) in value }
-      binder.bind(E5.self).sharedInScope().to { (_: E0, _: E4) in E5() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E2.self).to { (_: Provider<E0?>, _: E3?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E4], _: Provider<E0?>) in AppRoot() }
+      bind.to { (_: [Provider<E5>], _: [Int: Lazy<E2>], _: E4) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bindOptional(E0.self)
+      binder.bind(E5.self).sharedInScope().to { E5() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E0.self).intoCollection(order: .last).to { (_: E2) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T2>) in E2() }
+      binder.install(dependency: App11.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5?, _: E2) in E1() }
+      binder.bind(E4.self).visible(in: .component).to(value: E4())
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E2, _: E2) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().to { E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: @escaping () -> E3, _: E1) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bind(E5.self).to { (_: @escaping () -> E4, _: [Provider<E0>], _: Provider<E5?>) in E5() }
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: E2) in E5() }
+      binder.bindOptional(E2.self)
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: Lazy<E2>]) in App2Root() }
+      bind.to { (_: E1, _: @escaping () -> E0, _: [Int: E0]) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { E3() }
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
 }
@@ -3390,31 +4895,50 @@ enum Graph119 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { (_: E6, _: E3, _: E2) in E3() }
-      binder.decorate(E5.self) { (value: E5, _: [Int: E0]) in value }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).visible(in: .module).to(value: E2())
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E4.self).visible(in: .component).to { E4() }
+      binder.bind(E2.self).to { (_: Provider<E0>, _: E6, _: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E6) in AppRoot() }
+      bind.to { (_: E5) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).to { (_: E1?, _: [Provider<E2>], _: ComponentFactory<App1>) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E5.self).to(value: E5())
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).intoCollection(order: .last).to { E5() }
+      binder.bindOptional(E1.self)
+      binder.bind(E6.self).to { (_: E0, _: WeakProvider<E3>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E1, _: Provider<E0>) in App1Root() }
+      bind.to { (_: Provider<E5>, _: [Provider<E0>], _: E5) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: Provider<E0?>, _: [() -> E3], _: WeakProvider<E4>) in E4() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E1?, _: E2) in E5() }
-      binder.bind(E4.self).to { (_: [() -> E4]) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E1.self).sharedInScope().visible(in: .component).to { (_: Lazy<E0>, _: E2, _: @escaping () -> E2) in E1() }
+      binder.bind(E3.self).visible(in: .module).to { (_: TaggedProvider<T0>, _: E5) in E3() }
+      binder.bind(E0.self).visible(in: .module).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [() -> E3], _: WeakProvider<E4>) in App11Root() }
+      bind.to { App11Root() }
     }
   }
 }
@@ -3424,20 +4948,27 @@ enum Graph120 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.bind(E0.self).to { (_: ComponentFactory<App1>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: TaggedProvider<T1>, _: E5, _: Provider<E0?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E0.self) { $0 }
-      binder.bindOptional(E1.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1?) in App1Root() }
+      bind.to { (_: [Int: Lazy<E3>], _: @escaping () -> E0, _: Provider<E0?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
     }
   }
 }
@@ -3447,24 +4978,31 @@ enum Graph121 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.decorate([E2].self) { (value: [E2], _: WeakProvider<E4>) in value }
-      binder.bind(E3.self).to { (_: E4, _: E0, _: WeakProvider<E4>) in E3() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E4) in E4() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { (_: [() -> E1], _: TaggedProvider<T2>) in E6() }
       binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Lazy<E2>, _: WeakProvider<E0>, _: E5) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E3.self).to { (_: [Int: E6], _: TaggedProvider<T1>, _: Lazy<E4>) in E3() }
+      binder.bind(E6.self).visible(in: .module).to { (_: [() -> E6], _: E2) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: TaggedProvider<T2>, _: WeakProvider<E2>, _: @escaping () -> E0) in E3() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E5.self).to { (_: @escaping () -> E5, _: @escaping () -> E2) in E5() }
+    typealias Seed = E2
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: [Int: Lazy<E2>], _: E3) in App1Root() }
+      bind.to { (_: [Provider<E6>], _: Provider<E3?>) in App1Root() }
     }
   }
 }
@@ -3474,21 +5012,56 @@ enum Graph122 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { (_: [Int: Lazy<E2>]) in E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E0>, _: E1) in E1() }
-      binder.bind(E2.self).to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to { (_: WeakProvider<E3>, _: [Provider<E0>], _: E4?) in E3() }
+      binder.bind(E1.self).intoCollection(order: .last).to { (_: E5) in E1() }
+      binder.bind(E4.self).to { E4() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1>, _: [Int: Lazy<E0>]) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: E0, _: E6) in E3() }
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to(value: E4())
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: [() -> E4], _: Provider<E0>) in App1Root() }
+      bind.to { (_: [E6]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).intoCollection().to { (_: ComponentFactory<App11>) in E3() }
+      binder.bind(E0.self).intoCollection().to(value: [E0()])
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App11Module.self)
+      binder.bind(E4.self).visible(in: .component).to { (_: [E5]) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { (_: [Provider<E5>]) in E1() }
+      binder.bind(E1.self).visible(in: .module).to { (_: [E2], _: E3) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: Provider<E4?>, _: E0) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4) in E2() }
     }
   }
 }
@@ -3498,21 +5071,33 @@ enum Graph123 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: Lazy<E3>], _: [Int: E3]) in E2() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: Lazy<E0>], _: [E4]) in E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6, _: [E4]) in E2() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E3, _: [Provider<E1>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E2, _: [Provider<E2>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [E6]) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
-      binder.bind(E2.self).intoCollection(order: .last).sharedInScope().to { E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E2.self).to { (_: [E3], _: E4?, _: E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E4?>, _: [Provider<E6>], _: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: [Int: E0], _: Provider<E3?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
 }
@@ -3522,35 +5107,30 @@ enum Graph124 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E5.self).to { (_: E2, _: [() -> E5], _: [Provider<E4>]) in E5() }
-      binder.bind(E4.self).to(value: E4())
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).sharedInScope().visible(in: .module).to { (_: Provider<E4?>, _: E6, _: [Int: E2]) in E4() }
+      binder.bind(E6.self).sharedInScope().visible(in: .module).to { (_: E3, _: E6) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4>, _: Lazy<E4>, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: [E3]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E6.self).sharedInScope().to { (_: [() -> E5]) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E0.self).to { (_: E6) in E0() }
-      binder.decorate(E2.self) { (value: E2, _: [E6]) in value }
-      binder.decorate(E5.self) { $0 }
-      binder.bind(E5.self).to { (_: [() -> E4]) in E5() }
+      binder.bind(E1.self).intoCollection(order: 7).to { (_: Provider<E4?>) in E1() }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E1.self).to { (_: Provider<E0?>, _: E5, _: E3) in E1() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: ComponentFactory<App11>, _: E1) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E6) in E4() }
-      binder.bindOptional(E4.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E2?>, _: E2, _: WeakProvider<E2>) in App11Root() }
+      bind.to { (_: E3, _: E0, _: Provider<E3?>) in App1Root() }
     }
   }
 }
@@ -3559,11 +5139,16 @@ enum Graph125 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to { (_: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>, _: E2, _: Provider<E6?>) in AppRoot() }
+      bind.to { (_: Provider<E1?>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).visible(in: .module).to { E3() }
     }
   }
 }
@@ -3572,10 +5157,10 @@ enum Graph126 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to { (_: [Int: Lazy<E5>], _: TaggedProvider<T0>, _: WeakProvider<E4>) in E2() }
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T1>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E0) in AppRoot() }
+      bind.to { (_: [Int: E0], _: TaggedProvider<T1>, _: E0) in AppRoot() }
     }
   }
 }
@@ -3584,13 +5169,21 @@ enum Graph127 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E0.self).to { (_: Provider<E6?>, _: Lazy<E0>, _: WeakProvider<E1>) in E0() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E4.self).to { (_: Provider<E1?>, _: E1) in E4() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E3.self).to { (_: [Provider<E3>], _: E0) in E3() }
+      binder.bind(E2.self).to { (_: E1, _: Provider<E5>, _: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: [Int: E3], _: E0) in AppRoot() }
+      bind.to { (_: [Provider<E5>], _: [E5], _: [() -> E1]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.bind(E4.self).visible(in: .component).to { E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
   }
 }
@@ -3599,12 +5192,18 @@ enum Graph128 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate([E2].self) { (value: [E2], _: E3) in value }
-      binder.bind(E6.self).to { (_: E3) in E6() }
-      binder.decorate(tag: T2.self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E3.self)
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: TaggedProvider<T0>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E2].self) { $0 }
+      binder.bindOptional(E6.self)
     }
   }
 }
@@ -3614,25 +5213,34 @@ enum Graph129 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { (_: E0) in E3() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bindOptional(E5.self)
+      binder.include(module: AppModule.self)
+      binder.decorate(E2.self) { (value: E2, _: E1) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E5>], _: E4) in AppRoot() }
+      bind.to { (_: [E0]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: [() -> E6]) in E3() }
+      binder.bind(E2.self).visible(in: .module).to { (_: [Int: Lazy<E6>], _: TaggedProvider<T2>) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
+    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E1.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E6.self).to { (_: [Provider<E4>], _: E2) in E6() }
-      binder.decorate(E4.self) { (value: E4, _: [Int: E0]) in value }
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E6>) in App1Root() }
+      bind.to { (_: [Int: Lazy<E2>], _: [Provider<E4>]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: [Int: Lazy<E4>], _: E2, _: Provider<E5>) in E4() }
+      binder.bind(E6.self).to(value: E6())
     }
   }
 }
@@ -3643,32 +5251,57 @@ enum Graph130 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { E6() }
-      binder.decorate(E2.self) { $0 }
-      binder.bindOptional(E5.self)
-      binder.decorate([E6].self) { (value: [E6], _: E1) in value }
+      binder.include(module: AppModule.self)
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E6.self).sharedInScope().to { (_: E2, _: TaggedProvider<T2>) in E6() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E2.self).to { (_: @escaping () -> E6, _: E4, _: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E6, _: E4, _: ComponentFactory<App2>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: [Int: E1]) in E6() }
+      binder.bind(E3.self).to { E3() }
+      binder.decorate(tag: T1.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
+      binder.include(module: App1Module.self)
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E1, _: E3, _: [Int: E2]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).visible(in: .module).to { (_: WeakProvider<E2>) in E5() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
-      binder.decorate(tag: T1.self) { $0 }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E1.self).sharedInScope().to { (_: E2?) in E1() }
+      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E1>, _: E2) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E5]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Provider<E4?>, _: [Int: E5], _: [Int: Lazy<E2>]) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T2.self) { $0 }
+      binder.decorate(E1.self) { $0 }
     }
   }
 }
@@ -3677,10 +5310,13 @@ enum Graph131 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: [Provider<E2>], _: [() -> E3]) in E3() }
+      binder.bind(E2.self).to { (_: [() -> E3]) in E2() }
+      binder.bind(E4.self).to { (_: E2, _: [E5], _: E3) in E4() }
+      binder.bind(E3.self).to { (_: E3) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: [() -> E0]) in AppRoot() }
+      bind.to { (_: TaggedProvider<T1>, _: Lazy<E3>) in AppRoot() }
     }
   }
 }
@@ -3689,10 +5325,12 @@ enum Graph132 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: [E0], _: E4) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E4>, _: WeakProvider<E6>) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).sharedInScope().to { E0() }
+      binder.decorate(E2.self) { (value: E2, _: E5) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E6>, _: WeakProvider<E0>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -3702,35 +5340,34 @@ enum Graph133 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E5.self).sharedInScope().to { (_: [() -> E1], _: [Int: Lazy<E0>], _: E6) in E5() }
+      binder.include(module: AppModule.self)
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E3.self).sharedInScope().visible(in: .component).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: [E4]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E4.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E1.self).to { (_: E1) in E1() }
+      binder.include(module: App1Module.self)
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E6?) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E6], _: [Int: Lazy<E4>], _: Lazy<E2>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: [() -> E0]) in E0() }
-      binder.bindOptional(E5.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1?, _: WeakProvider<E3>) in E2() }
-      binder.bind(E2.self).to(value: E2())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Int: E4], _: WeakProvider<E4>) in App11Root() }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { (_: @escaping () -> E4) in E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: E5, _: [E3]) in E1() }
     }
   }
 }
@@ -3741,31 +5378,51 @@ enum Graph134 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).sharedInScope().to { (_: Provider<E6>, _: TaggedProvider<T0>, _: [E6]) in E1() }
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: Lazy<E6>], _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3?, _: TaggedProvider<T0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E3.self).sharedInScope().to { (_: E1, _: [Int: E5], _: [Int: Lazy<E3>]) in E3() }
-      binder.bind(E0.self).to(value: E0())
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bindOptional(E0.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T0>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E0], _: Lazy<E2>, _: E3) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2?) in E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [Provider<E0>], _: E0, _: E1) in E3() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E3.self).to { (_: WeakProvider<E2>) in E3() }
+      binder.bind(E6.self).to { (_: E6) in E6() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E1.self).to { (_: Lazy<E3>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E4>, _: [E5], _: Lazy<E3>) in App2Root() }
+      bind.to { (_: Provider<E1?>, _: @escaping () -> E2, _: E6) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).to { (_: WeakProvider<E5>, _: E4, _: Provider<E3?>) in E1() }
+      binder.bind(E4.self).to { (_: [Provider<E2>], _: @escaping () -> E2) in E4() }
+      binder.bind(E0.self).to { (_: E3, _: [Int: E2]) in E0() }
     }
   }
 }
@@ -3776,33 +5433,58 @@ enum Graph135 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: [Int: Lazy<E1>], _: E1, _: ComponentFactory<App2>) in E1() }
-      binder.bind(E2.self).to { (_: [Provider<E6>], _: TaggedProvider<T2>) in E2() }
-      binder.bind(E0.self).to { (_: E3?) in E0() }
-      binder.bind(E1.self).to(value: E1())
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E2.self).to(value: E2())
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: [E4], _: ComponentFactory<App2>) in AppRoot() }
+      bind.to { (_: [E2]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: E1, _: E1) in E1() }
+      binder.bind(E2.self).to { (_: [Provider<E6>], _: TaggedProvider<T2>) in E2() }
+      binder.bind(E0.self).to { (_: Provider<E4>) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate([E4].self) { $0 }
-      binder.bind(E5.self).to { (_: E3, _: [Int: Lazy<E4>]) in E5() }
-      binder.bind(E4.self).to { E4() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E6.self).to { (_: [Int: Lazy<E6>], _: WeakProvider<E1>) in E6() }
+      binder.bindOptional(E5.self)
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: [Int: Lazy<E0>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>) in App1Root() }
+      bind.to { (_: [Int: E6], _: [Int: Lazy<E3>]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: Provider<E5?>, _: @escaping () -> E2, _: E5) in E4() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: [E0], _: [Provider<E6>], _: E2) in E2() }
+      binder.install(dependency: App2.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E1.self).visible(in: .component).to { (_: E3, _: @escaping () -> E4) in E1() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E2>, _: E3) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E6.self).intoCollection().to(value: [E6()])
     }
   }
 }
@@ -3813,37 +5495,49 @@ enum Graph136 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E4?>) in E1() }
-      binder.bind(E4.self).to { (_: E5, _: [E6]) in E4() }
-      binder.bind(E3.self).to { E3() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E6>) in E2() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { (_: ComponentFactory<App2>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E2>, _: E6, _: WeakProvider<E1>) in AppRoot() }
+      bind.to { (_: [E3], _: [() -> E5]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E2) in E1() }
+      binder.bind(E4.self).to(value: E4())
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).intoCollection(order: .last).sharedInScope().to { (_: E3) in E2() }
-      binder.bindOptional(E0.self)
-      binder.decorate(tag: T2.self) { $0 }
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: E2], _: E6) in E3() }
+      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { E0() }
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: E1) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E3.self)
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { E5() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E3.self).to { (_: E5, _: E0?) in E3() }
-      binder.bind(E0.self).sharedInScope().to { (_: [Int: Lazy<E2>], _: @escaping () -> E6, _: [Int: Lazy<E4>]) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E5.self)
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E6.self).to { (_: [Int: Lazy<E2>]) in E6() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E3, _: [E5], _: [Int: E0]) in App2Root() }
     }
   }
 }
@@ -3854,30 +5548,56 @@ enum Graph137 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bindOptional(E0.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: TaggedProvider<T1>) in E6() }
+      binder.bind(E3.self).intoCollection(order: -1).to { (_: E2) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E1].self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
+    static func configure(binder: Binder<Other>) {
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>) in App1Root() }
+      bind.to { (_: E3, _: E2, _: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Provider<E1>]) in E0() }
+      binder.install(dependency: App21.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E2.self).visible(in: .module).to { (_: [Int: E2], _: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E2?>, _: TaggedProvider<T2>, _: E2) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E1.self).visible(in: .module).to(value: E1())
+      binder.bind(E0.self).sharedInScope().to { E0() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: E1, _: WeakProvider<E6>) in E0() }
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: Lazy<E1>], _: @escaping () -> E5) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E0, _: Provider<E5>) in App21Root() }
     }
   }
 }
@@ -3888,43 +5608,50 @@ enum Graph138 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { (_: E0, _: [Int: Lazy<E4>]) in E1() }
+      binder.bind(E5.self).visible(in: .module).to { (_: E4, _: [Provider<E5>]) in E5() }
+      binder.bind(E1.self).to { (_: E4, _: Lazy<E3>) in E1() }
+      binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: ComponentFactory<App2>, _: ComponentFactory<App2>, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E4.self) { $0 }
-      binder.bind(E4.self).to { E4() }
-      binder.decorate(E5.self) { $0 }
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).to { (_: Provider<E4?>, _: [Int: Lazy<E6>]) in E4() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: E3) in E3() }
+      binder.decorate(E2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E1?>) in App1Root() }
+      bind.to { (_: TaggedProvider<T1>, _: [E5]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E3.self) { (value: E3, _: Provider<E3?>) in value }
+      binder.bind(E0.self).visible(in: .module).to { (_: @escaping () -> E3, _: E0) in E0() }
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E0?>, _: E2) in E5() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E5.self).to { (_: WeakProvider<E0>, _: E3) in E5() }
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).visible(in: .module).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0>) in App2Root() }
+      bind.to { (_: E4, _: E4, _: Provider<E0>) in App2Root() }
     }
   }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: Lazy<E5>) in E3() }
-      binder.bindOptional(E6.self)
-      binder.bind(E0.self).to { (_: Provider<E2?>) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: @escaping () -> E3) in App21Root() }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E1?>) in E2() }
     }
   }
 }
@@ -3934,37 +5661,39 @@ enum Graph139 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to { (_: E3, _: [E4]) in E4() }
       binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E6.self).to { (_: [E1], _: [() -> E6], _: E4) in E6() }
-      binder.bind(E3.self).to { (_: E5, _: E5, _: E1) in E3() }
-      binder.bind(E4.self).to { (_: E2, _: E3) in E4() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: E5?) in E6() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E5) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E6) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T0>, _: [() -> E5]) in E0() }
+      binder.decorate(E6.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.decorate([E5].self) { (value: [E5], _: E5?) in value }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E0.self).to { E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).visible(in: .component).to { (_: @escaping () -> E1) in E6() }
+      binder.bind(E0.self).to { (_: E1, _: [Provider<E4>]) in E0() }
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: E0, _: [E6], _: [Int: E3]) in E5() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
+  struct App1Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: E3, _: Lazy<E3>) in E5() }
-      binder.decorate([E6].self) { $0 }
-      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E1) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E1>) in App11Root() }
+      binder.bind(E6.self).to { (_: Lazy<E3>, _: E6) in E6() }
     }
   }
 }
@@ -3974,22 +5703,39 @@ enum Graph140 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E3.self).to { (_: [Int: Lazy<E3>], _: E2, _: E5) in E3() }
-      binder.bind(E0.self).sharedInScope().to { (_: [E0]) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).sharedInScope().to { (_: ComponentFactory<App1>, _: ComponentFactory<App1>) in E0() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Provider<E2>]) in E5() }
+      binder.bind(E5.self).to { (_: Provider<E4?>) in E5() }
+      binder.bind(E2.self).to { (_: E6, _: WeakProvider<E6>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: ComponentFactory<App1>, _: [Int: Lazy<E2>]) in AppRoot() }
+      bind.to { (_: E5, _: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E2.self).sharedInScope().to { (_: E2, _: E5, _: [E0]) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E2.self)
-      binder.bind(E5.self).to { (_: Lazy<E5>, _: Provider<E4?>) in E5() }
+      binder.include(module: App1Module.self)
+      binder.bindOptional(E6.self)
+      binder.bind(E0.self).to { (_: Lazy<E1>, _: E5?, _: E1?) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E1]) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: Lazy<E6>, _: [Int: Lazy<E6>]) in E5() }
+      binder.bind(E3.self).to { (_: WeakProvider<E1>, _: E2, _: E0?) in E3() }
+      binder.bind(E1.self).visible(in: .module).to { (_: @escaping () -> E2, _: [Int: E4], _: Provider<E2?>) in E1() }
     }
   }
 }
@@ -3999,21 +5745,27 @@ enum Graph141 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: [Int: E1], _: Lazy<E1>, _: E4) in E0() }
-      binder.bind(E6.self).to { (_: [Int: Lazy<E0>], _: WeakProvider<E6>) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { (_: WeakProvider<E4>) in E2() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E5.self).visible(in: .component).to { (_: E6, _: E5, _: [E2]) in E5() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: [Int: E5], _: Provider<E1?>) in AppRoot() }
+      bind.to { (_: Lazy<E0>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E5) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: @escaping () -> E2, _: Lazy<E0>, _: E2) in E4() }
-      binder.bind(E2.self).to { (_: Lazy<E1>, _: [Provider<E2>]) in E2() }
-      binder.bind(E5.self).to { (_: [() -> E4], _: [E5], _: Lazy<E6>) in E5() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App1.self)
+      binder.bind(E2.self).to { (_: [() -> E4], _: [E5], _: Lazy<E6>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -4026,7 +5778,9 @@ enum Graph142 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).sharedInScope().to { E1() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T0>) in E0() }
+      binder.bind(E1.self).to { (_: E1) in E1() }
+      binder.bind(E4.self).visible(in: .module).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4034,12 +5788,19 @@ enum Graph142 {
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
+    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: E4) in E1() }
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).sharedInScope().to { (_: [Int: E5], _: @escaping () -> E4, _: Lazy<E1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E3) in App1Root() }
+      bind.to { (_: E4, _: E0, _: [Int: Lazy<E6>]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E6.self)
+      binder.decorate([E0].self) { $0 }
     }
   }
 }
@@ -4049,32 +5810,44 @@ enum Graph143 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: @escaping () -> E3) in E0() }
-      binder.bind(E0.self).to { (_: [() -> E4], _: [Int: Lazy<E2>]) in E0() }
-      binder.bind(E0.self).to { (_: E0) in E0() }
-      binder.bind(E6.self).to { (_: [Provider<E2>], _: E2, _: Lazy<E2>) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).visible(in: .module).to { E6() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: [Int: Lazy<E2>], _: Lazy<E2>, _: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).intoDictionary(key: 0).to { (_: E0) in E0() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E0.self).to { E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.bind(E2.self).sharedInScope().to { (_: WeakProvider<E2>, _: E2, _: [Int: E2]) in E2() }
+      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
+      binder.bindOptional(E2.self)
+      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: [() -> E3]) in App1Root() }
+      bind.to { (_: E6) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E3, _: E6, _: [Int: Lazy<E1>]) in E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).visible(in: .module).to(value: E5())
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E0.self).to { (_: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      bind.to { (_: Provider<E1>, _: E6?, _: [Int: Lazy<E4>]) in App11Root() }
     }
   }
 }
@@ -4084,24 +5857,37 @@ enum Graph144 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.decorate([E0].self) { $0 }
-      binder.bind(E4.self).to { (_: E0, _: [Provider<E4>], _: Lazy<E4>) in E4() }
-      binder.bindOptional(E4.self)
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E2.self).sharedInScope().to { (_: [() -> E6], _: ComponentFactory<App1>, _: WeakProvider<E6>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E5) in AppRoot() }
+      bind.to { (_: E6, _: Provider<E4?>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E3.self).visible(in: .module).to(value: E3())
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
+    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E3, _: E0, _: E0?) in E6() }
-      binder.bindOptional(E5.self)
-      binder.bind(E1.self).to { (_: E6, _: E4) in E1() }
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E2.self).to { (_: E5, _: [Int: E4], _: [() -> E0]) in E2() }
+      binder.bind(E5.self).to { (_: [Provider<E5>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E4>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: E0, _: E1) in E1() }
+      binder.bind(E0.self).intoDictionary(key: 0).to { (_: Provider<E0?>) in E0() }
     }
   }
 }
@@ -4111,23 +5897,25 @@ enum Graph145 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: TaggedProvider<T0>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: Lazy<E2>, _: @escaping () -> E0) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E0, _: E5, _: Lazy<E2>) in E5() }
-      binder.bind(E2.self).to { (_: E4?) in E2() }
-      binder.bind(E1.self).to { E1() }
-      binder.bindOptional(E3.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: E2) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2>, _: E3) in App1Root() }
+      bind.to { (_: @escaping () -> E3, _: E4) in App1Root() }
     }
   }
 }
@@ -4138,33 +5926,53 @@ enum Graph146 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E3.self).sharedInScope().to { E3() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E4, _: [E6]) in E4() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E1) in AppRoot() }
+      bind.to { (_: Provider<E1?>, _: Provider<E1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).sharedInScope().to { (_: E5?) in E6() }
+      binder.decorate([E3].self) { (value: [E3], _: Provider<E2?>) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: [Int: Lazy<E4>], _: [Provider<E4>], _: E0) in E0() }
-      binder.bind(E6.self).to { (_: Provider<E0>, _: [E2], _: [() -> E6]) in E6() }
-      binder.decorate([E3].self) { (value: [E3], _: E3?) in value }
-      binder.bind(E0.self).to { (_: E6?, _: E5) in E0() }
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).to { (_: TaggedProvider<T1>) in E0() }
+      binder.bind(E0.self).visible(in: .module).to { (_: [E0], _: E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5?) in App1Root() }
+      bind.to { (_: Provider<E3>, _: WeakProvider<E0>, _: E0?) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4, _: WeakProvider<E2>) in E2() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3?) in E4() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
+      binder.include(module: App2Module.self)
+      binder.bind(E3.self).to { (_: [Provider<E1>], _: E3) in E3() }
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Lazy<E3>, _: [E5]) in App2Root() }
+      bind.to { (_: Provider<E3>, _: [() -> E4], _: E4) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E5.self) { (value: E5, _: Provider<E2?>) in value }
+      binder.bindOptional(E5.self)
+      binder.bind(E0.self).to { E0() }
     }
   }
 }
@@ -4173,13 +5981,18 @@ enum Graph147 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E3.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { E1() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E4>], _: E6) in AppRoot() }
+      bind.to { (_: @escaping () -> E3) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E3.self)
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E2) in E1() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E0) in E1() }
     }
   }
 }
@@ -4189,31 +6002,30 @@ enum Graph148 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: E6) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
+      binder.bind(E2.self).to { (_: [() -> E4], _: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
+      bind.to { (_: [Int: E6], _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E2.self).to { (_: E6, _: E1, _: E2) in E2() }
-      binder.decorate(E6.self) { (value: E6, _: E4) in value }
-      binder.decorate([E4].self) { (value: [E4], _: TaggedProvider<T1>) in value }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E0>, _: E2, _: E6) in App1Root() }
+      bind.to { (_: [Int: E6], _: WeakProvider<E1>) in App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(tag: T0.self) { $0 }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).visible(in: .component).to { E6() }
+      binder.bind(E1.self).visible(in: .component).to { E1() }
+      binder.bind(E4.self).to(value: E4())
     }
   }
 }
@@ -4223,30 +6035,45 @@ enum Graph149 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).sharedInScope().to { (_: Lazy<E3>) in E4() }
-      binder.decorate(tag: T2.self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: [Int: E1]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6, _: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { E4() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.decorate(E5.self) { (value: E5, _: ComponentFactory<App11>) in value }
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).to { (_: E1, _: Lazy<E3>, _: [Int: E6]) in E1() }
+      binder.bind(E6.self).to { (_: E1, _: Provider<E6?>) in E6() }
+      binder.bind(E2.self).to { (_: E5, _: [E3], _: Provider<E0>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: [Int: Lazy<E5>], _: Lazy<E5>) in E4() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: [Int: E6]) in E0() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).to { (_: Provider<E3?>, _: E3) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E1, _: @escaping () -> E4) in App11Root() }
+      bind.to { (_: E4) in App11Root() }
     }
   }
 }
@@ -4255,10 +6082,10 @@ enum Graph150 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E4, _: E3, _: Lazy<E3>) in AppRoot() }
+      bind.to { (_: [Provider<E1>]) in AppRoot() }
     }
   }
 }
@@ -4267,13 +6094,19 @@ enum Graph151 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E6.self).intoCollection().to { (_: E2) in E6() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E2.self).to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).intoCollection(order: .last).to { E3() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E2>]) in AppRoot() }
+      bind.to { (_: [E6]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: [Provider<E5>], _: E5, _: E2) in E0() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E5.self).intoDictionary(key: 0).to { (_: E2) in E5() }
     }
   }
 }
@@ -4284,30 +6117,48 @@ enum Graph152 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E5.self).to { (_: E2, _: Provider<E2?>, _: E2) in E5() }
+      binder.include(module: AppModule.self)
+      binder.decorate(E5.self) { (value: E5, _: E5?) in value }
+      binder.bind(E4.self).to { (_: [Provider<E3>], _: Lazy<E4>, _: [Provider<E0>]) in E4() }
+      binder.bindOptional(E3.self)
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E0) in E6() }
+      binder.bind(E5.self).to { (_: [() -> E1], _: E6) in E5() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: E6) in E4() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E3.self).to(value: E3())
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).visible(in: .module).to { (_: E5, _: E6?, _: [() -> E4]) in E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: E1, _: WeakProvider<E1>, _: E6) in E4() }
+      binder.bind(E2.self).to { (_: E5, _: E4, _: E2) in E2() }
+      binder.bind(E1.self).to { (_: [Int: Lazy<E4>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0?) in App1Root() }
+      bind.to { (_: [E4], _: [() -> E1]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { E2() }
+      binder.bind(E4.self).to { (_: [Int: Lazy<E0>], _: @escaping () -> E2) in E4() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E4.self).sharedInScope().visible(in: .module).to { E4() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { E5() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -4321,48 +6172,54 @@ enum Graph153 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E4.self).to { E4() }
+      binder.include(module: AppModule.self)
+      binder.decorate([E4].self) { $0 }
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).to { (_: @escaping () -> E6) in E2() }
+      binder.decorate(E3.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: Provider<E3?>, _: [() -> E6]) in AppRoot() }
+      bind.to { (_: E2, _: E5) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E6].self) { (value: [E6], _: E1) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E2.self).to { E2() }
-      binder.decorate(E3.self) { $0 }
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E5) in E1() }
-      binder.bind(E0.self).to { (_: E1) in E0() }
+      binder.include(module: App1Module.self)
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [() -> E3], _: [E4]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: E1) in App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
+  struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E3, _: Lazy<E3>) in E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0, _: Lazy<E4>) in E2() }
-      binder.bind(E1.self).to { (_: E1) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: @escaping () -> E1, _: Provider<E4>, _: WeakProvider<E4>) in App11Root() }
+      binder.decorate([E0].self) { $0 }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E6, _: Provider<E1>, _: [Int: Lazy<E3>]) in E3() }
-      binder.decorate(E4.self) { (value: E4, _: E0) in value }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.bind(E3.self).to { (_: E1?) in E3() }
+      binder.bind(E6.self).visible(in: .module).to { (_: E6, _: E0, _: [E1]) in E6() }
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { (_: E0) in E2() }
+      binder.bind(E6.self).to { (_: Provider<E3?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E6?) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: TaggedProvider<T0>) in E1() }
     }
   }
 }
@@ -4373,7 +6230,7 @@ enum Graph154 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: ComponentFactory<App2>) in E6() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -4382,25 +6239,39 @@ enum Graph154 {
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E5.self).to { (_: Provider<E6?>, _: E3) in E5() }
-      binder.bind(E4.self).to { (_: E5?, _: E6, _: Provider<E1?>) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).to { (_: Provider<E6?>, _: Provider<E0?>) in E1() }
+      binder.decorate(E3.self) { (value: E3, _: Provider<E5>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E5) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).visible(in: .component).to(value: E1())
+      binder.bind(E6.self).intoCollection(order: 7).sharedInScope().to { (_: E0?) in E6() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Provider<E3?>, _: E3) in E2() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E1.self).sharedInScope().to { (_: Lazy<E5>, _: [E4]) in E1() }
-      binder.bind(E6.self).to { (_: [Int: Lazy<E5>], _: WeakProvider<E6>) in E6() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3) in E0() }
+      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: E5?, _: E1) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0?>, _: WeakProvider<E3>) in App2Root() }
+      bind.to { (_: E4, _: E1) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
 }
@@ -4411,48 +6282,68 @@ enum Graph155 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: WeakProvider<E3>, _: ComponentFactory<App2>) in E1() }
-      binder.bind(E6.self).to { (_: ComponentFactory<App2>) in E6() }
-      binder.bind(E6.self).intoCollection(order: -1).to { (_: Provider<E3>) in E6() }
-      binder.bind(E0.self).to { E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).visible(in: .module).to { (_: E5?) in E2() }
+      binder.bind(E0.self).visible(in: .module).to { (_: E3, _: E5) in E0() }
+      binder.bind(E2.self).visible(in: .module).to { (_: E4, _: [Provider<E6>], _: E5) in E2() }
+      binder.bind(E3.self).to { (_: @escaping () -> E0, _: E0) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E4, _: [E3]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { (_: ComponentFactory<App2>, _: [Int: Lazy<E6>]) in E1() }
+      binder.bind(E3.self).to { (_: WeakProvider<E5>, _: ComponentFactory<App2>, _: Provider<E3>) in E3() }
+      binder.bind(E0.self).to { (_: E1, _: E4, _: [E3]) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E4.self)
-      binder.bind(E0.self).to { E0() }
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bindOptional(E0.self)
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E5) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).to { (_: [Int: E4], _: E5, _: E2) in E4() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: Lazy<E5>]) in E4() }
+      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E3, _: E0, _: E6) in E0() }
+      binder.bind(E4.self).to { (_: E1) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [Provider<E6>], _: [() -> E3]) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bindOptional(E3.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: Provider<E0?>) in E4() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E3, _: [Int: E5], _: [Int: E5]) in App2Root() }
     }
   }
-  struct App21Root {}
-  struct App21: Component {
+  struct App2Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).sharedInScope().to { (_: [Int: E6], _: Lazy<E5>, _: [Int: E4]) in E2() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: [Int: E6]) in E5() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E6?>, _: E0) in E2() }
-      binder.bind(E3.self).intoCollection(order: -1).to { (_: E4) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E4, _: @escaping () -> E6) in App21Root() }
+      binder.bindOptional(E3.self)
     }
   }
 }
@@ -4463,45 +6354,52 @@ enum Graph156 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bindOptional(E5.self)
-      binder.bind(E5.self).to { (_: [Int: E3], _: Provider<E6>) in E5() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).to { (_: [() -> E6]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to(value: E6())
+      binder.decorate(E1.self) { $0 }
+    }
+  }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).visible(in: .component).to { (_: E6, _: Lazy<E1>, _: [Provider<E0>]) in E4() }
+      binder.bind(E5.self).to { (_: [Provider<E1>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E0>], _: [Int: Lazy<E1>]) in App1Root() }
+      bind.to { (_: E1, _: WeakProvider<E2>, _: Lazy<E2>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T2>, _: [Int: Lazy<E6>]) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5, _: E0) in E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.decorate([E0].self) { $0 }
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
       binder.bind(E6.self).to(value: E6())
-      binder.bind(E0.self).sharedInScope().to { (_: E3, _: WeakProvider<E3>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E4>, _: E0) in App2Root() }
+      bind.to { (_: E2, _: Lazy<E0>, _: [() -> E3]) in App2Root() }
     }
   }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E1, _: WeakProvider<E2>, _: Lazy<E2>) in E1() }
-      binder.bind(E6.self).to(value: E6())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: WeakProvider<E1>, _: E0) in App21Root() }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).visible(in: .module).to(value: E0())
+      binder.bind(E0.self).visible(in: .module).to { E0() }
     }
   }
 }
@@ -4512,20 +6410,25 @@ enum Graph157 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: E6) in E6() }
-      binder.bind(E6.self).to { (_: [Int: E0], _: E3, _: [E4]) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { (_: [E3]) in E6() }
+      binder.bindOptional(E1.self)
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { E6() }
+    }
+  }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: [E1], _: Lazy<E6>) in E1() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E0.self).to(value: E0())
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App1.self)
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -4534,10 +6437,13 @@ enum Graph157 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E6?, _: E2, _: Lazy<E1>) in E4() }
+      binder.bind(E3.self).to(value: E3())
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: E5, _: E2, _: E1) in E2() }
+      binder.bind(E2.self).sharedInScope().visible(in: .component).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Provider<E2>]) in App2Root() }
+      bind.to { (_: [() -> E0], _: E6?) in App2Root() }
     }
   }
 }
@@ -4548,18 +6454,19 @@ enum Graph158 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).to { (_: [E3], _: WeakProvider<E1>, _: E1) in E6() }
+      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E1>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>, _: [() -> E5], _: [E5]) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E6>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: [() -> E4], _: Lazy<E2>, _: [() -> E5]) in E5() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T1>, _: E6, _: Lazy<E1>) in E6() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
+      binder.decorate(E3.self) { (value: E3, _: [() -> E5]) in value }
+      binder.bind(E6.self).sharedInScope().to { (_: WeakProvider<E5>, _: [Provider<E2>]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -4567,12 +6474,17 @@ enum Graph158 {
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E2) in E2() }
-      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App2Module.self)
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2) in E2() }
     }
   }
 }
@@ -4582,38 +6494,37 @@ enum Graph159 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: WeakProvider<E2>) in E6() }
-      binder.bind(E3.self).to { (_: Provider<E3?>) in E3() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: @escaping () -> E1) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).to { (_: E0, _: E4) in E1() }
+      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E1) in E3() }
+      binder.decorate(E1.self) { (value: E1, _: E6) in value }
+      binder.bind(E0.self).intoCollection().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E5>]) in AppRoot() }
+      bind.to { (_: Provider<E1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E2.self).to { (_: E1, _: E3) in E2() }
+      binder.bind(E3.self).visible(in: .module).to { (_: [() -> E5], _: Provider<E4>, _: [Provider<E5>]) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E0.self).to { (_: Provider<E5>) in E0() }
-      binder.bind(E5.self).intoCollection(order: 7).to { (_: E6) in E5() }
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).intoCollection().to { E4() }
+      binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E2]) in App1Root() }
+      bind.to { (_: E2?, _: TaggedProvider<T1>, _: E0) in App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).intoCollection(order: .last).sharedInScope().to { E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: Lazy<E6>, _: E1?) in E6() }
-      binder.bind(E0.self).to(value: E0())
-      binder.decorate([E6].self) { (value: [E6], _: Provider<E2?>) in value }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: TaggedProvider<T1>, _: E0) in App11Root() }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
 }
@@ -4623,19 +6534,30 @@ enum Graph160 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).to { (_: E0, _: E3) in E6() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E1.self).sharedInScope().to { (_: E5, _: [E0], _: @escaping () -> E5) in E1() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E3]) in AppRoot() }
+      bind.to { (_: E3, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E0.self) { (value: E0, _: [() -> E0]) in value }
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E5?>, _: [Int: E4]) in App1Root() }
+      bind.to { (_: [Provider<E1>], _: E0, _: E6) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).visible(in: .component).to { E2() }
+      binder.decorate(E5.self) { $0 }
+      binder.bind(E2.self).visible(in: .module).to { (_: [Int: E0], _: Provider<E3?>, _: Provider<E1?>) in E2() }
     }
   }
 }
@@ -4646,20 +6568,25 @@ enum Graph161 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E1.self).intoCollection().to { (_: E4) in E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to(value: E5())
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E3.self)
+    }
+  }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: [() -> E1]) in E5() }
-      binder.bind(E6.self).sharedInScope().to { (_: WeakProvider<E5>) in E6() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).to { E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: [Provider<E2>], _: E2?, _: @escaping () -> E4) in E3() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -4668,12 +6595,20 @@ enum Graph161 {
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E3?>) in E4() }
-      binder.bind(E1.self).to { (_: [Int: Lazy<E4>], _: Provider<E4>) in E1() }
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).visible(in: .module).to(value: E2())
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.decorate(E0.self) { (value: E0, _: [() -> E0]) in value }
+      binder.bind(E5.self).sharedInScope().to { (_: E6, _: Lazy<E3>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Lazy<E6>, _: [Int: Lazy<E1>]) in App2Root() }
+      bind.to { (_: @escaping () -> E6) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { (_: E6, _: [Int: E0], _: E1) in E2() }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
     }
   }
 }
@@ -4684,36 +6619,49 @@ enum Graph162 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E6.self).sharedInScope().to { (_: [Int: Lazy<E2>], _: [Provider<E6>], _: E5) in E6() }
-      binder.decorate(E3.self) { $0 }
-      binder.bind(E2.self).to { (_: Lazy<E6>, _: E2) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).sharedInScope().to { (_: [E1]) in E6() }
+      binder.bind(E2.self).sharedInScope().visible(in: .component).to { (_: E1?, _: E4) in E2() }
+      binder.bind(E0.self).sharedInScope().to { (_: E5, _: E1, _: E2) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E1]) in AppRoot() }
+      bind.to { (_: [Int: E3], _: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).sharedInScope().visible(in: .component).to { (_: [Provider<E6>], _: E5) in E6() }
+      binder.decorate(E3.self) { (value: E3, _: [Int: Lazy<E5>]) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E2, _: WeakProvider<E6>, _: [Int: E0]) in E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: E2) in E5() }
-      binder.bind(E6.self).to { (_: [E5], _: Lazy<E0>) in E6() }
-      binder.bind(E1.self).to { (_: WeakProvider<E0>, _: [Int: E4], _: [() -> E2]) in E1() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bindOptional(E2.self)
+      binder.decorate(E5.self) { $0 }
+      binder.bind(E2.self).sharedInScope().to { (_: Provider<E4?>, _: E3?, _: @escaping () -> E3) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E6, _: E4) in App1Root() }
+      bind.to { (_: E2, _: Provider<E2?>, _: E5) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Provider<E1>]) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { (_: [E4], _: Provider<E4>, _: Provider<E5>) in E1() }
+      binder.bind(E3.self).to { (_: E3) in E3() }
+      binder.bind(E4.self).intoCollection(order: .last).sharedInScope().to { (_: Provider<E0?>) in E4() }
     }
   }
 }
@@ -4722,13 +6670,18 @@ enum Graph163 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: [Int: E6], _: E0, _: Provider<E6>) in E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: E0, _: [E6], _: E1) in E6() }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E1.self).to { (_: Provider<E4?>, _: @escaping () -> E3, _: Provider<E5?>) in E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).to { (_: E0, _: Provider<E5?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1>, _: E6) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E4>], _: E5, _: Provider<E3>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: [() -> E4]) in E3() }
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { (_: E0, _: [E6]) in E1() }
+      binder.bind(E1.self).visible(in: .module).to { E1() }
     }
   }
 }
@@ -4738,34 +6691,46 @@ enum Graph164 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).sharedInScope().to { E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E5>) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E6) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E4>, _: @escaping () -> E1, _: [E1]) in AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bindOptional(E6.self)
-      binder.decorate(E6.self) { (value: E6, _: E0) in value }
-      binder.bind(E2.self).to(value: E2())
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E6], _: E4, _: E2) in App1Root() }
+      bind.to { (_: TaggedProvider<T1>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: Provider<E2?>, _: [Int: Lazy<E0>]) in E6() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E1.self).sharedInScope().to { E1() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App11Module.self)
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0, _: TaggedProvider<T0>, _: E1) in App11Root() }
+      bind.to { (_: TaggedProvider<T2>) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
     }
   }
 }
@@ -4774,11 +6739,19 @@ enum Graph165 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E2.self).to { (_: Lazy<E2>, _: Provider<E4?>) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: [Int: E5]) in E2() }
+      binder.bind(E2.self).sharedInScope().to { (_: Provider<E0?>, _: E0, _: @escaping () -> E4) in E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: E4, _: @escaping () -> E2) in E6() }
+      binder.bind(E6.self).sharedInScope().visible(in: .module).to { (_: E4, _: [E3]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E6>]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to(value: E5())
     }
   }
 }
@@ -4787,10 +6760,12 @@ enum Graph166 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: E5, _: [E0], _: E2) in E5() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E6, _: @escaping () -> E4) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E6], _: Provider<E6>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -4799,13 +6774,19 @@ enum Graph167 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: Lazy<E4>, _: E5) in E5() }
-      binder.bind(E5.self).to { (_: TaggedProvider<T2>) in E5() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E0.self).intoCollection().to(value: [E0()])
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: E5, _: Provider<E5>) in E5() }
+      binder.bind(E1.self).visible(in: .module).to { (_: [() -> E0]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5>) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E1.self).to { (_: Provider<E2?>, _: TaggedProvider<T2>) in E1() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E0) in E4() }
     }
   }
 }
@@ -4814,12 +6795,20 @@ enum Graph168 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: Provider<E4>) in E5() }
-      binder.decorate([E6].self) { $0 }
-      binder.bind(E5.self).to { E5() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E2) in E3() }
+      binder.bind(E0.self).intoDictionary(key: 0).to { (_: [Int: Lazy<E4>]) in E0() }
+      binder.bind(E0.self).intoCollection().to(value: [E0()])
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E3>], _: Provider<E3?>, _: [Int: E4]) in AppRoot() }
+      bind.to { (_: E2, _: TaggedProvider<T1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: [E6]) in E5() }
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
 }
@@ -4828,11 +6817,18 @@ enum Graph169 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate([E5].self) { $0 }
-      binder.bind(E0.self).to { E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.decorate(E4.self) { (value: E4, _: [() -> E5]) in value }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T1.self) { $0 }
     }
   }
 }
@@ -4841,10 +6837,12 @@ enum Graph170 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: E5, _: E1, _: E2) in E4() }
+      binder.bind(E6.self).to { (_: E1, _: E2, _: E5) in E6() }
+      binder.decorate(E5.self) { (value: E5, _: E0) in value }
+      binder.bind(E5.self).to { (_: E5, _: E2, _: [Int: Lazy<E1>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5?) in AppRoot() }
+      bind.to { (_: WeakProvider<E3>) in AppRoot() }
     }
   }
 }
@@ -4853,13 +6851,18 @@ enum Graph171 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2?) in E1() }
-      binder.bind(E3.self).sharedInScope().to { (_: E0, _: Provider<E1>) in E3() }
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E1?>, _: [Int: E5], _: Provider<E5?>) in E4() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { (_: TaggedProvider<T2>, _: [Int: Lazy<E6>]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E1>, _: E2, _: TaggedProvider<T2>) in AppRoot() }
+      bind.to { (_: @escaping () -> E6, _: [E3]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E3], _: Provider<E6>) in E1() }
+      binder.bind(E5.self).sharedInScope().to { (_: Lazy<E6>, _: [() -> E6], _: WeakProvider<E3>) in E5() }
+      binder.bind(E1.self).sharedInScope().visible(in: .component).to { (_: E5?) in E1() }
     }
   }
 }
@@ -4870,32 +6873,71 @@ enum Graph172 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Lazy<E0>, _: [Int: E5]) in E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).to { (_: E4, _: [Provider<E0>], _: [Int: E5]) in E0() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E1.self).to { (_: E2) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E6) in AppRoot() }
+      bind.to { (_: WeakProvider<E0>, _: [Provider<E6>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E0.self).visible(in: .module).to(value: E0())
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: [E3]) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).visible(in: .module).to { (_: E4) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: [() -> E6]) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E1.self).intoCollection(order: -1).to { (_: @escaping () -> E3) in E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: E4]) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E4.self).to { (_: Lazy<E1>, _: E6) in E4() }
+      binder.bind(E0.self).to { (_: E5, _: E6) in E0() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E1?>, _: [E6]) in App2Root() }
+      bind.to { (_: E0, _: [Int: Lazy<E3>], _: @escaping () -> E6) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).intoCollection().to(value: [E6()])
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { E2() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App21Module.self)
+      binder.bind(E3.self).visible(in: .component).to { (_: E2, _: [E4]) in E3() }
+      binder.bind(E1.self).to { (_: E3?, _: E3, _: E6) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E0, _: E1, _: [Provider<E0>]) in App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E3].self) { $0 }
+      binder.bindOptional(E0.self)
     }
   }
 }
@@ -4906,31 +6948,44 @@ enum Graph173 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { (_: ComponentFactory<App2>) in E4() }
-      binder.bind(E2.self).to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E2>], _: [Int: Lazy<E4>], _: [E6]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).to { (_: E4, _: ComponentFactory<App2>) in E4() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E0, _: E5, _: E4) in E5() }
+      binder.install(dependency: App1.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E3, _: [E5]) in App1Root() }
+      bind.to { (_: TaggedProvider<T2>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
+      binder.bind(E1.self).to { (_: E5) in E1() }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).to { E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E3.self)
-      binder.decorate(tag: T0.self) { $0 }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { (_: Provider<E0?>, _: Provider<E1?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E2, _: E2, _: E6) in App2Root() }
+      bind.to { (_: E4, _: [() -> E2], _: [() -> E4]) in App2Root() }
     }
   }
 }
@@ -4941,34 +6996,52 @@ enum Graph174 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E6.self).visible(in: .module).to { (_: E6, _: E6?, _: [Provider<E2>]) in E6() }
+      binder.decorate([E2].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: TaggedProvider<T1>, _: E3?, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E6.self).to { (_: Provider<E1?>) in E6() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: Provider<E4>) in E6() }
-      binder.bind(E6.self).to { (_: E5) in E6() }
-      binder.bind(E5.self).to { E5() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E3.self).to { (_: Lazy<E1>, _: [() -> E5]) in E3() }
+      binder.bind(E5.self).to { (_: E6, _: WeakProvider<E4>, _: Provider<E5?>) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: WeakProvider<E2>, _: Lazy<E6>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: E3, _: E5, _: E3) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).sharedInScope().to { (_: E6) in E5() }
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E2?>) in E5() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to(value: E4())
-      binder.decorate([E1].self) { $0 }
+      binder.include(module: App2Module.self)
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1) in E2() }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.decorate([E5].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [E4]) in App2Root() }
+      bind.to { (_: Provider<E3?>, _: [Int: E0], _: Provider<E0>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).sharedInScope().to { (_: E6) in E6() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Provider<E3?>) in E2() }
+      binder.decorate(tag: T1.self) { $0 }
     }
   }
 }
@@ -4979,36 +7052,50 @@ enum Graph175 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3) in E4() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E4.self).to { (_: @escaping () -> E6, _: Provider<E6?>) in E4() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to { (_: E3, _: [() -> E2], _: E5) in E3() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: Lazy<E2>], _: [() -> E2]) in E1() }
+      binder.bind(E4.self).intoCollection(order: -1).to { (_: [() -> E2]) in E4() }
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E2], _: E5) in AppRoot() }
+      bind.to { (_: @escaping () -> E2) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bindOptional(E0.self)
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).to { (_: E3) in E1() }
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E6.self).to(value: E6())
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E5.self).to { (_: E6) in E5() }
+      binder.bind(E3.self).to { (_: Provider<E6>, _: TaggedProvider<T2>) in E3() }
+      binder.bind(E0.self).to(value: E0())
+      binder.decorate([E1].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E2) in App1Root() }
+      bind.to { (_: [() -> E0], _: E5, _: WeakProvider<E2>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).to { (_: [Int: Lazy<E2>], _: [Provider<E6>]) in E2() }
+      binder.bind(E0.self).visible(in: .component).to { E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E3.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E5.self).to { (_: [Int: Lazy<E2>], _: [Provider<E6>]) in E5() }
-      binder.bind(E0.self).to { (_: E0) in E0() }
+      binder.decorate([E0].self) { (value: [E0], _: E4) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E5, _: E3?, _: E6) in App2Root() }
+      bind.to { (_: Provider<E3?>, _: E2?) in App2Root() }
     }
   }
 }
@@ -5018,23 +7105,33 @@ enum Graph176 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E6.self).to { (_: Provider<E5?>) in E6() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E1.self).sharedInScope().to { E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E5.self).intoCollection(order: -1).sharedInScope().to { E5() }
+      binder.bind(E2.self).visible(in: .component).to { (_: Provider<E1?>) in E2() }
+      binder.bind(E3.self).visible(in: .module).to { (_: [() -> E4]) in E3() }
+      binder.bind(E6.self).sharedInScope().to { (_: Lazy<E2>, _: [Int: Lazy<E3>]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E4>], _: TaggedProvider<T2>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { (_: Lazy<E6>, _: Provider<E6?>, _: @escaping () -> E3) in E6() }
+      binder.bind(E6.self).to { (_: Lazy<E6>, _: E0) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: WeakProvider<E2>) in E4() }
-      binder.bind(E4.self).intoCollection(order: .last).sharedInScope().to { (_: E2) in E4() }
-      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { E5() }
+      binder.bind(E3.self).to { (_: E1, _: E5, _: E0) in E3() }
+      binder.bind(E1.self).to(value: E1())
+      binder.decorate([E0].self) { (value: [E0], _: E0?) in value }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [Provider<E0>], _: [Int: Lazy<E6>]) in App1Root() }
     }
   }
 }
@@ -5045,33 +7142,49 @@ enum Graph177 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E3>) in E3() }
-      binder.bind(E2.self).to { (_: [Int: Lazy<E4>]) in E2() }
-      binder.bind(E1.self).to { (_: E6, _: [Int: E1], _: E4) in E1() }
-      binder.bind(E5.self).intoCollection(order: -1).sharedInScope().to { E5() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.bind(E6.self).sharedInScope().visible(in: .component).to { (_: Provider<E0>) in E6() }
+      binder.bind(E2.self).sharedInScope().to { (_: E2, _: Provider<E1>, _: E1) in E2() }
+      binder.bind(E4.self).visible(in: .component).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: WeakProvider<E6>, _: Lazy<E4>, _: E3) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E2>, _: Provider<E2>) in E3() }
+      binder.decorate(E4.self) { (value: E4, _: E1) in value }
+      binder.bind(E6.self).sharedInScope().to { (_: E1, _: E2) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: Provider<E0>) in E4() }
-      binder.bind(E2.self).to { (_: E3) in E2() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E2, _: E3?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: Provider<E6?>, _: Provider<E2>, _: [E4]) in E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.decorate([E4].self) { $0 }
+      binder.bindOptional(E3.self)
+      binder.bind(E4.self).to { (_: [Int: Lazy<E4>]) in E4() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).intoDictionary(key: 0).to { (_: [Provider<E4>]) in E3() }
+      binder.bind(E1.self).sharedInScope().visible(in: .module).to { (_: Provider<E1?>, _: E5) in E1() }
     }
   }
 }
@@ -5080,11 +7193,17 @@ enum Graph178 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E3.self).to(value: E3())
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).sharedInScope().visible(in: .component).to { (_: WeakProvider<E6>, _: E4, _: Lazy<E5>) in E4() }
+      binder.decorate([E3].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6) in AppRoot() }
+      bind.to { (_: [Int: E3], _: E3) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to(value: E0())
     }
   }
 }
@@ -5093,12 +7212,20 @@ enum Graph179 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { E4() }
-      binder.decorate([E5].self) { $0 }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E3?>) in E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).sharedInScope().to { E0() }
+      binder.bind(E3.self).to { (_: [Int: E2], _: E3, _: E1) in E3() }
+      binder.bind(E6.self).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: TaggedProvider<T0>, _: E6) in AppRoot() }
+      bind.to { (_: Provider<E3?>, _: E3, _: [Int: E1]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: Lazy<E6>, _: [Int: E2]) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E6>, _: E5) in E1() }
     }
   }
 }
@@ -5108,26 +7235,39 @@ enum Graph180 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
-      binder.bind(E2.self).sharedInScope().to { E2() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.decorate(E6.self) { (value: E6, _: E1?) in value }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to(value: E3())
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E5.self).intoCollection(order: -1).to { (_: ComponentFactory<App1>) in E5() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E4], _: E3) in AppRoot() }
+      bind.to { (_: @escaping () -> E1, _: E3, _: E6) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E5) in E6() }
+      binder.decorate(tag: T2.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
-      binder.bind(E3.self).to { (_: E2, _: E6) in E3() }
-      binder.bind(E4.self).intoCollection().to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bindOptional(E2.self)
+      binder.decorate(E0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: [Provider<E3>]) in App1Root() }
+      bind.to { (_: [E1], _: WeakProvider<E0>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E6]) in E0() }
+      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E0) in E4() }
+      binder.bindOptional(E2.self)
     }
   }
 }
@@ -5137,24 +7277,34 @@ enum Graph181 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.decorate(E3.self) { (value: E3, _: E5) in value }
-      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E6, _: [Int: E3]) in E1() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E0.self)
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6?>, _: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E4>], _: [Int: Lazy<E6>], _: [Int: E4]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E3.self) { (value: E3, _: E0) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: E0, _: E0) in E5() }
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bindOptional(E1.self)
-      binder.bind(E3.self).to { (_: E4) in E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).to { (_: [Int: Lazy<E1>], _: E1, _: Provider<E6?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: [Int: Lazy<E4>]) in App1Root() }
+      bind.to { (_: Lazy<E2>, _: E0) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E0.self).sharedInScope().to { (_: E3, _: E3, _: E2) in E0() }
+      binder.bind(E4.self).to { (_: [Int: Lazy<E4>], _: E3) in E4() }
     }
   }
 }
@@ -5164,22 +7314,40 @@ enum Graph182 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: @escaping () -> E5) in E4() }
+      binder.bind(E5.self).to(value: E5())
+      binder.decorate(E1.self) { (value: E1, _: [Int: Lazy<E1>]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [() -> E1], _: E3, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E6) in E2() }
-      binder.bind(E2.self).to { (_: [E2], _: E2, _: @escaping () -> E6) in E2() }
-      binder.bindOptional(E5.self)
-      binder.bind(E2.self).to { (_: @escaping () -> E6, _: E4, _: Provider<E3>) in E2() }
+      binder.install(dependency: App11.self)
+      binder.install(dependency: App1.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0) in App1Root() }
+      bind.to { (_: E2) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App11Module.self)
+      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: WeakProvider<E5>, _: WeakProvider<E5>) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().to { (_: E5, _: E5) in E0() }
+      binder.bindOptional(E3.self)
     }
   }
 }
@@ -5189,19 +7357,25 @@ enum Graph183 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { (_: E3) in E3() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E6.self).intoCollection().to { (_: E6) in E6() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5, _: E5) in E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E6.self).intoCollection().to(value: [E6()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: E0, _: E4) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: TaggedProvider<T0>, _: E6, _: E0?) in E3() }
+      binder.bind(E3.self).to { (_: TaggedProvider<T2>, _: E5) in E3() }
+      binder.decorate(E5.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to(value: E1())
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: [Int: E6], _: E2?, _: E1) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -5214,24 +7388,31 @@ enum Graph184 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E2.self).to { (_: E4) in E2() }
-      binder.bind(E0.self).to { (_: E0, _: E4) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E2.self).visible(in: .component).to { (_: E6) in E2() }
+      binder.bind(E3.self).to { (_: [() -> E6], _: E1) in E3() }
+      binder.bind(E3.self).to { (_: E0) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E1, _: Lazy<E4>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E3.self)
+      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E3?) in E0() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).intoCollection(order: -1).to { (_: E0) in E0() }
+      binder.decorate(E6.self) { $0 }
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E2.self).to { (_: @escaping () -> E2, _: E6?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: Lazy<E4>) in App1Root() }
+      bind.to { (_: Provider<E0?>, _: [Int: E5], _: [E4]) in App1Root() }
     }
   }
 }
@@ -5240,11 +7421,19 @@ enum Graph185 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: Provider<E5?>, _: WeakProvider<E5>) in E3() }
-      binder.bind(E2.self).to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3?) in E4() }
+      binder.bind(E6.self).to { E6() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E5]) in AppRoot() }
+      bind.to { (_: Provider<E6?>, _: E1, _: WeakProvider<E3>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).visible(in: .component).to { (_: WeakProvider<E5>) in E3() }
     }
   }
 }
@@ -5253,12 +7442,17 @@ enum Graph186 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E3?, _: Provider<E0?>) in E3() }
-      binder.bind(E3.self).to { (_: WeakProvider<E1>) in E3() }
-      binder.decorate(tag: T1.self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E1>, _: E6?) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: TaggedProvider<T0>) in E3() }
+      binder.bind(E3.self).visible(in: .module).to { E3() }
     }
   }
 }
@@ -5267,11 +7461,18 @@ enum Graph187 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).intoCollection(order: .last).to { (_: [Int: E0]) in E2() }
-      binder.decorate(E6.self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.decorate(E0.self) { (value: E0, _: E6) in value }
+      binder.bind(E3.self).intoCollection(order: -1).to { (_: @escaping () -> E1) in E3() }
+      binder.decorate([E0].self) { (value: [E0], _: [Int: E5]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E0?>, _: [Int: Lazy<E6>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).intoCollection(order: .last).to { (_: E5) in E2() }
     }
   }
 }
@@ -5280,10 +7481,11 @@ enum Graph188 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate(E3.self) { (value: E3, _: E5) in value }
+      binder.bind(E5.self).to { (_: Provider<E2>, _: Provider<E6>) in E5() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E1>, _: Provider<E3>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E0, _: Provider<E0?>) in AppRoot() }
+      bind.to { (_: Provider<E3>, _: [Int: E1], _: [Int: E0]) in AppRoot() }
     }
   }
 }
@@ -5292,13 +7494,21 @@ enum Graph189 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
-      binder.bind(E0.self).sharedInScope().to { (_: Provider<E1?>, _: @escaping () -> E1, _: [Int: Lazy<E6>]) in E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6, _: Provider<E6?>) in E2() }
-      binder.bind(E1.self).to { (_: [() -> E2]) in E1() }
+      binder.include(module: AppModule.self)
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E0.self).sharedInScope().to { (_: Provider<E4?>, _: [Int: E6], _: WeakProvider<E3>) in E0() }
+      binder.bindOptional(E6.self)
+      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: Lazy<E0>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E1) in E4() }
+      binder.bind(E6.self).visible(in: .module).to { (_: [() -> E0], _: E2, _: E1) in E6() }
     }
   }
 }
@@ -5307,12 +7517,19 @@ enum Graph190 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: [Int: E1], _: [() -> E5], _: [Provider<E2>]) in E2() }
-      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E3?>, _: [Int: E2]) in E0() }
       binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E4], _: [Int: Lazy<E4>]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: E3) in E2() }
+      binder.decorate(E4.self) { (value: E4, _: E1) in value }
     }
   }
 }
@@ -5322,21 +7539,29 @@ enum Graph191 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.decorate(E3.self) { (value: E3, _: Provider<E5>) in value }
-      binder.bind(E6.self).sharedInScope().to { (_: [E3], _: E6, _: E1) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).sharedInScope().to { (_: E6, _: E1) in E0() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E3], _: E1, _: E0?) in AppRoot() }
+      bind.to { (_: E0?, _: E5?, _: TaggedProvider<T1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E3.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E0.self) { (value: E0, _: [E0]) in value }
-      binder.bind(E4.self).to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: E0, _: Provider<E1?>) in E4() }
+      binder.decorate([E0].self) { (value: [E0], _: Provider<E2?>) in value }
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: [Int: E1], _: TaggedProvider<T2>, _: E1?) in E2() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6, _: [Int: E2], _: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -5346,23 +7571,29 @@ enum Graph192 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.bind(E3.self).sharedInScope().to { (_: E4, _: Lazy<E5>, _: E1) in E3() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to { (_: E1) in E3() }
+      binder.bind(E6.self).sharedInScope().visible(in: .module).to { (_: E6) in E6() }
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E2.self).to { (_: E3, _: TaggedProvider<T1>, _: E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E4?>) in AppRoot() }
+      bind.to { (_: [Provider<E4>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().visible(in: .component).to { E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E4?>, _: E3) in E4() }
-      binder.bind(E3.self).to { (_: WeakProvider<E1>) in E3() }
-      binder.bind(E4.self).to { (_: Provider<E1?>, _: E3) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: Lazy<E0>) in App1Root() }
     }
   }
 }
@@ -5373,58 +7604,71 @@ enum Graph193 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E4.self).intoCollection().to(value: [E4()])
-      binder.bind(E1.self).intoCollection(order: 7).to { (_: E1) in E1() }
-      binder.bind(E2.self).to { (_: TaggedProvider<T0>) in E2() }
+      binder.include(module: AppModule.self)
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E2.self).visible(in: .module).to { (_: [Provider<E0>]) in E2() }
+      binder.bind(E5.self).intoCollection(order: -1).to { (_: TaggedProvider<T1>) in E5() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
+      bind.to { (_: Provider<E0?>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).intoCollection(order: -1).to { E4() }
+      binder.bind(E0.self).sharedInScope().to { (_: Lazy<E2>, _: [Int: Lazy<E4>]) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.decorate(tag: T0.self) { $0 }
-      binder.decorate(E4.self) { (value: E4, _: E0) in value }
-      binder.bind(E5.self).sharedInScope().to { (_: E3, _: @escaping () -> E4) in E5() }
-      binder.decorate(tag: T1.self) { $0 }
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).to { (_: E3, _: Provider<E1>, _: [Int: Lazy<E3>]) in E6() }
+      binder.bind(E0.self).visible(in: .module).to { (_: E5, _: TaggedProvider<T1>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E1>], _: WeakProvider<E4>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
+  struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1) in E0() }
-      binder.bind(E3.self).to { (_: [Provider<E3>], _: Provider<E2?>, _: TaggedProvider<T2>) in E3() }
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E3) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.bind(E5.self).to { E5() }
-      binder.decorate([E6].self) { $0 }
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).visible(in: .module).to { E0() }
+      binder.bind(E4.self).visible(in: .module).to { (_: [Int: E3]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Provider<E3>]) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { E5() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E0.self) { $0 }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
-      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { (_: [E4]) in E0() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App21Module.self)
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E3) in E1() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E0>, _: E2, _: E4) in App21Root() }
+      bind.to { (_: @escaping () -> E5, _: [Provider<E4>], _: E3) in App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
+      binder.bind(E5.self).to(value: E5())
     }
   }
 }
@@ -5433,13 +7677,19 @@ enum Graph194 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
+      binder.include(module: AppModule.self)
+      binder.decorate(tag: T2.self) { $0 }
       binder.decorate(tag: T1.self) { $0 }
-      binder.decorate([E0].self) { (value: [E0], _: Provider<E4>) in value }
-      binder.bind(E4.self).sharedInScope().to { (_: [() -> E0], _: WeakProvider<E6>) in E4() }
-      binder.decorate([E5].self) { (value: [E5], _: [Int: Lazy<E3>]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).sharedInScope().to { (_: Lazy<E1>, _: Provider<E6?>) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).sharedInScope().to { E0() }
     }
   }
 }
@@ -5449,20 +7699,39 @@ enum Graph195 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E4.self).sharedInScope().to { (_: E4?, _: @escaping () -> E4, _: E2) in E4() }
+      binder.bind(E2.self).sharedInScope().to { (_: @escaping () -> E4, _: E2) in E2() }
+      binder.decorate([E0].self) { (value: [E0], _: Provider<E0>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: ComponentFactory<App1>, _: E5, _: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: [() -> E6], _: E3) in E0() }
-      binder.decorate([E0].self) { (value: [E0], _: E1) in value }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E1.self).to { (_: [() -> E4], _: WeakProvider<E2>, _: E5) in E1() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E1], _: Lazy<E6>) in App1Root() }
+      bind.to { (_: E6?, _: E2) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App11Module.self)
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .component).to { E1() }
+      binder.bind(E2.self).intoCollection().to { E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [E6]) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
   }
 }
@@ -5473,33 +7742,49 @@ enum Graph196 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E2.self).intoCollection(order: .last).to { (_: ComponentFactory<App2>) in E2() }
+      binder.bind(E1.self).visible(in: .component).to { (_: E3, _: WeakProvider<E0>) in E1() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E6.self).to { (_: E6, _: E0?) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>) in AppRoot() }
+      bind.to { (_: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E6.self).to { E6() }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.decorate(tag: T0.self) { $0 }
-      binder.decorate(E1.self) { (value: E1, _: [() -> E5]) in value }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T2>, _: [E5]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E5, _: [E5]) in E2() }
+      binder.bind(E5.self).to { (_: [E0], _: [() -> E6]) in E5() }
+      binder.decorate(E4.self) { (value: E4, _: E4) in value }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E5>) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.include(module: App2Module.self)
+      binder.bind(E6.self).to { (_: E4, _: [Int: E3], _: Provider<E6?>) in E6() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: [() -> E2], _: E3) in E3() }
+      binder.bind(E4.self).to { (_: Provider<E4?>, _: Provider<E6?>) in E4() }
     }
   }
 }
@@ -5510,33 +7795,48 @@ enum Graph197 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E2.self) { $0 }
-      binder.decorate(E2.self) { (value: E2, _: [() -> E1]) in value }
-      binder.bind(E2.self).to { (_: E2, _: @escaping () -> E1) in E2() }
-      binder.decorate(E3.self) { (value: E3, _: [Int: Lazy<E4>]) in value }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { E6() }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).sharedInScope().to { (_: Provider<E6>) in E0() }
+      binder.bind(E3.self).to { (_: Provider<E0>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T1>) in AppRoot() }
+      bind.to { (_: [E1]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E2.self) { $0 }
+      binder.decorate([E6].self) { (value: [E6], _: E2) in value }
+      binder.bind(E2.self).to { (_: Provider<E5?>) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E3.self).to { (_: WeakProvider<E4>) in E3() }
+      binder.bind(E4.self).to { E4() }
+      binder.bindOptional(E6.self)
+      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E6>, _: WeakProvider<E3>, _: E6) in App1Root() }
+      bind.to { (_: [Provider<E1>], _: E6, _: @escaping () -> E0) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: E0, _: Provider<E3>, _: E0) in E4() }
+      binder.include(module: App2Module.self)
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E4>) in App2Root() }
+      bind.to { App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E4?, _: E2, _: E4) in E5() }
     }
   }
 }
@@ -5546,21 +7846,33 @@ enum Graph198 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: @escaping () -> E1) in E3() }
-      binder.bind(E2.self).to { (_: [Provider<E6>]) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: [Int: E5], _: WeakProvider<E2>, _: @escaping () -> E1) in E1() }
+      binder.bind(E2.self).to { (_: Provider<E3?>) in E2() }
+    }
+  }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Provider<E0>], _: WeakProvider<E4>) in E2() }
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E5.self).intoCollection().to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4) in App1Root() }
+      bind.to { (_: Provider<E2?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: E1) in E4() }
     }
   }
 }
@@ -5570,21 +7882,57 @@ enum Graph199 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E2], _: [Int: E3]) in E1() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E4.self).visible(in: .module).to { (_: E5) in E4() }
+      binder.decorate(E5.self) { (value: E5, _: WeakProvider<E6>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E3>, _: [Int: E2]) in AppRoot() }
+      bind.to { (_: [E2]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
+    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E1, _: [Int: Lazy<E5>]) in E4() }
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E3.self).sharedInScope().visible(in: .module).to { (_: Lazy<E0>, _: E1) in E3() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E4.self).intoCollection(order: .last).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E2>, _: WeakProvider<E6>, _: E3?) in App1Root() }
+      bind.to { (_: ComponentFactory<App11>, _: [E5]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().visible(in: .component).to { (_: WeakProvider<E6>, _: [Int: Lazy<E4>], _: [Provider<E3>]) in E3() }
+      binder.bind(E5.self).to { (_: ComponentFactory<App11>) in E5() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App11Module.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E3?>, _: E5) in E2() }
+      binder.bind(E0.self).to { (_: [Provider<E6>], _: E1) in E0() }
+      binder.bind(E0.self).visible(in: .component).to { (_: WeakProvider<E1>, _: E2) in E0() }
+      binder.bind(E3.self).visible(in: .component).to { (_: E0) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E0?, _: E1) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: Lazy<E5>, _: E1) in E0() }
     }
   }
 }

@@ -64,6 +64,8 @@ const nodes = content.nodes.map((data, number) => {
       data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
       data.contribution?.order && `order ${data.contribution.order}`,
       data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
+      data.visibility && `visible in ${data.visibility}`,
+      data.visibility === "module" && data.module && `in ${around?.modulesById.get(data.module)?.name ?? data.module}`,
     ].filter(Boolean).join(" · "),
   });
 });
@@ -142,13 +144,14 @@ function groupOwnBindings() {
 
 function descriptionOf(node) {
   if (!node.data) return [node.name, "bound nowhere"];
-  const { key, tag, contribution, scope, location } = node.data;
+  const { key, tag, contribution, scope, visibility, location } = node.data;
   const modules = modulesOf(node);
   return [
     key.qualifiedName, tag && `tag ${tag.qualifiedName}`,
     contribution && `element of ${contribution.collection}${
       contribution.key ? ` under ${contribution.key}` : contribution.order ? `, order ${contribution.order}` : ""}`,
-    scope && `shared in ${scope.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
+    scope && `shared in ${scope.name}`, visibility && `visible in ${visibility}`,
+    modules.length > 0 && `in ${modules.join(" > ")}`,
     location && `at ${placeText(location)}`, ...node.findings.map((finding) => `${finding.severity}: ${finding.headline}`),
   ].filter(Boolean);
 }

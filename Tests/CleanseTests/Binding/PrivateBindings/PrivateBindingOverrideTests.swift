@@ -1,0 +1,180 @@
+import Cleanse
+import Testing
+
+@Suite("Private bindings and overrides")
+struct PrivateBindingOverrideTests {
+  final class Session {
+    let name: String
+
+    init(_ name: String) {
+      self.name = name
+    }
+  }
+
+  final class Client {
+    let session: Session
+
+    init(session: Session) {
+      self.session = session
+    }
+  }
+
+  final class Loader {
+    let session: Session
+
+    init(session: Session) {
+      self.session = session
+    }
+  }
+
+  struct Cache {
+    let session: Session
+  }
+
+  struct Settings {
+    let name: String
+  }
+
+  struct NetworkModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Session.self).visible(in: .module).sharedInScope().to { (settings: Settings) in Session(settings.name)
+      }
+      binder.bind(Settings.self).visible(in: .module).to(value: Settings(name: "network"))
+      binder.bind(Client.self).to(factory: Client.init)
+      binder.bind(Cache.self).to(factory: Cache.init)
+    }
+  }
+
+  struct ImagesModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Session.self).visible(in: .module).sharedInScope().to { Session("images") }
+      binder.bind(Loader.self).to(factory: Loader.init)
+    }
+  }
+
+  struct App: RootComponent {
+    struct Root {
+      let client: Client
+      let cache: Cache
+      let loader: Loader
+      let session: Session
+      let inside: ComponentFactory<Inside>
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NetworkModule.self)
+      binder.include(module: ImagesModule.self)
+      binder.bind(Session.self).visible(in: .module).to { Session("app") }
+      binder.bindOptional(Session.self)
+      binder.install(dependency: Inside.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  struct Inside: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to { (session: Session?) in session?.name ?? "none" }
+    }
+  }
+
+  private func names(_ overrides: Overrides) throws -> [String] {
+    let factory = try ComponentFactory.of(App.self, overrides: overrides)
+    let all = [factory.build(), factory.build()].map { root in
+      #expect(root.client.session === root.cache.session)
+      return [root.client.session.name, root.loader.session.name, root.session.name, root.inside.build()]
+    }
+    #expect(all[0] == all[1])
+    return all[0]
+  }
+
+  @Test("Without a module, an override replaces the private bindings of all, and is as private")
+  func all() throws {
+    #expect(try names([]) == ["network", "images", "app", "none"])
+    #expect(try names(.overriding(Session.self) { Session("fake") }) == ["fake", "fake", "fake", "none"])
+  }
+
+  @Test("With a module, it replaces that of the module, or of the component")
+  func one() throws {
+    #expect(
+      try names(.overriding(Session.self) { Session("fake") }.in(ImagesModule.self))
+        == ["network", "fake", "app", "none"])
+    #expect(
+      try names(.overriding(Session.self) { Session("fake") }.in(App.self)) == ["network", "images", "fake", "none"])
+    #expect(
+      try names(
+        .overriding(Session.self, with: Session("a")).in(NetworkModule.self)
+          + .overriding(Session.self, with: Session("b")).in(ImagesModule.self)) == ["a", "b", "app", "none"])
+  }
+
+  @Test("Its factory sees what the replaced binding sees")
+  func dependencies() throws {
+    let overrides = Overrides.overriding(Session.self) { (settings: Settings) in Session("\(settings.name) fake") }
+    #expect(try names(overrides.in(NetworkModule.self)) == ["network fake", "images", "app", "none"])
+    #expect(throws: (any Error).self) { try ComponentFactory.of(App.self, overrides: overrides) }
+  }
+
+  @Test("What only the replaced private binding needed is no longer there")
+  func pruning() throws {
+    let overrides = Overrides.overriding(Session.self, with: Session("fake")).in(NetworkModule.self)
+    let root = GraphValidator.validate(App.self, overrides: overrides).root
+    #expect(root.bindings(of: ProviderKey(Provider<Settings>.self)).isEmpty)
+    let session = try #require(
+      root.bindings(of: ProviderKey(Provider<Client>.self)).first?.dependencies[0].bindings.first)
+    #expect(session.visibility == .module && session.isShared)
+  }
+
+  @Test("It decorates private bindings too, each for itself")
+  func decorators() throws {
+    let decorating = Overrides.decorating(Session.self) { Session("[\($0.name)]") }
+    #expect(try names(decorating) == ["[network]", "[images]", "[app]", "none"])
+    #expect(try names(decorating.in(NetworkModule.self)) == ["[network]", "images", "app", "none"])
+  }
+
+  struct FakeModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Session.self).visible(in: .component).sharedInScope().to { Session("module") }
+    }
+  }
+
+  @Test("A module of fakes replaces them, whatever visibility it says itself")
+  func module() throws {
+    #expect(try names([FakeModule.self]) == ["module", "module", "module", "none"])
+    #expect(try names(.module(FakeModule.self).in(NetworkModule.self)) == ["module", "images", "app", "none"])
+  }
+
+  @Test("Without a private binding in the module, an override is unused")
+  func unused() throws {
+    let client = GraphValidator.validate(
+      App.self, overrides: .overriding(Client.self) { Client(session: Session("")) }.in(NetworkModule.self))
+    #expect(client.errors.map(\.diagnostic.id) == [.unusedOverride])
+    let text = try #require(client.errors.first?.diagnostic.description)
+    #expect(text.contains("Client: is overridden in NetworkModule, which has no private binding of it"))
+    #expect(text.contains("Client is bound in App"))
+    #expect(text.contains("help: remove in(_:) to override every binding of Client"))
+    let both = GraphValidator.validate(
+      App.self,
+      overrides: .overriding(Session.self) { Session("") }
+        + .overriding(Session.self) { Session("") }.in(NetworkModule.self))
+    #expect(both.errors.map(\.diagnostic.id) == [.duplicateBinding])
+  }
+
+  @Test("Contributions cannot take the place of a private collection")
+  func contributions() {
+    let report = GraphValidator.validate(Collecting.self, overrides: [ContributingModule.self])
+    #expect(report.errors.map(\.diagnostic.id) == [.unusedOverride])
+  }
+
+  struct ContributingModule: Module {
+    static func configure(binder: UnscopedBinder) { binder.bind(Int.self).intoCollection().to(value: 1) }
+  }
+
+  struct Collecting: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind([Int].self).visible(in: .module).to(value: [1])
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+      bind.to { (numbers: [Int]) in numbers.count }
+    }
+  }
+}
