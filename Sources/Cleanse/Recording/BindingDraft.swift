@@ -38,6 +38,9 @@ struct BindingDraft {
     /// The element of an array has another order than the default.
     static let ordered = Options(rawValue: 1 << 14)
 
+    /// A loop runs with the value from the start of the instance to its stop.
+    static let service = Options(rawValue: 1 << 15)
+
     /// Whether the contribution has a key or an order.
     var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered]) }
 
