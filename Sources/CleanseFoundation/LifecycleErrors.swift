@@ -16,3 +16,7 @@ extension InvalidTimeLimit: LocalizedError {
 extension TimeLimitExceeded: LocalizedError {
   public var errorDescription: String? { description }
 }
+
+extension ServiceReturned: LocalizedError {
+  public var errorDescription: String? { description }
+}

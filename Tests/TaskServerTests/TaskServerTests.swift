@@ -145,7 +145,7 @@ struct TaskServerTests {
       try await client.write(Array("GET /late HTTP/1.1\r\n\r\n".utf8))
       clients.append(client)
     }
-    try await server.stop(hookTimeLimit: 60)
+    try await server.stop(hookTimeLimit: 60, serviceTimeLimit: 2)
     for client in clients {
       let answer = String(decoding: try await client.read(), as: UTF8.self)
       #expect(answer.contains("hello late"))

@@ -4,6 +4,11 @@ extension FailedHookFact {
     content.notes = [DiagnosticStep("bound in \(component)", at: location)]
     if let call { content.notes.append(DiagnosticStep(call)) }
     if let endOfRun { content.notes.append(DiagnosticStep("the run had ended with an error: \(endOfRun)")) }
+    if occasion == .earlyReturn {
+      content.help = [
+        DiagnosticSuggestion("if the service may return, add running(onReturn: .stop), or .ignore to run on without it")
+      ]
+    }
     return content
   }
 
@@ -15,7 +20,7 @@ extension FailedHookFact {
 
   /// Which hook it was, and for which element; `nil` where there is one.
   private var call: DiagnosticText? {
-    let hook: DiagnosticText = "\(stepName) hook \(position.hook + 1) of \(position.hookCount)"
+    let hook: DiagnosticText = "\(stepName) \(position.hook + 1) of \(position.hookCount)"
     let element: DiagnosticText = "element \(position.element + 1) of \(position.elementCount)"
     return switch (position.hookCount > 1, position.elementCount > 1) {
     case (false, false): nil
@@ -27,8 +32,9 @@ extension FailedHookFact {
 
   private var stepName: DiagnosticText {
     switch occasion {
-    case .start: "onStart"
-    case .stop: "onStop"
+    case .start: "onStart hook"
+    case .stop: "onStop hook"
+    case .run, .earlyReturn: "service"
     }
   }
 
@@ -36,6 +42,7 @@ extension FailedHookFact {
     switch occasion {
     case .start: "could not be started"
     case .stop: "could not be stopped"
+    case .run, .earlyReturn: "failed while running"
     }
   }
 }

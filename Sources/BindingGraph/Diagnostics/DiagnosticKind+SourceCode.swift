@@ -12,7 +12,8 @@ extension DiagnosticKind {
     .unusedRoot, .warning, summary: "A root component is never built or validated in its package.")
 
   package static let unrunHooks = DiagnosticKind(
-    .unrunHooks, .warning, summary: "A component with lifecycle hooks is built without an instance to start.")
+    .unrunHooks, .warning,
+    summary: "A component with lifecycle hooks or services is built without an instance to start.")
 
   package static let sharedTwice = DiagnosticKind(
     .sharedTwice, .warning, summary: "A class has several shared bindings, each with its own object.")
@@ -35,7 +36,7 @@ extension DiagnosticID {
   /// A root component is never built or validated in its package.
   public static let unusedRoot = DiagnosticID(rawValue: "unused-root")
 
-  /// A component with lifecycle hooks is built without an instance to start.
+  /// A component with lifecycle hooks or services is built without an instance to start.
   public static let unrunHooks = DiagnosticID(rawValue: "unrun-hooks")
 
   /// A class has several shared bindings, each with its own object.
@@ -49,7 +50,7 @@ extension DiagnosticID {
 }
 
 extension GraphWarning {
-  /// A component with lifecycle hooks is built without an instance to start.
+  /// A component with lifecycle hooks or services is built without an instance to start.
   public static let unrunHooks = GraphWarning(id: .unrunHooks)
 
   /// A class has several shared bindings, each with its own object.

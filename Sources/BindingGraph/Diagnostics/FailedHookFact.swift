@@ -1,9 +1,13 @@
-/// A hook that failed when an instance was started or stopped.
+/// A hook that failed when an instance was started or stopped, or a service that failed between.
 package struct FailedHookFact: Sendable {
   /// When the hook ran.
   package enum Occasion: Sendable {
     case start
     case stop
+    /// No hook, but a service.
+    case run
+    /// A service that returned before the stop.
+    case earlyReturn
   }
 
   /// Which of a binding's hooks has failed, and for which of its values, counted from 0.
@@ -57,10 +61,10 @@ package struct FailedHookFact: Sendable {
 
 extension FailedHookFact: GraphFact {
   package static let kind = DiagnosticKind(
-    .failedHook, .error, summary: "A lifecycle hook threw an error or exceeded its time limit.")
+    .failedHook, .error, summary: "A lifecycle hook threw an error or exceeded its time limit, or a service failed.")
 }
 
 extension DiagnosticID {
-  /// A lifecycle hook threw an error or exceeded its time limit.
+  /// A lifecycle hook threw an error or exceeded its time limit, or a service failed.
   public static let failedHook = DiagnosticID(rawValue: "failed-hook")
 }

@@ -48,6 +48,9 @@ package struct Binding: Sendable {
       self.rawValue = rawValue
     }
 
+    /// Made without being asked for: when the instance is built, or started.
+    package static let selfMade: Lifecycle = [.eager, .startHook, .service]
+
     /// Made when the instance is built, and not when it is first asked for.
     package static let eager = Lifecycle(rawValue: 1)
     /// Something is done with it when the instance is started.
@@ -56,6 +59,8 @@ package struct Binding: Sendable {
     package static let stopHook = Lifecycle(rawValue: 4)
     /// Eager, and made side by side with other such values where the build of the instance can wait.
     package static let concurrent = Lifecycle(rawValue: 8)
+    /// A loop runs with it from the start of the instance to its stop.
+    package static let service = Lifecycle(rawValue: 16)
   }
 
   // In an order that leaves no gaps: a large graph has thousands of these.

@@ -73,7 +73,7 @@ private struct KeptNodes {
     for component in graph.components.indices {
       if let root = graph[rootOf: component] { open.append(root) } else { open += graph[nodesOf: component] }
       open += graph.components[component].bindings.filter {
-        !graph.bindings[$0].lifecycle.isDisjoint(with: [.eager, .startHook])
+        !graph.bindings[$0].lifecycle.isDisjoint(with: .selfMade)
       }.map { graph.node(ofBinding: $0, in: component) }
     }
     while let next = open.popLast() {

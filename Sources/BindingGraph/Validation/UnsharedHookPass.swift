@@ -1,4 +1,4 @@
-/// Finds lifecycle hooks of bindings that create a new value for each request.
+/// Finds lifecycle hooks and services of bindings that create a new value for each request.
 ///
 /// - Complexity: O(bindings).
 enum UnsharedHookPass: ValidationPass {

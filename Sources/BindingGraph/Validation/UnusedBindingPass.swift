@@ -1,7 +1,7 @@
 /// Finds bindings that no root leads to.
 ///
 /// Roots are the outermost component's, and those of installed components whose factories are reached; what is eager in
-/// these components, or has a hook at their start, works by being there. Only what
+/// these components, or has a service or a hook at their start, works by being there. Only what
 /// nothing else leads to is reported, with what hangs on it: the rest goes with it. A statement that made bindings in
 /// several components, such as one of a module that all of them include, is used when one of its bindings is. Seeds are
 /// given from outside, and a binding of a faulty part of the graph has had its report: neither is a finding. Nothing is
@@ -46,7 +46,7 @@ enum UnusedBindingPass: ValidationPass {
   private static func extendToSelfMade(reach: inout ReachedNodes, in graph: LinkedGraph) -> [Int] {
     let selfMade = graph.components.indices.flatMap { component in
       graph.components[component].bindings.filter {
-        !graph.bindings[$0].lifecycle.isDisjoint(with: [.eager, .startHook])
+        !graph.bindings[$0].lifecycle.isDisjoint(with: .selfMade)
       }.map { (component: component, node: graph.node(ofBinding: $0, in: component)) }
     }
     guard !selfMade.isEmpty else { return [] }

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension GraphCheck {
-  /// The calls that build instances of components with hooks, and return the root only.
+  /// The calls that build instances of components with hooks or services, and return the root only.
   static func unrunHooks(
     in findings: [Finding], of program: Program, where isChecked: (DeclaredType) -> Bool
   ) -> [UnrunHooksFact] {
@@ -11,7 +11,9 @@ extension GraphCheck {
         for index in component.bindings where graph.hasUnacceptedHook(index) {
           let binding = graph.bindings[index]
           hooks[component.type, default: []].append(
-            UnrunHooksFact.Hook(key: graph.type(of: binding.key), location: binding.location))
+            UnrunHooksFact.Hook(
+              key: graph.type(of: binding.key), location: binding.location,
+              isService: binding.lifecycle.isDisjoint(with: [.startHook, .stopHook])))
         }
       }
     }
@@ -31,6 +33,7 @@ extension GraphCheck {
 
 extension LinkedGraph {
   fileprivate func hasUnacceptedHook(_ binding: Int) -> Bool {
-    !bindings[binding].lifecycle.isDisjoint(with: [.startHook, .stopHook]) && !accepts(.unrunHooks, for: binding)
+    !bindings[binding].lifecycle.isDisjoint(with: [.startHook, .stopHook, .service])
+      && !accepts(.unrunHooks, for: binding)
   }
 }

@@ -1,15 +1,18 @@
 import BindingGraph
 
-/// An instance of a component with lifecycle hooks is built in a way that leaves nothing to start and stop it with.
+/// An instance of a component with lifecycle hooks or services is built in a way that leaves nothing to start and stop it with.
 package struct UnrunHooksFact: Sendable, Hashable {
-  /// A binding with hooks.
+  /// A binding with hooks, or a service.
   package struct Hook: Sendable, Hashable {
     package let key: TypeReference
     package let location: SourceLocation?
+    /// Whether it has a service, and no hooks.
+    package let isService: Bool
 
-    package init(key: TypeReference, location: SourceLocation?) {
+    package init(key: TypeReference, location: SourceLocation?, isService: Bool = false) {
       self.key = key
       self.location = location
+      self.isService = isService
     }
   }
 
@@ -34,11 +37,12 @@ extension UnrunHooksFact: GraphFact {
 
 extension UnrunHooksFact {
   package var explanation: DiagnosticContent {
-    var content = DiagnosticContent(
-      component, "is built without an instance to start, so its lifecycle hooks do not run")
+    var content = DiagnosticContent(component, "is built without an instance to start, so its \(parts) do not run")
     content.steps =
       [DiagnosticStep("built", at: location)]
-      + hooks.map { DiagnosticStep("\($0.key) has lifecycle hooks", at: $0.location) }
+      + hooks.map {
+        DiagnosticStep($0.isService ? "\($0.key) has a service" : "\($0.key) has lifecycle hooks", at: $0.location)
+      }
     content.help = [
       DiagnosticSuggestion("build it with instantiate(...), and call start() and stop(), or run()"),
       DiagnosticSuggestion(
@@ -46,5 +50,10 @@ extension UnrunHooksFact {
         code: "binder.accept(.unrunHooks, for: \(hooks[0].key.metatype))"),
     ]
     return content
+  }
+
+  private var parts: DiagnosticText {
+    if hooks.allSatisfy(\.isService) { return "services" }
+    return hooks.contains(where: \.isService) ? "lifecycle hooks and services" : "lifecycle hooks"
   }
 }

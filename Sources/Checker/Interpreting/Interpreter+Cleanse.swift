@@ -207,6 +207,7 @@ extension Interpreter {
     case .eager: return .binding(draft.adding(arguments.isEmpty ? .eager : [.eager, .concurrent]))
     case .onStart: return .binding(draft.adding(.startHook))
     case .onStop: return .binding(draft.adding(.stopHook))
+    case .running: return .binding(draft.adding(.service))
     case .intoCollection:
       return .binding(
         draft.contributing(.array(order(arguments)), to: SwiftType(module: "Swift", "Array", [draft.type])))

@@ -1,5 +1,5 @@
-/// A hook called `start()` or `stop()` of an instance that waits for the hook: its own, or one whose hooks wait for its
-/// own.
+/// A hook or a service called `start()` or `stop()` of an instance that waits for it: its own, or one whose hooks wait for
+/// its own.
 public struct HookWaitsForItself: Error, CustomStringConvertible {
   /// The component of the instance whose `start()` or `stop()` was called.
   public let component: Any.Type
@@ -13,8 +13,8 @@ public struct HookWaitsForItself: Error, CustomStringConvertible {
   public var description: String {
     let call = "\(occasion)()"
     return """
-      A hook awaits \(call) of \(component), which waits for the hook. \
-      Let the hook begin a task that calls it, and not wait for that: Task { try await instance.\(call) }
+      A hook or a service awaits \(call) of \(component), which waits for it. \
+      Begin a task that calls \(call), and do not wait for that task: Task { try await instance.\(call) }
       """
   }
 }

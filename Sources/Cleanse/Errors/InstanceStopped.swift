@@ -1,4 +1,4 @@
-/// `start()` was called after `stop()`, or `stop()` during the start.
+/// `start()` was called after `stop()`, or `stop()` during the start, or a service ended with `.stop` during the start.
 public struct InstanceStopped: Error, CustomStringConvertible {
   /// The reason why an instance cannot be started. Later versions may have more.
   public struct Reason: Hashable, Sendable {
@@ -8,6 +8,8 @@ public struct InstanceStopped: Error, CustomStringConvertible {
     public static let stoppedBefore = Reason(name: "stoppedBefore")
     /// The instance was stopped during its start. Everything that was started has been stopped again.
     public static let stoppedMeanwhile = Reason(name: "stoppedMeanwhile")
+    /// A service with the end `.stop` ended during the start. Everything that was started has been stopped again.
+    public static let stoppedByService = Reason(name: "stoppedByService")
   }
 
   /// The component of the instance.
@@ -20,8 +22,12 @@ public struct InstanceStopped: Error, CustomStringConvertible {
   public var wasStarting: Bool { reason == .stoppedMeanwhile }
 
   public var description: String {
-    reason == .stoppedMeanwhile
-      ? "An instance of \(component) was stopped while it was being started. What had been started is stopped again."
-      : "An instance of \(component) was started after it had been stopped. Build another one."
+    switch reason {
+    case .stoppedMeanwhile:
+      "An instance of \(component) was stopped while it was being started. What had been started is stopped again."
+    case .stoppedByService:
+      "A service of \(component) ended while the instance was being started. What had been started is stopped again."
+    default: "An instance of \(component) was started after it had been stopped. Build another one."
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// A time limit for hooks is zero, negative, or not a number.
+/// A time limit for hooks or services is zero, negative, or not a number.
 public struct InvalidTimeLimit: Error, CustomStringConvertible {
   /// The invalid limit, in seconds.
   public let seconds: Double

@@ -1,12 +1,13 @@
 import BindingGraph
 
-/// The closure of `ComponentInstance.run` threw an error, and lifecycle hooks failed when the instance was stopped then.
+/// The closure of `ComponentInstance.run` threw an error, and services failed, or lifecycle hooks when the instance was
+/// stopped then.
 public struct RunError: CleanseError {
   /// The error that the closure threw.
   public let underlyingError: any Error
-  /// The errors of the `onStop` hooks; one or more.
+  /// The errors of the services and of the `onStop` hooks; one or more.
   public let stopErrors: [HookError]
-  /// The diagnostics of the hooks, with the error of the closure in a note.
+  /// The diagnostics of these errors, with the error of the closure in a note.
   public let diagnostics: [Diagnostic]
 
   init(_ underlyingError: any Error, stopErrors: [HookError]) {
@@ -15,7 +16,7 @@ public struct RunError: CleanseError {
     diagnostics = stopErrors.map { Diagnostic($0.fact.endingRun(with: "\(underlyingError)")) }
   }
 
-  /// The diagnostic of the first hook.
+  /// The diagnostic of the first of these errors.
   public var diagnostic: Diagnostic { diagnostics[0] }
 
   public var description: String { DiagnosticRenderer.plain.report(of: diagnostics) }

@@ -8,7 +8,7 @@ extension InstanceLifecycle {
   /// What the hooks of one start or one stop have in common.
   private struct Occasion: Sendable {
     let phase: FailedHookFact.Occasion
-    let limit: TimeLimit
+    let limits: TimeLimits
     let isolation: any Actor
     /// Whether a hook over its limit is left behind. In the isolation of its caller it takes turns with everything that
     /// follows. Without one the instance belongs to the caller, who must not get it back while a hook still uses it.
@@ -19,11 +19,11 @@ extension InstanceLifecycle {
 
   /// Runs the hooks of the start, once.
   /// - Throws: the `HookError`, or a `MultiError` with all of them; what was started is stopped then. A
-  ///   `CancellationError` where the task was cancelled.
-  func start(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws {
+  ///   `CancellationError` where the task was cancelled. An `InstanceStopped` where a service has ended the run.
+  func start(limits: TimeLimits, isolation: isolated (any Actor)? = #isolation) async throws {
     let caller = try beginWait(for: .start)
     defer { caller?.endWaiting(for: phases) }
-    let occasion = occasion(.start, limit: limit, isolation: isolation)
+    let occasion = occasion(.start, limits: limits, isolation: isolation)
     let transfer = UncheckedTransfer(value: self)
     let cancellation = StartCancellation()
     let outcome = try await withTaskCancellationHandler {
@@ -38,7 +38,8 @@ extension InstanceLifecycle {
     try MultiError.throwIfAny(outcome.errors)
     guard !outcome.isComplete else { return }
     if Task.isCancelled { throw CancellationError() }
-    throw InstanceStopped(component: componentType, reason: .stoppedMeanwhile)
+    throw InstanceStopped(
+      component: componentType, reason: serviceWatch?.hasEndedRun == true ? .stoppedByService : .stoppedMeanwhile)
   }
 
   private var componentType: Any.Type { plan.component.type ?? Never.self }
@@ -54,28 +55,28 @@ extension InstanceLifecycle {
   }
 
   private func occasion(
-    _ phase: FailedHookFact.Occasion, limit: TimeLimit, isolation: isolated (any Actor)?
+    _ phase: FailedHookFact.Occasion, limits: TimeLimits, isolation: isolated (any Actor)?
   ) -> Occasion {
     Occasion(
-      phase: phase, limit: limit, isolation: isolation ?? ownIsolation, leavesHooksBehind: isolation != nil)
+      phase: phase, limits: limits, isolation: isolation ?? ownIsolation, leavesHooksBehind: isolation != nil)
   }
 
-  /// Runs the hooks of the stop, once, and through to the end.
-  /// - Returns: the errors of the hooks.
+  /// Runs the hooks of the stop and ends the services, once, and through to the end.
+  /// - Returns: the errors of the services and of the hooks.
   /// - Throws: `HookWaitsForItself`
-  func stop(limit: TimeLimit, isolation: isolated (any Actor)? = #isolation) async throws -> [HookError] {
+  func stop(limits: TimeLimits, isolation: isolated (any Actor)? = #isolation) async throws -> [HookError] {
     let caller = try beginWait(for: .stop)
     defer { caller?.endWaiting(for: phases) }
-    let occasion = occasion(.stop, limit: limit, isolation: isolation)
+    let occasion = occasion(.stop, limits: limits, isolation: isolation)
     let transfer = UncheckedTransfer(value: self)
     let work = phases.stop { starting in
       // Of the stop that is under way: a later call waits for that one.
-      stopLimit = limit
+      stopLimits = limits
       return Task {
         var errors: [HookError] = []
         if let starting {
           starting.cancel()
-          let timer = limit.timer { timeIsOver in
+          let timer = limits.hooks.timer { timeIsOver in
             guard occasion.leavesHooksBehind else { return }
             await transfer.value.leaveStartHooksBehind(because: timeIsOver, isolation: occasion.isolation)
           }
@@ -101,6 +102,7 @@ extension InstanceLifecycle {
     _ occasion: Occasion, isolation: isolated any Actor
   ) async -> LifecyclePhases.Outcome {
     wasStarted = true
+    serviceWatch?.whenRunEnds { [phases] in phases.cancelStart() }
     let order = lifecycle.hooked
     var errors: [HookError] = []
     var errorsOfInterruption: [HookError] = []
@@ -112,16 +114,16 @@ extension InstanceLifecycle {
       for failure in failures {
         // A hook that heeds the cancellation has not failed.
         if isCancelled, failure.error is CancellationError { continue }
-        let error = hookError(failure, of: order.nodes[step], on: .start)
+        let error = hookError(failure, of: order.nodes[step])
         errors.append(error)
         if phases.isStopping, failure.error is TimeLimitExceeded { errorsOfInterruption.append(error) }
       }
       return failures.isEmpty
     }
     guard !isComplete else { return LifecyclePhases.Outcome(errors: errors) }
-    let stopErrors = await beginStop(like: occasion, limit: stopLimit ?? occasion.limit).value
+    let stopErrors = await beginStop(like: occasion, limits: stopLimits ?? occasion.limits).value
     return LifecyclePhases.Outcome(
-      errors: errors + stopErrors, isComplete: false,
+      errors: causeFirst(errors + stopErrors), isComplete: false,
       errorsOfInterruption: phases.isStopping ? errorsOfInterruption + stopErrors : [])
   }
 
@@ -132,14 +134,14 @@ extension InstanceLifecycle {
     caller?.beginWaiting(for: phases)
     defer { caller?.endWaiting(for: phases) }
     let occasion = Occasion(
-      phase: .stop, limit: .none, isolation: isolation ?? ownIsolation, leavesHooksBehind: false)
-    return await beginStop(like: occasion, limit: .none).value
+      phase: .stop, limits: .none, isolation: isolation ?? ownIsolation, leavesHooksBehind: false)
+    return await beginStop(like: occasion, limits: .none).value
   }
 
   /// Runs the hooks of the stop in a task that nothing cancels.
-  private func beginStop(like occasion: Occasion, limit: TimeLimit) -> Task<[HookError], Never> {
+  private func beginStop(like occasion: Occasion, limits: TimeLimits) -> Task<[HookError], Never> {
     let stop = Occasion(
-      phase: .stop, limit: limit, isolation: occasion.isolation, leavesHooksBehind: occasion.leavesHooksBehind)
+      phase: .stop, limits: limits, isolation: occasion.isolation, leavesHooksBehind: occasion.leavesHooksBehind)
     let transfer = UncheckedTransfer(value: self)
     return Task { await transfer.value.runStopHooks(stop, isolation: stop.isolation) }
   }
@@ -147,6 +149,7 @@ extension InstanceLifecycle {
   /// Runs the hooks of the stop that have not run yet, each after those of what needs its value.
   /// - Returns: what failed.
   private func runStopHooks(_ occasion: Occasion, isolation: isolated any Actor) async -> [HookError] {
+    serviceWatch?.beginStop()
     let order = lifecycle.hooked.reversed
     var errors: [HookError] = []
     _ = await ConcurrentSteps.run(order, isolation: isolation) { step -> Operation? in
@@ -155,17 +158,23 @@ extension InstanceLifecycle {
       stopped.insert(node)
       return operation(for: node, on: occasion)
     } conclude: { step, failures in
-      errors += failures.map { hookError($0, of: order.nodes[step], on: .stop) }
+      errors += failures.map { hookError($0, of: order.nodes[step]) }
       return true
     }
-    return errors
+    return causeFirst(errors)
+  }
+
+  /// The errors of services first, where one of these has ended the run.
+  private func causeFirst(_ errors: [HookError]) -> [HookError] {
+    guard serviceWatch?.hasEndedRun == true else { return errors }
+    return errors.filter { $0.occasion == .run } + errors.filter { $0.occasion != .run }
   }
 
   /// A value that is there, and that was started where it had to be. What was awaited is open from its creation on.
   private func isToBeStopped(_ node: Int) -> Bool {
     guard !stopped.contains(node), slot(of: node)?.hasSharedValue == true else { return false }
     guard wasStarted, let part = part(of: node), part.create == nil else { return true }
-    return part.startHooks.isEmpty || started.contains(node)
+    return !part.isForStart || started.contains(node)
   }
 
   /// Runs the hooks of a node in the isolation of the instance.
@@ -174,8 +183,8 @@ extension InstanceLifecycle {
     return { await transfer.value.runHooks(of: node, on: occasion, isolation: occasion.isolation) }
   }
 
-  /// Runs the hooks of a node one after another, for each of its values. The first failure ends a start, and no failure a
-  /// stop.
+  /// Runs the hooks of a node one after another, for each of its values, and begins or ends its services then. The
+  /// first failure ends a start, and no failure a stop.
   private func runHooks(
     of node: Int, on occasion: Occasion, isolation: isolated any Actor
   ) async -> [HookFailure] {
@@ -195,7 +204,7 @@ extension InstanceLifecycle {
         let result = await run.result(mayBeLeftBehind: occasion.leavesHooksBehind) { [phases] in
           // In the isolation: the hook begins when it has its turn there.
           try await RunningHook.run(of: phases, isolation: occasion.isolation) { isolation in
-            try run.begin(limit: occasion.limit)
+            try run.begin(limit: occasion.limits.hooks)
             try await transfer.value(isolation)
           }
         }
@@ -203,27 +212,69 @@ extension InstanceLifecycle {
         // Another one may fail later, and what this one has done is to be undone then.
         if isStart, run.hasSucceeded { started.insert(node) }
         guard case .failure(let error) = result else { continue }
-        failures.append(HookFailure(error: error, position: position))
+        failures.append(HookFailure(error: error, position: position, occasion: occasion.phase))
         if isStart { return failures }
       }
+    }
+    if isStart { return beginServices(part.services, of: node, slot) }
+    return failures
+      + (await endServices(
+        of: node, canBeAsked: !hooks.isEmpty, limit: occasion.limits.services, isolation: isolation))
+  }
+
+  // MARK: Services
+
+  /// Begins the services of a node, for each of its values.
+  /// - Returns: a failure where the start was cancelled, and nothing begins.
+  private func beginServices(_ services: [LifecycleService], of node: Int, _ slot: Slot) -> [HookFailure] {
+    guard let serviceWatch, !services.isEmpty else { return [] }
+    guard !Task.isCancelled else {
+      return [HookFailure(error: CancellationError(), position: .only, occasion: .start)]
+    }
+    started.insert(node)
+    serviceRuns[node] = services.enumerated().flatMap { number, service in
+      let calls = service.calls(slot)
+      return calls.enumerated().map { element, call in
+        let position = FailedHookFact.Position(
+          hook: number, hookCount: services.count, element: element, elementCount: calls.count)
+        return ServiceRun(call, of: service, at: position, in: phases, watch: serviceWatch)
+      }
+    }
+    return []
+  }
+
+  /// Waits for the services of a node, and cancels them where they take too long.
+  /// - Parameter canBeAsked: whether the binding has hooks that may have asked the services to end. Otherwise the
+  ///   cancellation is all that can.
+  private func endServices(
+    of node: Int, canBeAsked: Bool, limit: TimeLimit, isolation: isolated any Actor
+  ) async -> [HookFailure] {
+    guard let runs = serviceRuns.removeValue(forKey: node) else { return [] }
+    let timer = canBeAsked ? limit.timer { _ in for run in runs { run.cancel() } } : nil
+    defer { timer?.cancel() }
+    if !canBeAsked { for run in runs { run.cancel() } }
+    var failures: [HookFailure] = []
+    for run in runs {
+      guard let error = await run.failure else { continue }
+      let occasion: FailedHookFact.Occasion = error is ServiceReturned ? .earlyReturn : .run
+      failures.append(HookFailure(error: error, position: run.position, occasion: occasion))
     }
     return failures
   }
 
-  private func hookError(
-    _ failure: HookFailure, of node: Int, on phase: FailedHookFact.Occasion
-  ) -> HookError {
+  private func hookError(_ failure: HookFailure, of node: Int) -> HookError {
     let detail = plan.configuration.details[node]
     return HookError(
       FailedHookFact(
-        subject: TypeReference(detail.boundType), component: plan.component, occasion: phase,
+        subject: TypeReference(detail.boundType), component: plan.component, occasion: failure.occasion,
         position: failure.position, location: detail.location, reason: String(describing: failure.error)),
       underlyingError: failure.error)
   }
 }
 
-/// A hook that has failed.
+/// A hook or a service that has failed.
 private struct HookFailure: Sendable {
   let error: any Error
   let position: FailedHookFact.Position
+  let occasion: FailedHookFact.Occasion
 }

@@ -16,8 +16,12 @@ final class InstanceLifecycle {
   var wasStarted = false
   /// The start's hooks that run, so that a stop need not wait for them without end.
   var startHooksUnderWay: [ObjectIdentifier: HookRun] = [:]
-  /// How long hooks may take once the instance is being stopped.
-  var stopLimit: TimeLimit?
+  /// The limits of the stop, once the instance is being stopped.
+  var stopLimits: TimeLimits?
+  /// The services that run, by their nodes.
+  var serviceRuns: [Int: [ServiceRun]] = [:]
+  /// What the end of a service comes to; `nil` where no binding has one.
+  let serviceWatch: ServiceWatch?
   /// The isolation of the hooks where the instance is used from none: one for all calls, so that what they have left running
   /// and what follows take turns.
   let ownIsolation = LifecycleActor()
@@ -25,6 +29,11 @@ final class InstanceLifecycle {
   init(_ lifecycle: LifecyclePlan, of plan: ComponentPlan) {
     self.plan = plan
     self.lifecycle = lifecycle
+    serviceWatch = lifecycle.hasServices ? ServiceWatch() : nil
+  }
+
+  deinit {
+    for run in serviceRuns.values.joined() { run.cancel() }
   }
 
   func add(_ part: BindingLifecycle, for node: Int) {
@@ -46,11 +55,9 @@ final class InstanceLifecycle {
     for node in lifecycle.eager { slots[node]?.prepareSharedValue() }
   }
 
-  /// Makes the values that hooks of the start are for, without running these.
+  /// Makes the values that hooks of the start and services are for, without running these.
   func makeStartedValues() {
-    for node in lifecycle.hooked.nodes where parts[node]?.startHooks.isEmpty == false {
-      slots[node]?.prepareSharedValue()
-    }
+    for node in lifecycle.hooked.nodes where parts[node]?.isForStart == true { slots[node]?.prepareSharedValue() }
   }
 }
 

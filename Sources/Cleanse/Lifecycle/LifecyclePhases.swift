@@ -33,6 +33,11 @@ final class LifecyclePhases: @unchecked Sendable {
     }
   }
 
+  /// Cancels the start, where it is under way.
+  func cancelStart() {
+    mutex.withLock { starting }?.cancel()
+  }
+
   var isStopping: Bool {
     mutex.withLock { stopping != nil }
   }

@@ -1,6 +1,6 @@
 internal import CleanseThreads
 
-/// A hook that runs, as what it calls can see it.
+/// A hook or a service that runs, as what it calls can see it.
 ///
 /// Tasks that a hook begins inherit this, but may outlive the hook, and are not waited for. So it counts in the
 /// hook's own task only.
@@ -34,6 +34,13 @@ final class RunningHook: @unchecked Sendable {
     // A task that begins later may stand at the same place in memory.
     defer { running.mutex.withLock { running.hasEnded = true } }
     try await $innermost.withValue(running) { try await hook(isolation) }
+  }
+
+  /// Runs a service, in a task of its own.
+  static func run(of instance: LifecyclePhases, _ service: LifecycleService.Call) async throws {
+    let running = RunningHook(of: instance)
+    defer { running.mutex.withLock { running.hasEnded = true } }
+    try await $innermost.withValue(running) { try await service() }
   }
 
   private static var presentTask: Int? {

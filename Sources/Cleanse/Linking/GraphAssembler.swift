@@ -158,5 +158,6 @@ extension Binding.Lifecycle {
     if options.contains(.concurrent) { insert(.concurrent) }
     if options.contains(.startHook) { insert(.startHook) }
     if options.contains(.stopHook) { insert(.stopHook) }
+    if options.contains(.service) { insert(.service) }
   }
 }

@@ -8,12 +8,15 @@ final class LifecyclePlan {
   let eager: [Int]
   /// The values with which something is done when the instance is started or stopped.
   let hooked: StepOrder
+  /// Whether some of them run from the start to the stop.
+  let hasServices: Bool
 
-  init(concurrent: StepOrder, awaited: [Int], eager: [Int], hooked: StepOrder) {
+  init(concurrent: StepOrder, awaited: [Int], eager: [Int], hooked: StepOrder, hasServices: Bool) {
     self.concurrent = concurrent
     self.awaited = awaited
     self.eager = eager
     self.hooked = hooked
+    self.hasServices = hasServices
   }
 
   /// All nodes that anything happens to.

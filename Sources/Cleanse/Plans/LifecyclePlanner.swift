@@ -29,7 +29,8 @@ struct LifecyclePlanner {
       concurrent: steps(in: order) { $0.kind == .asynchronousFactory || $0.options.contains(.concurrent) },
       awaited: order.filter { declaration(of: $0)?.kind == .asynchronousFactory },
       eager: order.filter { declaration(of: $0)?.options.contains(.eager) == true },
-      hooked: steps(in: order) { !$0.options.isDisjoint(with: [.startHook, .stopHook]) })
+      hooked: steps(in: order) { !$0.options.isDisjoint(with: [.startHook, .stopHook, .service]) },
+      hasServices: declarations.contains { $0.options.contains(.service) })
   }
 
   /// The declaration behind a node; `nil` for collections and forms.

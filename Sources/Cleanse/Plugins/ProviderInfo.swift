@@ -81,6 +81,11 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   /// Whether the binding has an `onStop` hook.
   public var hasStopHook: Bool { lifecycle.contains(.stopHook) }
 
+  /// Whether the binding has a service: a loop that runs from the start of the component instance to its stop.
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  public var isService: Bool { lifecycle.contains(.service) }
+
   private var lifecycle: Binding.Lifecycle { binding?.lifecycle ?? [] }
 
   /// The part of the component that can depend on a private binding; `nil` for all other bindings.

@@ -66,6 +66,15 @@ extension BindingDraft {
     adding(BindingLifecycle(stopHooks: [LifecycleHook(hook, values: values(of: Element.self))]), .stopHook)
   }
 
+  /// Adds a loop that runs with each value from the start of the instance to its stop.
+  consuming func running<Element: Sendable>(
+    onReturn: ServiceEnd, onThrow: ServiceEnd, _ run: @escaping LifecycleService.Function<Element>
+  ) -> BindingDraft {
+    let service = LifecycleService(
+      onReturn: onReturn, onThrow: onThrow, values: values(of: Element.self), run: run)
+    return adding(BindingLifecycle(services: [service]), .service)
+  }
+
   /// Reads the values that the builder's steps speak of from a slot: of a contribution, its elements.
   private func values<Element>(of type: Element.Type) -> (Slot) -> [Element] {
     guard let collection else { return { [$0.value(as: Element.self)] } }

@@ -42,6 +42,9 @@ struct BindingDraft {
     /// A part of the component only can ask for it.
     static let restricted = Options(rawValue: 1 << 15)
 
+    /// A loop runs with the value from the start of the instance to its stop.
+    static let service = Options(rawValue: 1 << 16)
+
     /// Whether the contribution has a key or an order, or the binding is private.
     var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered, .restricted]) }
 

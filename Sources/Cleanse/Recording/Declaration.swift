@@ -23,7 +23,7 @@ struct Declaration: Equatable {
 
   /// Whether anything happens to the values besides their being asked for.
   var hasLifecycle: Bool {
-    kind == .asynchronousFactory || !options.isDisjoint(with: [.eager, .startHook, .stopHook])
+    kind == .asynchronousFactory || !options.isDisjoint(with: [.eager, .startHook, .stopHook, .service])
   }
 
   /// Whether something is bound: allowing the absence of a key binds nothing, nor does wrapping what is bound.

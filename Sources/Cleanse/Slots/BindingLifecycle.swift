@@ -8,21 +8,28 @@ final class BindingLifecycle {
   let startHooks: [LifecycleHook]
   /// What is done when the instance is stopped, in the order of the steps.
   let stopHooks: [LifecycleHook]
+  /// What runs from the start of the instance to its stop.
+  let services: [LifecycleService]
 
   init(
     create: AsynchronousMaker? = nil, createConcurrently: ConcurrentMaker? = nil, startHooks: [LifecycleHook] = [],
-    stopHooks: [LifecycleHook] = []
+    stopHooks: [LifecycleHook] = [], services: [LifecycleService] = []
   ) {
     self.create = create
     self.createConcurrently = createConcurrently
     self.startHooks = startHooks
     self.stopHooks = stopHooks
+    self.services = services
   }
+
+  /// Whether the start of the instance does something with the value, and so makes it.
+  var isForStart: Bool { !startHooks.isEmpty || !services.isEmpty }
 
   /// Both together.
   func adding(_ other: BindingLifecycle) -> BindingLifecycle {
     BindingLifecycle(
       create: other.create ?? create, createConcurrently: other.createConcurrently ?? createConcurrently,
-      startHooks: startHooks + other.startHooks, stopHooks: stopHooks + other.stopHooks)
+      startHooks: startHooks + other.startHooks, stopHooks: stopHooks + other.stopHooks,
+      services: services + other.services)
   }
 }

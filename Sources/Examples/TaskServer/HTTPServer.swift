@@ -13,7 +13,8 @@ public actor HTTPServer {
   private let requests: SendableComponentFactory<RequestComponent>
   private let log: ServerLog
   private let poller: Poller
-  private var serving: Task<Void, Never>?
+  /// Listens, until `serve` takes it.
+  private var socket: Socket?
   /// The port that the server listens on; `nil` before it is started.
   public private(set) var port: UInt16?
 
@@ -26,25 +27,29 @@ public actor HTTPServer {
     self.poller = poller
   }
 
-  func start() throws {
+  func listen() throws {
     let socket = try Socket.listening(on: options.port, poller: poller)
+    self.socket = socket
     port = socket.port
     log.note("server: listening on 127.0.0.1:\(socket.port)")
-    let (requests, log) = (requests, log)
-    serving = Task { await Self.serve(socket, requests: requests, log: log) }
   }
 
-  /// Takes no more connections than there are, and lets the requests that have arrived come to their end. Clients that do not
-  /// read their answers have a moment.
-  func stop() async {
-    poller.stopReading()
-    let patience = Task { [poller] in
-      try await Task.sleep(nanoseconds: 2_000_000_000)
+  /// Answers requests until the server is stopped, and those that have arrived then. Clients that do not read their
+  /// answers have time until the task is cancelled.
+  func serve() async {
+    guard let socket else { return }
+    self.socket = nil
+    await withTaskCancellationHandler { [requests, log] in
+      await Self.serve(socket, requests: requests, log: log)
+    } onCancel: { [poller] in
       poller.stop()
     }
-    await serving?.value
-    patience.cancel()
     log.note("server: stopped")
+  }
+
+  /// Takes no more connections than there are.
+  func stop() {
+    poller.stopReading()
   }
 
   // MARK: Child tasks

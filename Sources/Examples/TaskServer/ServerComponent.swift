@@ -12,7 +12,8 @@ public struct ServerOptions: Sendable {
   }
 }
 
-/// The whole server: a database that is awaited, a socket that is opened at the start, and a component for each request.
+/// The whole server: a database that is awaited, a socket that is opened at the start, a loop that answers, and a component
+/// for each request.
 public struct ServerComponent: RootComponent {
   public typealias Seed = ServerOptions
   public typealias Root = HTTPServer
@@ -27,6 +28,7 @@ public struct ServerComponent: RootComponent {
   }
 
   public static func configureRoot(binder bind: ReceiptBinder<HTTPServer>) -> BindingReceipt<HTTPServer> {
-    bind.onStart { try await $0.start() }.onStop { await $0.stop() }.to(factory: HTTPServer.init)
+    bind.onStart { try await $0.listen() }.running { await $0.serve() }.onStop { await $0.stop() }
+      .to(factory: HTTPServer.init)
   }
 }

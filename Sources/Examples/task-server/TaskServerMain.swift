@@ -28,7 +28,7 @@ enum TaskServerMain {
     // Before the server listens, so that it misses no signal.
     let termination = Termination()
     let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(options)
-    try await server.run(hookTimeLimit: 10) { await termination.signal() }
+    try await server.run(hookTimeLimit: 10, serviceTimeLimit: 2) { await termination.signal() }
   }
 
   /// At once, also where the output is no terminal.

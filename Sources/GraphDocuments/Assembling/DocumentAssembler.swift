@@ -110,6 +110,7 @@ struct DocumentAssembler {
   private func lifecycle(_ lifecycle: Binding.Lifecycle) -> [GraphDocument.Node.Lifecycle] {
     let all: [(Binding.Lifecycle, GraphDocument.Node.Lifecycle)] = [
       (.eager, .eager), (.concurrent, .concurrent), (.startHook, .startHook), (.stopHook, .stopHook),
+      (.service, .service),
     ]
     return all.filter { lifecycle.contains($0.0) }.map(\.1)
   }

@@ -68,6 +68,8 @@ extension GraphDocument.Node {
     public static let startHook = Lifecycle(rawValue: "start-hook")
     /// Has an `onStop` hook.
     public static let stopHook = Lifecycle(rawValue: "stop-hook")
+    /// Has a service, which runs from the start of the component instance to its stop.
+    public static let service = Lifecycle(rawValue: "service")
 
     /// The readable form: `start hook`.
     public var description: String { rawValue.asWords }

@@ -66,8 +66,8 @@ struct WaitingHookTests {
     #expect(cause.occasion == .start)
     #expect(
       cause.description == """
-        A hook awaits start() of TowerComponent, which waits for the hook. \
-        Let the hook begin a task that calls it, and not wait for that: Task { try await instance.start() }
+        A hook or a service awaits start() of TowerComponent, which waits for it. \
+        Begin a task that calls start(), and do not wait for that task: Task { try await instance.start() }
         """)
   }
 

@@ -12,6 +12,7 @@ final class LifecycleSketch: @unchecked Sendable, CustomStringConvertible {
     var isAsynchronous = false
     var isEager = false
     var isHooked = false
+    var isService = false
     var isSendable = false
   }
 
@@ -47,6 +48,9 @@ final class LifecycleSketch: @unchecked Sendable, CustomStringConvertible {
     }
     sketch.rootNeeds = Array((0..<count).filter { _ in random.chance(30) }.prefix(3))
     sketch.visited = Array((0..<count).filter { _ in random.chance(50) }.prefix(3))
+    for number in 0..<count where sketch.nodes[number].isShared {
+      sketch.nodes[number].isService = random.chance(30)
+    }
     return sketch
   }
 
@@ -78,7 +82,7 @@ final class LifecycleSketch: @unchecked Sendable, CustomStringConvertible {
     nodes.enumerated().map { number, node in
       let marks = [
         node.isShared ? "shared" : "", node.isAsynchronous ? "awaited" : "", node.isEager ? "eager" : "",
-        node.isHooked ? "hooked" : "", node.isSendable ? "sendable" : "",
+        node.isHooked ? "hooked" : "", node.isService ? "service" : "", node.isSendable ? "sendable" : "",
       ].filter { !$0.isEmpty }
       return "\(number) (\(marks.joined(separator: ", "))) <- \(node.needs), later \(node.lazyNeeds)"
     }.joined(separator: "; ") + "; root <- \(rootNeeds); elsewhere \(visited)"

@@ -33,13 +33,13 @@ struct RandomLifecycleTests {
     }
   }
 
-  @Test("start each after what it leads to, and stop the other way round", arguments: seeds)
+  @Test("start and run each after what it leads to, and stop the other way round", arguments: seeds)
   func hooks(seed: UInt64) async throws {
     try await withSketch(seed) { sketch in
       let log = sketch.log
       let instance = try await AsyncComponentFactory.of(SketchedLifecycle.self).instantiate()
       try await instance.start()
-      try await instance.stop()
+      try await instance.stop(serviceTimeLimit: nil)
       let hooked = sketch.nodes.indices.filter { sketch.nodes[$0].isHooked }
       for node in hooked {
         #expect(log.count("start \(node)") == 1, "\(node) of \(sketch)")
@@ -50,6 +50,19 @@ struct RandomLifecycleTests {
         }
       }
       #expect(log.events.count { $0.hasPrefix("start") } == hooked.count)
+      let services = sketch.nodes.indices.filter { sketch.nodes[$0].isService }
+      for node in services {
+        #expect(log.count("run \(node)") == 1, "\(node) of \(sketch)")
+        #expect(log.count("end \(node)") == 1, "\(node) of \(sketch)")
+        for other in hooked where other == node || sketch.reach(of: node).contains(other) {
+          #expect(log.place("start \(other)") < log.place("run \(node)"), "\(other), \(node) of \(sketch)")
+          guard other != node else { continue }
+          #expect(log.place("end \(node)") < log.place("stop \(other)"), "\(node), \(other) of \(sketch)")
+        }
+        for other in services where sketch.reach(of: node).contains(other) {
+          #expect(log.place("end \(node)") < log.place("end \(other)"), "\(node), \(other) of \(sketch)")
+        }
+      }
     }
   }
 

@@ -61,9 +61,19 @@ private struct LifecycleStatement {
       var shared = builder.sharedInScope()
       if node.isSendable { shared = shared.sendable() }
       if node.isEager { shared = shared.eager() }
+      let (number, log, ends) = (number, log, AsyncStream<Void>.makeStream())
       if node.isHooked {
-        let (number, log) = (number, log)
-        shared = shared.onStart { _ in log.note("start \(number)") }.onStop { _ in log.note("stop \(number)") }
+        shared = shared.onStart { _ in log.note("start \(number)") }.onStop { _ in
+          log.note("stop \(number)")
+          ends.continuation.finish()
+        }
+      }
+      if node.isService {
+        shared = shared.running { _ in
+          log.note("run \(number)")
+          for await _ in ends.stream {}
+          log.note("end \(number)")
+        }
       }
       shared.configured(with: completion)
     }

@@ -77,6 +77,15 @@ extension TerminableBinding {
   public func onStop(_ nothing: Never? = nil, _ hook: (Element) async throws -> Void) -> Self { self }
 }
 
+extension TerminableBinding {
+  // Disfavored, as above.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "a binding with a service must be shared: sharedInScope().running { … }")
+  public func running(
+    onReturn: ServiceEnd = .fail, onThrow: ServiceEnd = .fail, _ service: (Element) async throws -> Void
+  ) -> Self { self }
+}
+
 extension ReceiptBinder {
   @available(
     *, unavailable,
@@ -153,4 +162,10 @@ extension BindingReceipt {
   @available(*, unavailable, message: "the terminator comes last: sharedInScope().onStop { … }.to(factory:)")
   @discardableResult
   public func onStop(hook: (Element) async throws -> Void) -> BindingReceipt<Element> { self }
+
+  @available(*, unavailable, message: "the terminator comes last: sharedInScope().running { … }.to(factory:)")
+  @discardableResult
+  public func running(
+    onReturn: ServiceEnd = .fail, onThrow: ServiceEnd = .fail, _ service: (Element) async throws -> Void
+  ) -> BindingReceipt<Element> { self }
 }

@@ -1,6 +1,6 @@
 import TestSupport
 
-// Stand-ins for three frameworks, which are no dependencies of this package: the declarations that the code of the
+// Stand-ins for four frameworks, which are no dependencies of this package: the declarations that the code of the
 // guide calls, as these projects document them. They send one request to each route, and use no network.
 
 /// swift-service-lifecycle 2.
@@ -9,10 +9,48 @@ enum ServiceLifecycle {
     func run() async throws
   }
 
+  /// Ends when the group around the task is told to shut down. The stand-in has a task without a group end at once.
+  @TaskLocal fileprivate static var shutdown: AsyncStream<Void>?
+
   /// Waits for the signal, or throws a `CancellationError`.
   static func gracefulShutdown() async throws {
-    try await Task.sleep(nanoseconds: 1)
+    if let shutdown { for await _ in shutdown {} }
+    try Task.checkCancellation()
     FrameworkEvents.log?.note("signal")
+  }
+
+  struct UnixSignal: Sendable {
+    static let sigterm = UnixSignal()
+    static let sigint = UnixSignal()
+  }
+
+  struct Logger: Sendable {
+    let label: String
+  }
+
+  actor ServiceGroup: Service {
+    private let services: [any Service]
+    private let shutdown = AsyncStream<Void>.makeStream()
+
+    /// - Parameter gracefulShutdownSignals: the stand-in's program gets them at once.
+    init(services: [any Service], gracefulShutdownSignals: [UnixSignal] = [], logger: Logger) {
+      self.services = services
+      if !gracefulShutdownSignals.isEmpty { shutdown.continuation.finish() }
+    }
+
+    func run() async throws {
+      let services = services
+      try await ServiceLifecycle.$shutdown.withValue(shutdown.stream) {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          for service in services { group.addTask { try await service.run() } }
+          try await group.waitForAll()
+        }
+      }
+    }
+
+    func triggerGracefulShutdown() async {
+      shutdown.continuation.finish()
+    }
   }
 }
 
@@ -108,6 +146,31 @@ enum Vapor {
     func asyncShutdown() async throws {
       FrameworkEvents.log?.note("served")
     }
+  }
+}
+
+/// PostgresNIO 1.21.
+final class PostgresClient: Sendable {
+  struct Configuration: Sendable {
+    let host: String
+  }
+
+  private let configuration: Configuration
+  let log = EventLog()
+
+  init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  /// Keeps connections until its task is cancelled.
+  func run() async {
+    log.note("connected to \(configuration.host)")
+    for await _ in AsyncStream<Void>.makeStream().stream {}
+    log.note("disconnected")
+  }
+
+  func query(_ text: String) {
+    log.note(text)
   }
 }
 

@@ -68,6 +68,41 @@ struct ServersGuideTests {
     #expect(events.events == ["signal"])
   }
 
+  @Test("puts the graph into a group of services")
+  func group() async throws {
+    let events = EventLog()
+    try await FrameworkEvents.$log.withValue(events) {
+      try await ServiceLifecycle.Program().serve(Settings(environment: [:]))
+    }
+    #expect(events.events == ["signal"])
+  }
+
+  @Test("runs the services of the graph, and ends each before the client that it needs")
+  func services() async throws {
+    assertValidGraph(ServicesGuide.WorkerComponent.self, warnings: .fail)
+    let worker = try TestGraph(ServicesGuide.WorkerComponent.self)
+    let log = try worker.value(PostgresClient.self).log
+    try await worker.instance.run(serviceTimeLimit: nil) {
+      await worker.root.add("last job")
+      // A service that is cancelled before it begins would connect to nothing, or warm no cache.
+      while log.events.count < 3 { await Task.yield() }
+    }
+    #expect(log.events.sorted() == ["connected to localhost", "disconnected", "last job", "warm"])
+    #expect(log.events.last == "disconnected")
+  }
+
+  @Test("shuts a group inside the graph down before the client that it needs")
+  func innerGroup() async throws {
+    assertValidGraph(ServiceLifecycle.JobComponent.self, warnings: .fail)
+    let jobs = try TestGraph(ServiceLifecycle.JobComponent.self)
+    let log = try jobs.value(PostgresClient.self).log
+    try await jobs.instance.run(serviceTimeLimit: nil) {
+      while log.events.count < 2 { await Task.yield() }
+    }
+    #expect(log.events.sorted().prefix(2) == ["connected to localhost", "disconnected"])
+    #expect(log.events.suffix(2) == ["stop serving", "disconnected"])
+  }
+
   @Test(
     "serves the routes of a framework",
     arguments: [
@@ -170,6 +205,15 @@ extension ServiceLifecycle {
     func run() async throws {
       let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(settings)
       try await server.run(hookTimeLimit: 10) { try await gracefulShutdown() }
+    }
+  }
+
+  struct Program {
+    func serve(_ settings: Settings) async throws {
+      let group = ServiceGroup(
+        services: [ServerService(settings: settings)], gracefulShutdownSignals: [.sigterm, .sigint],
+        logger: Logger(label: "visits"))
+      try await group.run()
     }
   }
 }

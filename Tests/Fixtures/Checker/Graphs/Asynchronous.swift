@@ -33,11 +33,12 @@ enum AwaitedValues {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: SessionComponent.self)
       binder.bind(Address.self).sharedInScope().eager().sendable().to(factory: Address.init)
-      binder.bind(Connection.self).sharedInScope().onStart { try await $0.open() }.onStop { _ in }
+      binder.bind(Connection.self).sharedInScope().onStart { try await $0.open() }.running { _ in }.onStop { _ in }
         .to(asyncFactory: Connection.init)
-      binder.bind(Page.self).intoCollection().sharedInScope().eager().onStop { _ in }.to(asyncFactory: {
-        (_: Connection) in Page(number: 1)
-      })
+      binder.bind(Page.self).intoCollection().sharedInScope().eager().running(onReturn: .stop) { _ in }.to(
+        asyncFactory: {
+          (_: Connection) in Page(number: 1)
+        })
       binder.bind(Page.self).intoCollection().sharedInScope().to(
         asyncFactory: { (_: Connection) async throws -> [Page] in [Page(number: 2)] })
       binder.bind(Page.self).intoSet().sharedInScope().to { (address: Address) in
@@ -78,7 +79,7 @@ enum ConcurrentValues {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Words.self).sharedInScope().eager(.concurrently).sendable().to(factory: Words.init)
       binder.bind(Index.self).sharedInScope().eager(.concurrently).onStart { _ in }.onStop { _ in }
-        .to(factory: Index.init)
+        .running(onReturn: .ignore, onThrow: .stop) { _ in }.to(factory: Index.init)
       binder.bind(Thesaurus.self).sharedInScope().eager(.concurrently).to(factory: Thesaurus.init)
       binder.bind(Int.self).intoCollection().sharedInScope().eager(.concurrently).to { 1 }
       binder.bind(Int.self).intoCollection().sharedInScope().eager(.concurrently).to { (_: Words) in [2, 3] }

@@ -231,9 +231,11 @@ enum UnsharedHooks {
   }
 
   final class Valve {}
+  final class Motor: Sendable {}
 
   struct Root: RootComponent {
     static func configure(binder: Binder<Singleton>) {
+      binder.bind(Motor.self).configured { $0.running { _ in }.to(factory: Motor.init) }
       binder.bind(Pump.self).configured(with: Pump.configure)
       binder.bind(Valve.self).intoCollection().configured { $0.onStop { _ in }.to(factory: Valve.init) }
       binder.bind().configured(with: sharedPump)
@@ -244,7 +246,7 @@ enum UnsharedHooks {
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-      bind.onStart { _ in }.to { (pumps: [Pump], _: [Valve]) in pumps.count }
+      bind.onStart { _ in }.to { (pumps: [Pump], _: [Valve], _: Motor) in pumps.count }
     }
   }
 }

@@ -45,6 +45,15 @@ struct Failing: RootComponent {
   }
 }
 
+struct Looping: RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(Int.self).sharedInScope().running(onReturn: .ignore, onThrow: .ignore) { _ in }.to { 1 }
+  }
+  static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+    bind.running(onReturn: .stop) { print("runs \($0)") }.to { (number: Int) in "\(number)" }
+  }
+}
+
 struct Session: Component {
   typealias Seed = String
   static func configure(binder: UnscopedBinder) {}
@@ -98,6 +107,8 @@ struct YearRule: GraphRule {
   } catch let error as HookError {
     print(error.occasion)
   }
+  // Services: a loop from the start to the stop, which can end the run.
+  try await ComponentFactory.of(Looping.self).instantiate().run(hookTimeLimit: 5, serviceTimeLimit: 5)
   // Factories are function values, and are made of closures.
   let build: () async throws -> Server = try await AsyncComponentFactory.of(App.self).build
   print(try await build().calendar.year)

@@ -1,0 +1,70 @@
+internal import CleanseThreads
+
+/// Sees to it that a service that ends can end the run of its instance.
+// Unchecked: the lock guards the only state.
+final class ServiceWatch: @unchecked Sendable {
+  private let mutex = Mutex()
+  private var isStopping = false
+  private var isEndOfRun = false
+  /// What is cancelled by the end of the run.
+  private var cancellations: [Int: @Sendable () -> Void] = [:]
+  private var cancellationCount = 0
+
+  /// Whether a service has ended the run.
+  var hasEndedRun: Bool { mutex.withLock { isEndOfRun } }
+
+  /// From now on, services may end.
+  func beginStop() {
+    mutex.withLock { isStopping = true }
+  }
+
+  /// Takes the end of a service, which ends the run unless the instance is being stopped.
+  /// - Parameter error: the error that the service threw.
+  /// - Returns: whether the service has failed.
+  func takeEnd(_ end: ServiceEnd, with error: (any Error)?) -> Bool {
+    let cancellations: [@Sendable () -> Void]? = mutex.withLock {
+      guard !isStopping else { return nil }
+      guard end != .ignore else { return [] }
+      isEndOfRun = true
+      return Array(self.cancellations.values)
+    }
+    guard let cancellations else { return end == .fail && error != nil && !(error is CancellationError) }
+    for cancel in cancellations { cancel() }
+    return end == .fail
+  }
+
+  /// Calls a function when a service ends the run: at once where one has.
+  /// - Returns: the number by which `forget(_:)` knows it.
+  @discardableResult
+  func whenRunEnds(_ cancel: @escaping @Sendable () -> Void) -> Int {
+    let (number, isOver) = mutex.withLock {
+      cancellationCount += 1
+      cancellations[cancellationCount] = cancel
+      return (cancellationCount, isEndOfRun)
+    }
+    if isOver { cancel() }
+    return number
+  }
+
+  private func forget(_ number: Int) {
+    mutex.withLock { cancellations[number] = nil }
+  }
+
+  /// Waits for a closure, which is cancelled when a service ends the run.
+  func wait(for end: () async throws -> Void, isolation: isolated (any Actor)? = #isolation) async throws {
+    try await withoutActuallyEscaping(end) { end in
+      // A closure has the isolation of a parameter only if it captures that.
+      _ = isolation
+      let transfer = UncheckedTransfer(value: end)
+      // In a task of its own: that of the caller cannot be cancelled from here.
+      let work = Task { try await transfer.value() }
+      let number = whenRunEnds { work.cancel() }
+      defer { forget(number) }
+      try await withTaskCancellationHandler {
+        try await work.value
+      } onCancel: {
+        work.cancel()
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Cleanse
+import CleanseGraph
+import Testing
+
+@Suite("Services in documents") struct ServiceDocumentTests {
+  private final class Client: Sendable {}
+
+  private struct App: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Client.self).sharedInScope().eager().running { _ in }.to(factory: Client.init)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.onStop { _ in }.running(onReturn: .stop) { _ in }.to { (_: Client) in "app" }
+    }
+  }
+
+  @Test("are a fact of their binding, in every format") func formats() throws {
+    let document = GraphDocument(App.self)
+    #expect(document.nodes(matching: "Client").map(\.lifecycle) == [[.eager, .service]])
+    #expect(document.nodes(matching: "String").map(\.lifecycle) == [[.stopHook, .service]])
+    #expect(document.text(as: .json).contains("\"service\""))
+    #expect(document.text(as: .text).contains("service"))
+    #expect(document.text(as: .mermaid).contains("service"))
+    #expect(document.text(as: .html).contains("\"service\""))
+  }
+}

@@ -1,0 +1,174 @@
+import Cleanse
+import TestSupport
+import Testing
+
+/// A service, with hooks of a test.
+private struct Forge: RootComponent {
+  typealias Seed = EventLog
+  @TaskLocal static var onThrow = ServiceEnd.fail
+  @TaskLocal static var stop: @Sendable (DatabaseService) throws -> Void = { _ in }
+
+  static func configure(binder: Binder<Singleton>) {
+    let stop = stop
+    binder.bind(DatabaseService.self).sharedInScope().running(onThrow: onThrow) { try await $0.run() }.onStop {
+      database in
+      database.note("is stopped")
+      try stop(database)
+    }
+    .to(factory: DatabaseService.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<[DatabaseService]>) -> BindingReceipt<[DatabaseService]> {
+    bind.to { (database: DatabaseService) in [database] }
+  }
+
+  /// An instance that was started.
+  static func started(
+    _ log: EventLog, onThrow: ServiceEnd = .fail, stop: @escaping @Sendable (DatabaseService) throws -> Void = { _ in },
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws -> ComponentInstance<Forge> {
+    let instance = try $onThrow.withValue(onThrow) {
+      try $stop.withValue(stop) { try ComponentFactory.of(Forge.self).instantiate(log) }
+    }
+    try await instance.start()
+    await log.waitForEvent("Database runs")
+    return instance
+  }
+}
+
+@Suite("The stop of services", .timeLimit(.minutes(5)))
+struct ServiceStopTests {
+  @Test("cancels them after their time limit where they do not heed their hooks")
+  func limit() async throws {
+    let log = EventLog()
+    try await Forge.started(log).stop(serviceTimeLimit: 0.05)
+    #expect(log.events == ["Database runs", "Database is stopped", "Database is cancelled"])
+    let other = EventLog()
+    let instance = try ComponentFactory.of(Forge.self).instantiate(other)
+    try await instance.run(serviceTimeLimit: 0.05) { await other.waitForEvent("Database runs") }
+    #expect(other.events == ["Database runs", "Database is stopped", "Database is cancelled"])
+  }
+
+  @Test("takes its limit as a duration too")
+  func durations() async throws {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
+    let log = EventLog()
+    try await Forge.started(log).stop(serviceTimeLimit: .milliseconds(50))
+    #expect(log.events.last == "Database is cancelled")
+    let other = EventLog()
+    let instance = try ComponentFactory.of(Forge.self).instantiate(other)
+    try await instance.run(hookTimeLimit: .seconds(60), serviceTimeLimit: .milliseconds(50)) {
+      await other.waitForEvent("Database runs")
+    }
+    #expect(other.events.last == "Database is cancelled")
+  }
+
+  @Test("throws for a limit that is none")
+  func invalid() async throws {
+    let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.run(serviceTimeLimit: 0) {} }
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.stop(serviceTimeLimit: -1) }
+  }
+
+  @Test("cancels those at once that no hook can ask to end")
+  func withoutHook() async throws {
+    struct Plain: RootComponent {
+      typealias Seed = EventLog
+
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(DatabaseService.self).sharedInScope().running { try await $0.run() }.to(
+          factory: DatabaseService.init)
+      }
+
+      static func configureRoot(binder bind: ReceiptBinder<[DatabaseService]>) -> BindingReceipt<[DatabaseService]> {
+        bind.to { (database: DatabaseService) in [database] }
+      }
+    }
+    let log = EventLog()
+    let instance = try ComponentFactory.of(Plain.self).instantiate(log)
+    try await instance.run(serviceTimeLimit: nil) { await log.waitForEvent("Database runs") }
+    #expect(log.events == ["Database runs", "Database is cancelled"])
+  }
+
+  @Test("throws the error of a service that breaks meanwhile, as its binding says")
+  func failure() async throws {
+    let log = EventLog()
+    let instance = try await Forge.started(log) { $0.fail() }
+    let error = try await #require(throws: HookError.self) { try await instance.stop(serviceTimeLimit: nil) }
+    #expect(error.occasion == .run)
+    #expect(error.underlyingError is TestService.Broken)
+    for end in [ServiceEnd.stop, .ignore] {
+      let instance = try await Forge.started(EventLog(), onThrow: end) { $0.fail() }
+      try await instance.stop(serviceTimeLimit: nil)
+    }
+  }
+
+  @Test("tells the errors of hooks, and ends the services all the same")
+  func failingHook() async throws {
+    let log = EventLog()
+    let instance = try await Forge.started(log) { _ in throw TestService.Broken() }
+    let error = try await #require(throws: HookError.self) { try await instance.stop(serviceTimeLimit: 0.05) }
+    #expect(error.occasion == .stop)
+    #expect(log.events.last == "Database is cancelled")
+  }
+
+  @Test("tells no error that a service throws because it was cancelled")
+  func cancellationError() async throws {
+    struct Renamed: Error {}
+    struct Sleeper: RootComponent {
+      typealias Seed = EventLog
+
+      static func configure(binder: Binder<Singleton>) {
+        binder.bind(DatabaseService.self).sharedInScope()
+          .running { _ in try await Task.sleep(nanoseconds: 600_000_000_000) }
+          .running { _ in
+            do { try await Task.sleep(nanoseconds: 600_000_000_000) } catch { throw Renamed() }
+          }
+          .to(factory: DatabaseService.init)
+      }
+
+      static func configureRoot(binder bind: ReceiptBinder<[DatabaseService]>) -> BindingReceipt<[DatabaseService]> {
+        bind.to { (database: DatabaseService) in [database] }
+      }
+    }
+    try await ComponentFactory.of(Sleeper.self).instantiate(EventLog()).run {}
+  }
+
+  @Test("cancels the services of an instance that is released without a stop")
+  func release() async throws {
+    let log = EventLog()
+    var instance: ComponentInstance<Forge>? = try await Forge.started(log)
+    weak var database: DatabaseService?
+    database = instance?.root[0]
+    instance = nil
+    await log.waitForEvent("Database is cancelled")
+    while database != nil { await Task.yield() }
+    #expect(log.events == ["Database runs", "Database is cancelled"])
+  }
+
+  @MainActor private final class Keeper {
+    var instance: ComponentInstance<Tower>?
+    var error: (any Error)?
+
+    func run() async {
+      do { try await instance?.stop() } catch { self.error = error }
+    }
+  }
+
+  @MainActor private struct Tower: @MainActor RootComponent {
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Keeper>) -> BindingReceipt<Keeper> {
+      bind.running(onReturn: .stop) { await $0.run() }.to(factory: Keeper.init)
+    }
+  }
+
+  @Test("waits for no service that calls it, and tells it so")
+  @MainActor func calledByService() async throws {
+    let instance = try ComponentFactory.of(Tower.self).instantiate()
+    instance.root.instance = instance
+    try await instance.run()
+    #expect((instance.root.error as? HookWaitsForItself)?.occasion == .stop)
+    instance.root.instance = nil
+  }
+}
