@@ -75,12 +75,14 @@ package struct Binding: Sendable {
   package let isConfined: Bool
   /// Whether the binding contributes an array of elements, and not one.
   package let hasSeveralElements: Bool
+  /// Whether making a value reaches out of the process, which tests do not want.
+  package let isLive: Bool
   package let lifecycle: Lifecycle
   package let key: Key
 
   init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
-    isOverride: Bool = false, isConfined: Bool = false, hasSeveralElements: Bool = false,
+    isOverride: Bool = false, isConfined: Bool = false, hasSeveralElements: Bool = false, isLive: Bool = false,
     lifecycle: Lifecycle = [], location: SourceLocation?,
     module: ModulePath.ID,
     requirements: Range<Int>
@@ -94,6 +96,7 @@ package struct Binding: Sendable {
     self.isOverride = isOverride
     self.isConfined = isConfined
     self.hasSeveralElements = hasSeveralElements
+    self.isLive = isLive
     self.lifecycle = lifecycle
     self.location = location
     compactModule = Int32(module)

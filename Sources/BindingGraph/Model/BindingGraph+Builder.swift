@@ -100,7 +100,7 @@ extension BindingGraph {
     package mutating func addBinding(
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
       isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false, isOverride: Bool = false,
-      isConfined: Bool = false, hasSeveralElements: Bool = false,
+      isConfined: Bool = false, hasSeveralElements: Bool = false, isLive: Bool = false,
       lifecycle: Binding.Lifecycle = [], at location: SourceLocation? = nil
     ) -> BindingReference {
       if module != currentModule { begin(module) }
@@ -109,7 +109,7 @@ extension BindingGraph {
       graph.bindings.append(
         Binding(
           key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, isSendable: isSendable,
-          isOverride: isOverride, isConfined: isConfined, hasSeveralElements: hasSeveralElements,
+          isOverride: isOverride, isConfined: isConfined, hasSeveralElements: hasSeveralElements, isLive: isLive,
           lifecycle: lifecycle, location: location, module: module,
           requirements: requirementStart..<end))
       requirementStart = end

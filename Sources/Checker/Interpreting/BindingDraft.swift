@@ -23,6 +23,7 @@ struct BindingDraft: Hashable {
   var isShared = false
   var isRoot = false
   var isSendable = false
+  var isLive = false
   var lifecycle: Binding.Lifecycle = []
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {
@@ -50,6 +51,12 @@ struct BindingDraft: Hashable {
   func sendable() -> BindingDraft {
     var draft = self
     draft.isSendable = true
+    return draft
+  }
+
+  func live() -> BindingDraft {
+    var draft = self
+    draft.isLive = true
     return draft
   }
 

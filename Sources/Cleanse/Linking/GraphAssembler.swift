@@ -103,6 +103,7 @@ struct GraphAssembler {
         isOverride: declaration.options.contains(.overriding),
         isConfined: declaration.options.contains(.confined),
         hasSeveralElements: declaration.options.contains(.severalElements),
+        isLive: declaration.options.contains(.live),
         lifecycle: Binding.Lifecycle(declaration.options),
         at: detail.location ?? recorded.installation?.location)
       if index == 0 { firstBinding = binding }

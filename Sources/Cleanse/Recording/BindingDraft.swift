@@ -38,6 +38,9 @@ struct BindingDraft {
     /// The element of an array has another order than the default.
     static let ordered = Options(rawValue: 1 << 14)
 
+    /// Making the value reaches out of the process.
+    static let live = Options(rawValue: 1 << 15)
+
     /// Whether the contribution has a key or an order.
     var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered]) }
 
@@ -144,6 +147,10 @@ struct BindingDraft {
 
   consuming func sendable() -> BindingDraft {
     adding(.sendable)
+  }
+
+  consuming func live() -> BindingDraft {
+    adding(.live)
   }
 
   consuming func asRoot(isShared: Bool) -> BindingDraft {

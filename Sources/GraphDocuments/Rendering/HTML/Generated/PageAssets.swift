@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-Rz/SSRmhu9gu8zzkceBFlKVaSvs6VA5U1ERDA+NHG4M='; script-src 'sha256-IRDZCXvepCdoFpLxl/pScnHdMKa1VN1G+b5eFNYIrLg='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-Rz/SSRmhu9gu8zzkceBFlKVaSvs6VA5U1ERDA+NHG4M='; script-src 'sha256-E/GaGfiUVww/92wVj+WylBrCWcYETGsQ7GWhCGrepq8='
 """##
 
   /// The style sheets of the page.
@@ -670,7 +670,8 @@ facts: [
 asWords(data.kind),
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
 data.contribution?.order && `order ${data.contribution.order}`,
-data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
+data.scope && "shared", data.isSendable && "sendable", data.isLive && "live", ...data.lifecycle.map(asWords),
+data.isRoot && "root",
 ].filter(Boolean).join(" · "),
 });
 });

@@ -63,7 +63,8 @@ const nodes = content.nodes.map((data, number) => {
       asWords(data.kind),
       data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
       data.contribution?.order && `order ${data.contribution.order}`,
-      data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
+      data.scope && "shared", data.isSendable && "sendable", data.isLive && "live", ...data.lifecycle.map(asWords),
+      data.isRoot && "root",
     ].filter(Boolean).join(" · "),
   });
 });
