@@ -1,3 +1,4 @@
+import BindingGraph
 import Cleanse
 
 /// A built graph for tests: its root, all values that the root component binds, and a log of created objects.
@@ -7,6 +8,9 @@ import Cleanse
 ///     #expect(graph.creations.count(of: Session.self) == 1)
 ///
 /// Test graphs share nothing, so tests may run in parallel. Production code has no look-up by type.
+///
+/// A binding with `live()` that no override replaces fails the test, once, before the graph creates its value. The value
+/// is created all the same, because the graph has no other one.
 public struct TestGraph<C: RootComponent> {
   /// The objects that factories and providers of the graph have created so far.
   public let creations: CreationLog
@@ -20,20 +24,27 @@ public struct TestGraph<C: RootComponent> {
   ///   - component: the root component.
   ///   - seed: the value that the component is built from.
   ///   - overrides: bindings that replace those of the graph.
+  ///   - types: the types, as they are bound, that may be live: for a tag its `TaggedProvider`, for a multibinding the
+  ///     collection.
   ///   - serviceLoader: the plugins to run.
   ///   - trace: records each object that the graph creates.
   ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
   /// - Throws: the error of the graph, or a `MultiError` with all of them.
   public init(
-    _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
+    _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(), allowingLive types: [Any.Type] = [],
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: StaticString = #function,
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws {
-    let creations = CreationLog()
+    let observation = GraphObservation(
+      allowingLive: types.map { TypeReference($0) } + GraphDefaults.typesAllowedLive(in: component),
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), in: function)
     let factory = try ComponentFactory.of(
-      component, overrides: overrides, serviceLoader: serviceLoader, trace: trace,
-      creationObserver: { creations.note($0.key) }, adding: configure)
-    self.creations = creations
+      component, overrides: GraphDefaults.overrides(of: component) + overrides, serviceLoader: serviceLoader,
+      trace: trace, creationObserver: observation.note, liveBindingObserver: observation.noteLiveBinding,
+      onLinking: observation.begin, adding: configure)
+    creations = observation.creations
     instance = factory.instantiate(seed)
   }
 
@@ -45,6 +56,8 @@ public struct TestGraph<C: RootComponent> {
   ///   - component: the root component.
   ///   - seed: the value that the component is built from.
   ///   - overrides: bindings that replace those of the graph.
+  ///   - types: the types, as they are bound, that may be live: for a tag its `TaggedProvider`, for a multibinding the
+  ///     collection.
   ///   - serviceLoader: the plugins to run.
   ///   - trace: records each object that the graph creates.
   ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
@@ -52,14 +65,19 @@ public struct TestGraph<C: RootComponent> {
   ///   factory.
   nonisolated(nonsending) public init(
     awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
-    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    allowingLive types: [Any.Type] = [], serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: StaticString = #function,
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) async throws {
-    let creations = CreationLog()
+    let observation = GraphObservation(
+      allowingLive: types.map { TypeReference($0) } + GraphDefaults.typesAllowedLive(in: component),
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), in: function)
     let factory = try AsyncComponentFactory.of(
-      component, overrides: overrides, serviceLoader: serviceLoader, trace: trace,
-      creationObserver: { creations.note($0.key) }, adding: configure)
-    self.creations = creations
+      component, overrides: GraphDefaults.overrides(of: component) + overrides, serviceLoader: serviceLoader,
+      trace: trace, creationObserver: observation.note, liveBindingObserver: observation.noteLiveBinding,
+      onLinking: observation.begin, adding: configure)
+    creations = observation.creations
     instance = try await factory.instantiate(seed)
   }
 
@@ -114,24 +132,30 @@ public struct TestGraph<C: RootComponent> {
 extension TestGraph where C.Seed == Void {
   /// Validates the graph of a component without a seed, and builds its root.
   ///
-  /// - SeeAlso: `init(_:seed:overrides:serviceLoader:trace:adding:)`
+  /// - SeeAlso: `init(_:seed:overrides:allowingLive:serviceLoader:trace:fileID:filePath:line:column:function:adding:)`
   public init(
-    _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
-    trace: CreationTrace? = nil, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+    _ component: C.Type, overrides: Overrides = Overrides(), allowingLive types: [Any.Type] = [],
+    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: StaticString = #function, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws {
     try self.init(
-      component, seed: (), overrides: overrides, serviceLoader: serviceLoader, trace: trace, adding: configure)
+      component, seed: (), overrides: overrides, allowingLive: types, serviceLoader: serviceLoader, trace: trace,
+      fileID: fileID, filePath: filePath, line: line, column: column, function: function, adding: configure)
   }
 
   /// Validates the graph of a component without a seed, with async bindings, and builds its root.
   ///
-  /// - SeeAlso: `init(awaiting:seed:overrides:serviceLoader:trace:adding:)`
+  /// - SeeAlso: `init(awaiting:seed:overrides:allowingLive:serviceLoader:trace:fileID:filePath:line:column:function:adding:)`
   nonisolated(nonsending) public init(
-    awaiting component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance,
-    trace: CreationTrace? = nil, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+    awaiting component: C.Type, overrides: Overrides = Overrides(), allowingLive types: [Any.Type] = [],
+    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: StaticString = #function, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) async throws {
     try await self.init(
-      awaiting: component, seed: (), overrides: overrides, serviceLoader: serviceLoader, trace: trace,
+      awaiting: component, seed: (), overrides: overrides, allowingLive: types, serviceLoader: serviceLoader,
+      trace: trace, fileID: fileID, filePath: filePath, line: line, column: column, function: function,
       adding: configure)
   }
 }

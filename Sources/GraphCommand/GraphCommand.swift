@@ -2,7 +2,7 @@ import Commands
 
 /// The program `cleanse-graph`, as a function.
 package enum GraphCommand {
-  private static let tool = Tool("cleanse-graph", schemas: [.graph, .changes, .explanation])
+  private static let tool = Tool("cleanse-graph", schemas: [.graph, .changes, .explanation, .coverage])
 
   /// A subcommand.
   private struct Action {
@@ -30,6 +30,13 @@ package enum GraphCommand {
 
   private static func actions(reading input: GraphInput) -> [Action] {
     [
+      Action(
+        "coverage", takes: "<file> <record> ...", "List the bindings that no test creates, or the tests of a binding.",
+        discussion:
+          "Tests that create graphs with TestGraph of CleanseTesting write records if the environment variable "
+          + "CLEANSE_COVERAGE names a folder. An override that a test creates in the place of a binding does not count.",
+        Coverage.table
+      ) { try $0.run(reading: input) },
       Action(
         "diff", takes: "<old> <new>", "List the differences between two graphs.",
         endings: ExitCode.endings(success: "The graphs are equal.", findings: "The graphs differ."), Comparison.table
@@ -61,7 +68,8 @@ package enum GraphCommand {
     let actions = actions(reading: input)
     let options = actions.reduce(into: Set<String>()) { $0.formUnion($1.namesOfOptions) }
     guard let name = removeCommand(from: &arguments, namesOfOptions: options) else {
-      return runWithoutAction(arguments, actions, UsageError.other("missing subcommand: 'diff', 'explain' or 'render'"))
+      return runWithoutAction(
+        arguments, actions, UsageError.other("missing subcommand: 'coverage', 'diff', 'explain' or 'render'"))
     }
     if name == "help" {
       guard let topic = arguments.first else { return Outcome(output: help(actions).text) }

@@ -67,6 +67,18 @@ final class RecordedFailureTests: XCTestCase {
     XCTAssertEqual(self.failures { assertReleased(Workshop.self) { _ in } }, [])
   }
 
+  func testRecordsLiveBindings() throws {
+    let line: Int = #line + 1
+    let number = try TestGraph(LiveWorkshop.self).value(Provider<Int>.self)
+    let recorded = failures { XCTAssertEqual(number.get(), 1) }
+    XCTAssertEqual(recorded.map(\.line), [line])
+    XCTAssertEqual(
+      recorded.first?.text.split(separator: "\n").first,
+      "failed - error: *** Int *** is live, and no override replaces it [live-binding]")
+    let allowed = try TestGraph(LiveWorkshop.self, allowingLive: [Int.self]).value(Provider<Int>.self)
+    XCTAssertEqual(failures { XCTAssertEqual(allowed.get(), 1) }, [])
+  }
+
   func testRecordsStart() {
     let line: Int = #line + 1
     let failures = failures { assertStart(Workshop.self, creates: ...1, criticalPath: ...2) }

@@ -31,3 +31,14 @@ struct EmptyWorkshop: RootComponent {
     bind.to(factory: Root.init)
   }
 }
+
+/// A graph that reaches out of the process.
+struct LiveWorkshop: RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(Int.self).live().to { 1 }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Hammer>) -> BindingReceipt<Hammer> {
+    bind.to(factory: Hammer.init)
+  }
+}

@@ -4,6 +4,21 @@ extension LinkedGraph {
     sequence(first: component) { self.components[$0].parent }
   }
 
+  /// The node of a component that its front end counts from 0.
+  /// - Parameter components: the component and those around it, the outermost first.
+  /// - Returns: `nil` where the graph has no such component or node.
+  package func node(_ number: Int, of components: [TypeReference]) -> Int? {
+    var component = 0
+    guard self.components.first?.type == components.first else { return nil }
+    for type in components.dropFirst() {
+      let children = self.components[component].children
+      guard let child = children.first(where: { self.components[$0].type == type }) else { return nil }
+      component = child
+    }
+    let node = self[nodesOf: component].lowerBound + number
+    return self[nodesOf: component].contains(node) ? node : nil
+  }
+
   /// The component that a binding belongs to.
   /// - Complexity: O(log components).
   package func component(ofBinding binding: Int) -> ComponentNode.ID {

@@ -10,6 +10,15 @@ extension LinkedGraph {
     return roots
   }
 
+  /// The nodes of the bindings whose values are made without being asked for: they are eager, or have a hook at the start.
+  package var selfMadeNodes: [(component: ComponentNode.ID, node: Int)] {
+    components.indices.flatMap { component in
+      components[component].bindings.filter {
+        !bindings[$0].lifecycle.isDisjoint(with: .selfMade)
+      }.map { (component: component, node: node(ofBinding: $0, in: component)) }
+    }
+  }
+
   /// The node of a binding.
   package func node(ofBinding binding: Int, in component: ComponentNode.ID) -> Int {
     self[nodesOf: component].lowerBound + binding - components[component].bindings.lowerBound

@@ -80,6 +80,8 @@ package struct Binding: Sendable {
   package let isConfined: Bool
   /// Whether the binding contributes an array of elements, and not one.
   package let hasSeveralElements: Bool
+  /// Whether making a value reaches out of the process, which tests do not want.
+  package let isLive: Bool
   /// Who can ask for the binding; `nil` for its component and all that this installs. That of a decorator is that of what
   /// it wraps: linking tells.
   package internal(set) var visibility: BindingVisibility?
@@ -88,7 +90,7 @@ package struct Binding: Sendable {
 
   init(
     key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
-    isOverride: Bool = false, isConfined: Bool = false, hasSeveralElements: Bool = false,
+    isOverride: Bool = false, isConfined: Bool = false, hasSeveralElements: Bool = false, isLive: Bool = false,
     lifecycle: Lifecycle = [], visibility: BindingVisibility? = nil, location: SourceLocation?,
     module: ModulePath.ID,
     requirements: Range<Int>
@@ -102,6 +104,7 @@ package struct Binding: Sendable {
     self.isOverride = isOverride
     self.isConfined = isConfined
     self.hasSeveralElements = hasSeveralElements
+    self.isLive = isLive
     self.lifecycle = lifecycle
     self.visibility = visibility
     self.location = location

@@ -101,7 +101,7 @@ extension BindingGraph {
     package mutating func addBinding(
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
       isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false, isOverride: Bool = false,
-      isConfined: Bool = false, hasSeveralElements: Bool = false,
+      isConfined: Bool = false, hasSeveralElements: Bool = false, isLive: Bool = false,
       lifecycle: Binding.Lifecycle = [], visibility: BindingVisibility? = nil,
       standingInFor overriddenModule: ModulePath.ID? = nil, at location: SourceLocation? = nil
     ) -> BindingReference {
@@ -111,7 +111,7 @@ extension BindingGraph {
       graph.bindings.append(
         Binding(
           key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, isSendable: isSendable,
-          isOverride: isOverride, isConfined: isConfined, hasSeveralElements: hasSeveralElements,
+          isOverride: isOverride, isConfined: isConfined, hasSeveralElements: hasSeveralElements, isLive: isLive,
           lifecycle: lifecycle, visibility: visibility, location: location, module: module,
           requirements: requirementStart..<end))
       requirementStart = end

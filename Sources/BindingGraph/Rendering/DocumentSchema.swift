@@ -13,6 +13,8 @@ package struct DocumentSchema: Sendable {
   package static let changes = DocumentSchema(name: "changes", version: 1)
   /// What `cleanse-graph explain` writes.
   package static let explanation = DocumentSchema(name: "explanation", version: 1)
+  /// What `cleanse-graph coverage` writes.
+  package static let coverage = DocumentSchema(name: "coverage", version: 1)
 
   /// The identifier of the schema, as its `$id`.
   package var address: String { "\(Publication.address)/schemas/\(name)-\(version).json" }

@@ -81,6 +81,7 @@ package struct Check {
       Check(.implementationBesideProtocol, .separateCall),
       Check(.graphExport, .separateCall),
       Check(.unreleasedObject, .separateCall),
+      Check(LiveBindingFact.kind, .separateCall),
       Check(.unboundIndexEntry, .separateCall),
       Check(.unreachableIndexEntry, .separateCall),
     ]

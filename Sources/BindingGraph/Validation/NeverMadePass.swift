@@ -72,10 +72,8 @@ private struct KeptNodes {
     var open: [Int] = []
     for component in graph.components.indices {
       if let root = graph[rootOf: component] { open.append(root) } else { open += graph[nodesOf: component] }
-      open += graph.components[component].bindings.filter {
-        !graph.bindings[$0].lifecycle.isDisjoint(with: .selfMade)
-      }.map { graph.node(ofBinding: $0, in: component) }
     }
+    open += graph.selfMadeNodes.map(\.node)
     while let next = open.popLast() {
       guard !isKept[next] else { continue }
       isKept[next] = true

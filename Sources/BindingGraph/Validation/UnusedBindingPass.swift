@@ -44,11 +44,7 @@ enum UnusedBindingPass: ValidationPass {
 
   /// Adds what is made without being asked for, in the components that are built.
   private static func extendToSelfMade(reach: inout ReachedNodes, in graph: LinkedGraph) -> [Int] {
-    let selfMade = graph.components.indices.flatMap { component in
-      graph.components[component].bindings.filter {
-        !graph.bindings[$0].lifecycle.isDisjoint(with: .selfMade)
-      }.map { (component: component, node: graph.node(ofBinding: $0, in: component)) }
-    }
+    let selfMade = graph.selfMadeNodes
     guard !selfMade.isEmpty else { return [] }
     var reached: [Int] = []
     while true {

@@ -73,8 +73,8 @@ private struct ComponentTreeReader {
         contribution: contribution(recorded.draft.contribution), isShared: recorded.draft.isShared,
         isRoot: recorded.draft.isRoot,
         isSendable: recorded.draft.isSendable || configuration.sendableKeys.contains(recorded.draft.key),
-        hasSeveralElements: recorded.draft.hasSeveralElements, lifecycle: recorded.draft.lifecycle,
-        visibility: recorded.draft.visibility,
+        hasSeveralElements: recorded.draft.hasSeveralElements, isLive: recorded.draft.isLive,
+        lifecycle: recorded.draft.lifecycle, visibility: recorded.draft.visibility,
         at: recorded.location ?? place.installation?.location)
       if recorded.kind == .componentFactory { factories[component][index] = binding }
     }

@@ -23,6 +23,7 @@ struct BindingDraft: Hashable {
   var isShared = false
   var isRoot = false
   var isSendable = false
+  var isLive = false
   var lifecycle: Binding.Lifecycle = []
   /// Who can ask for the binding; `nil` for its component and all that this installs.
   var visibility: BindingVisibility?
@@ -52,6 +53,12 @@ struct BindingDraft: Hashable {
   func sendable() -> BindingDraft {
     var draft = self
     draft.isSendable = true
+    return draft
+  }
+
+  func live() -> BindingDraft {
+    var draft = self
+    draft.isLive = true
     return draft
   }
 

@@ -198,6 +198,7 @@ extension Interpreter {
     case .tagged: return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
     case .sharedInScope, .asSingleton: return .binding(draft.shared())
     case .sendable: return .binding(draft.sendable())
+    case .live: return .binding(draft.live())
     case .visible:
       guard let visibility = visibility(arguments) else {
         noteUnknown(.unknownVisibility, at: location)

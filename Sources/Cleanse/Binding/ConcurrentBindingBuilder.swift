@@ -45,6 +45,13 @@ extension ConcurrentBindingBuilder {
     ConcurrentBindingBuilder(draft: draft.sendable())
   }
 
+  /// Declares that creating the object reaches out of the process, as `BindingBuilder.live()` does.
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  public consuming func live() -> ConcurrentBindingBuilder<Element, Collected> {
+    ConcurrentBindingBuilder(draft: draft.live())
+  }
+
   /// Adds a lifecycle hook. `ComponentInstance.start()` runs it after the hooks of the object's dependencies.
   ///
   /// The hook runs in the isolation that calls `start()`.

@@ -109,6 +109,7 @@ struct GraphAssembler {
         isOverride: declaration.options.contains(.overriding),
         isConfined: declaration.options.contains(.confined),
         hasSeveralElements: declaration.options.contains(.severalElements),
+        isLive: declaration.options.contains(.live),
         lifecycle: Binding.Lifecycle(declaration.options), visibility: visibility, standingInFor: overriddenModule,
         at: detail.location ?? recorded.installation?.location)
       if index == 0 { firstBinding = binding }

@@ -3,9 +3,10 @@ import BindingGraph
 /// A value that was just made. Good only while the observer is called.
 package struct Creation {
   package let key: BoundKey
+  /// The component that has made it and those around it, the outermost first.
+  package let components: [TypeReference]
   private let slot: Slot
   private let memory: UnsafeMutableRawPointer
-  private let components: [TypeReference]
 
   init(key: BoundKey, slot: Slot, memory: UnsafeMutableRawPointer, components: [TypeReference]) {
     self.key = key
@@ -13,6 +14,9 @@ package struct Creation {
     self.memory = memory
     self.components = components
   }
+
+  /// The position of the binding among those of its component.
+  package var node: Int { slot.node }
 
   /// The value, without a hold on it; `nil` where it is not shared.
   package var sharedValue: WatchedValue? {

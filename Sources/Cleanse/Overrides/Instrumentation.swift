@@ -3,18 +3,28 @@ final class Instrumentation {
   let overrides: Overrides
   let trace: CreationTrace?
   private let creationObserver: CreationObserver?
+  private let liveBindingObserver: LiveBindingObserver?
 
   /// - Returns: `nil` where there is nothing to do.
   // Delegates, because an initializer that does not has made the object before it fails.
-  convenience init?(overrides: Overrides, trace: CreationTrace? = nil, creationObserver: CreationObserver? = nil) {
-    guard !overrides.isEmpty || trace != nil || creationObserver != nil else { return nil }
-    self.init(overrides, trace, creationObserver)
+  convenience init?(
+    overrides: Overrides, trace: CreationTrace? = nil, creationObserver: CreationObserver? = nil,
+    liveBindingObserver: LiveBindingObserver? = nil
+  ) {
+    guard !overrides.isEmpty || trace != nil || creationObserver != nil || liveBindingObserver != nil else {
+      return nil
+    }
+    self.init(overrides, trace, creationObserver, liveBindingObserver)
   }
 
-  private init(_ overrides: Overrides, _ trace: CreationTrace?, _ creationObserver: CreationObserver?) {
+  private init(
+    _ overrides: Overrides, _ trace: CreationTrace?, _ creationObserver: CreationObserver?,
+    _ liveBindingObserver: LiveBindingObserver?
+  ) {
     self.overrides = overrides
     self.trace = trace
     self.creationObserver = creationObserver
+    self.liveBindingObserver = liveBindingObserver
   }
 
   /// What a component has just declared, changed.
@@ -23,6 +33,9 @@ final class Instrumentation {
       overrides.isEmpty
       ? InstrumentedRecording(recording)
       : OverriddenRecording.make(of: recording, in: context, overrides: overrides)
+    if let liveBindingObserver {
+      made.recording = made.recording.announcingLiveBindings(to: liveBindingObserver, in: context.componentPath)
+    }
     if let creationObserver {
       made.recording = made.recording.observed(by: creationObserver, in: context.componentPath)
     }

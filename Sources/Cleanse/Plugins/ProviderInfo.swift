@@ -68,6 +68,11 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   /// Whether other isolations may use the values.
   public var isSendable: Bool { binding?.isSendable ?? false }
 
+  /// Whether creating a value reaches out of the process: the binding says `live()`.
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  public var isLive: Bool { binding?.isLive ?? false }
+
   /// Whether the value is created when its instance is built, not when it is first requested.
   public var isEager: Bool { lifecycle.contains(.eager) || kind == .asynchronousFactory }
 

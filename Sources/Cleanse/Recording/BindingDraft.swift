@@ -45,6 +45,9 @@ struct BindingDraft {
     /// A loop runs with the value from the start of the instance to its stop.
     static let service = Options(rawValue: 1 << 16)
 
+    /// Making the value reaches out of the process.
+    static let live = Options(rawValue: 1 << 17)
+
     /// Whether the contribution has a key or an order, or the binding is private.
     var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered, .restricted]) }
 
@@ -163,6 +166,10 @@ struct BindingDraft {
 
   consuming func sendable() -> BindingDraft {
     adding(.sendable)
+  }
+
+  consuming func live() -> BindingDraft {
+    adding(.live)
   }
 
   consuming func asRoot(isShared: Bool) -> BindingDraft {

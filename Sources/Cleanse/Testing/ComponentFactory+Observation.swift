@@ -1,3 +1,5 @@
+import BindingGraph
+
 extension ComponentFactory where C: RootComponent {
   /// Makes a factory as `of(_:overrides:serviceLoader:trace:)` does, for tests that look inside.
   ///
@@ -6,17 +8,22 @@ extension ComponentFactory where C: RootComponent {
   ///   - serviceLoader: the plugins to run.
   ///   - trace: records each object that the graph creates.
   ///   - creationObserver: is called with each created value.
+  ///   - liveBindingObserver: is called before each value of a live binding is created or handed out.
+  ///   - onLinking: is called with the graph, before anything is created.
   ///   - isBuiltSynchronously: whether the factory builds without waiting.
   ///   - configure: adds bindings to the root component, at each run of its `configure`.
   package static func of(
     _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, trace: CreationTrace? = nil,
-    creationObserver: @escaping CreationObserver, isBuiltSynchronously: Bool = true,
+    creationObserver: @escaping CreationObserver, liveBindingObserver: LiveBindingObserver? = nil,
+    onLinking: ((LinkedGraph) -> Void)? = nil, isBuiltSynchronously: Bool = true,
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self, adding: configure), validate: true, serviceLoader: serviceLoader,
-      instrumentation: Instrumentation(overrides: overrides, trace: trace, creationObserver: creationObserver),
-      isBuiltSynchronously: isBuiltSynchronously)
+      instrumentation: Instrumentation(
+        overrides: overrides, trace: trace, creationObserver: creationObserver,
+        liveBindingObserver: liveBindingObserver),
+      isBuiltSynchronously: isBuiltSynchronously, onLinking: onLinking)
   }
 }
 
@@ -24,11 +31,13 @@ extension AsyncComponentFactory where C: RootComponent {
   /// Makes a factory as `of(_:overrides:serviceLoader:trace:)` does, for tests that look inside.
   package static func of(
     _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, trace: CreationTrace? = nil,
-    creationObserver: @escaping CreationObserver, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+    creationObserver: @escaping CreationObserver, liveBindingObserver: LiveBindingObserver? = nil,
+    onLinking: ((LinkedGraph) -> Void)? = nil, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws -> AsyncComponentFactory<C> {
     AsyncComponentFactory(
       try ComponentFactory.of(
         component, overrides: overrides, serviceLoader: serviceLoader, trace: trace,
-        creationObserver: creationObserver, isBuiltSynchronously: false, adding: configure))
+        creationObserver: creationObserver, liveBindingObserver: liveBindingObserver, onLinking: onLinking,
+        isBuiltSynchronously: false, adding: configure))
   }
 }

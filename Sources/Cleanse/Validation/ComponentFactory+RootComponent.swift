@@ -31,7 +31,8 @@ extension ComponentFactory where C: RootComponent {
 
   static func of(
     _ descriptor: ComponentDescriptor, validate: Bool, serviceLoader: CleanseServiceLoader,
-    instrumentation: Instrumentation?, isBuiltSynchronously: Bool, onWarnings: (([Diagnostic]) -> Void)? = nil
+    instrumentation: Instrumentation?, isBuiltSynchronously: Bool, onWarnings: (([Diagnostic]) -> Void)? = nil,
+    onLinking: ((LinkedGraph) -> Void)? = nil
   ) throws -> ComponentFactory<C> {
     let tracing = instrumentation?.trace.map { TracedPreparation(ofGraphOf: descriptor, in: $0) }
     defer { tracing?.end() }
@@ -46,6 +47,7 @@ extension ComponentFactory where C: RootComponent {
       if !warnings.isEmpty { onWarnings(warnings) }
     }
     try faults.throwIfAny()
+    onLinking?(recorded.linked)
     let graph = ComponentGraph(
       of: recorded, isValidated: validate, root: root, recordedAs: root.pruned(made.recording),
       tracedBy: made.tracedInstance)

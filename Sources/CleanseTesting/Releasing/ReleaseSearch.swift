@@ -61,14 +61,7 @@ struct ReleaseSearch {
 extension LinkedGraph {
   /// The node of a value; `nil` where its component declares something else now.
   fileprivate func node(of value: WatchedValue) -> Int? {
-    var component = 0
-    guard components.first?.type == value.components.first else { return nil }
-    for type in value.components.dropFirst() {
-      guard let child = components[component].children.first(where: { components[$0].type == type }) else { return nil }
-      component = child
-    }
-    let node = self[nodesOf: component].lowerBound + value.node
-    guard self[nodesOf: component].contains(node), case .binding(let index) = nodes[node].content,
+    guard let node = node(value.node, of: value.components), case .binding(let index) = nodes[node].content,
       bindings[index].location == value.location
     else { return nil }
     return node

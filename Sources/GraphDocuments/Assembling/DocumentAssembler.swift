@@ -90,6 +90,7 @@ struct DocumentAssembler {
       installs: installs,
       location: binding.location.map(places.location),
       requirements: requirements.requirements(ofBinding: index, at: node))
+    node.setLive(binding.isLive)
     node.accept(acceptedWarnings.filter { graph.accepts($0, for: index) }.map(\.id.rawValue))
     return node
   }

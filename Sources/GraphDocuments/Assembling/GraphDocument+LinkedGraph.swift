@@ -19,6 +19,12 @@ extension GraphDocument {
     self.init(graph, diagnostics: [], advisor: advisor, places: .wholePaths)
   }
 
+  /// The identifiers of the nodes in the document of a graph, by position in `LinkedGraph.nodes`; `nil` for what is no node
+  /// of a document.
+  package static func nodeIdentifiers(of graph: LinkedGraph) -> [String?] {
+    DocumentNames(of: graph).nodes
+  }
+
   private init(_ graph: LinkedGraph, diagnostics: [GraphRule.Found], advisor: any TypeAdvisor, places: DocumentPlaces) {
     let names = DocumentNames(of: graph)
     let assembler = DocumentAssembler(graph, advisor: advisor, names: names, places: places)

@@ -48,6 +48,7 @@ struct BindingComparison {
     if old.kind != new.kind { add(.kindChanged(from: old.kind, to: new.kind)) }
     if sharesOtherwise(old, new) { add(.sharingChanged(from: old.scope, to: new.scope)) }
     if old.isSendable != new.isSendable { add(.sendabilityChanged(to: new.isSendable)) }
+    if old.isLive != new.isLive { add(.livenessChanged(to: new.isLive)) }
     // Of a new root, the component says so.
     if old.isRoot != new.isRoot, isRoot(old, oldIndex) == isRoot(new, newIndex) {
       add(.rootMarkChanged(to: new.isRoot))

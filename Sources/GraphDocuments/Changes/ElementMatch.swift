@@ -10,6 +10,7 @@ enum ElementMatch {
     var kind: GraphDocument.Node.Kind?
     var scope: String?
     var isSendable = false
+    var isLive = false
     var lifecycle: [GraphDocument.Node.Lifecycle] = []
   }
 
@@ -18,7 +19,8 @@ enum ElementMatch {
     {
       Likeness(
         key: $0.contribution?.key, module: $0.module, requirements: needs(of: $0), kind: $0.kind,
-        scope: $0.scope?.qualifiedName, isSendable: $0.isSendable, lifecycle: $0.lifecycle)
+        scope: $0.scope?.qualifiedName, isSendable: $0.isSendable, isLive: $0.isLive,
+        lifecycle: $0.lifecycle)
     },
     { Likeness(key: $0.contribution?.key, module: $0.module, requirements: needs(of: $0)) },
     { Likeness(key: $0.contribution?.key, module: $0.module) },

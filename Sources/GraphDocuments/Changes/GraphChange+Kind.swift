@@ -59,6 +59,7 @@ extension GraphChange.BindingFact {
     case .kindChanged: .kindChanged
     case .sharingChanged: .sharingChanged
     case .sendabilityChanged: .sendabilityChanged
+    case .livenessChanged: .livenessChanged
     case .rootMarkChanged: .rootMarkChanged
     case .lifecycleChanged: .lifecycleChanged
     case .moduleChanged: .moduleChanged
@@ -133,6 +134,8 @@ extension GraphChange.Kind {
   public static let sharingChanged: GraphChange.Kind = "sharing-changed"
   /// A binding is now declared sendable, or no longer is.
   public static let sendabilityChanged: GraphChange.Kind = "sendability-changed"
+  /// A binding is now declared live, or no longer is.
+  public static let livenessChanged: GraphChange.Kind = "liveness-changed"
   /// A binding is now its component's root, or no longer is.
   public static let rootMarkChanged: GraphChange.Kind = "root-mark-changed"
   /// A binding is now eager or has a lifecycle hook, or no longer.

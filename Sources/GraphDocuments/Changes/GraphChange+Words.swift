@@ -46,6 +46,7 @@ extension GraphChange: CustomStringConvertible {
     case .sharingChanged(_, let scope?): "\(subjectWords) is now shared in \(scope.name)"
     case .sharingChanged(_, nil): "\(subjectWords) is no longer shared"
     case .sendabilityChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) sendable"
+    case .livenessChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) live"
     case .rootMarkChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) bound as root"
     case .lifecycleChanged(.eager, let isThere): "\(subjectWords) is \(words: Self.now(isThere)) eager"
     case .lifecycleChanged(.concurrent, let isThere):
@@ -92,7 +93,8 @@ extension GraphChange: CustomStringConvertible {
 
   private func addition(_ facts: Adjectives) -> ChangeText {
     let adjectives =
-      (facts.isShared ? "shared " : "") + (facts.isSendable ? "sendable " : "") + (facts.isEager ? "eager " : "")
+      (facts.isShared ? "shared " : "") + (facts.isSendable ? "sendable " : "") + (facts.isLive ? "live " : "")
+      + (facts.isEager ? "eager " : "")
     if subject.isDecorator {
       let rest: ChangeText = "\(subject.name)\(named: " in ", component)\(place("decorated"))"
       return "new \(words: adjectives)decorator of \(rest)"

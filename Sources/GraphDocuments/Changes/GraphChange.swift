@@ -96,6 +96,7 @@ extension GraphChange {
     /// Without a scope, each request makes a new value.
     case sharingChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
     case sendabilityChanged(to: Bool)
+    case livenessChanged(to: Bool)
     case rootMarkChanged(to: Bool)
     case lifecycleChanged(GraphDocument.Node.Lifecycle, isThere: Bool)
     /// Without a module, the component itself binds it.
@@ -108,6 +109,7 @@ extension GraphChange {
   struct Adjectives: Sendable, Hashable {
     let isShared: Bool
     let isSendable: Bool
+    let isLive: Bool
     let isEager: Bool
   }
 

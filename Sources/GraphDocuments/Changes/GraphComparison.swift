@@ -146,6 +146,7 @@ extension GraphDocument.Node {
   }
 
   fileprivate var adjectives: GraphChange.Adjectives {
-    GraphChange.Adjectives(isShared: scope != nil, isSendable: isSendable, isEager: lifecycle.contains(.eager))
+    GraphChange.Adjectives(
+      isShared: scope != nil, isSendable: isSendable, isLive: isLive, isEager: lifecycle.contains(.eager))
   }
 }

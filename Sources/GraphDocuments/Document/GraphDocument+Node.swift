@@ -37,9 +37,25 @@ extension GraphDocument {
     public internal(set) var requirements: [Requirement]
     /// Optional, because documents of older writers lack it.
     private(set) var accepts: [String]?
+    /// Optional, because documents of older writers lack it.
+    private(set) var live: Bool?
+
+    private enum CodingKeys: String, CodingKey {
+      case id, component, key, tag, kind, contribution, scope, isSendable, isRoot, lifecycle, module, installs, location
+      case requirements, accepts
+      case live = "isLive"
+    }
+
+    /// Whether creating a value reaches out of the process: the binding says `live()`.
+    public var isLive: Bool { live ?? false }
 
     /// The identifiers of the warnings that are suppressed for it.
     public var acceptedWarnings: [String] { accepts ?? [] }
+
+    /// Notes whether creating a value reaches out of the process.
+    mutating func setLive(_ isLive: Bool) {
+      live = isLive ? true : nil
+    }
 
     mutating func accept(_ warnings: [String]) {
       accepts = warnings.isEmpty ? nil : warnings

@@ -54,6 +54,7 @@ extension GraphDocument: Codable {
     guard let schema = try? members.decodeIfPresent(String.self, forKey: .schema) else { return }
     let others: [(DocumentSchema, kind: String)] = [
       (.report, "a report"), (.changes, "a list of changes"), (.explanation, "an explanation"),
+      (.coverage, "a list of tests"),
     ]
     let isSARIF = schema.contains("sarif")
     guard let kind = isSARIF ? "a report" : others.first(where: { $0.0.isSchema(at: schema) })?.kind else { return }

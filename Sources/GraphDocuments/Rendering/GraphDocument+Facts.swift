@@ -8,6 +8,7 @@ extension GraphDocument.Node {
     }
     if scope != nil { facts.append("shared") }
     if isSendable { facts.append("sendable") }
+    if isLive { facts.append("live") }
     facts += lifecycle.map(\.description)
     if isRoot { facts.append("root") }
     if let visibility { facts.append("visible in \(visibility)") }

@@ -13,6 +13,7 @@ import BindingGraph
 ///     optional A    allows A to be absent
 ///     async A       an A that is awaited
 ///     hooked A      an A that is not shared, with a hook at the start
+///     live A        an A that reaches out of the process
 struct Sketch {
   var component = "App"
   var scope: String?
@@ -96,7 +97,8 @@ private struct SketchWriter {
     let isAsynchronous = words[0] == "async"
     let isHooked = words[0] == "hooked"
     let isDecorator = words[0] == "around"
-    if isDeclaration || isAsynchronous || isHooked || isDecorator { words.removeFirst() }
+    let isLive = words[0] == "live"
+    if isDeclaration || isAsynchronous || isHooked || isDecorator || isLive { words.removeFirst() }
     var contribution: Binding.Contribution?
     var name = words[0]
     if name.hasPrefix("=") {
@@ -118,7 +120,7 @@ private struct SketchWriter {
       kind: isDeclaration
         ? .optionalDeclaration : isAsynchronous ? .asynchronousFactory : isDecorator ? .decorator : .factory,
       contribution: contribution, isShared: !isHooked, isRoot: isRoot,
-      hasSeveralElements: hasSeveralElements, lifecycle: isHooked ? .startHook : [],
+      hasSeveralElements: hasSeveralElements, isLive: isLive, lifecycle: isHooked ? .startHook : [],
       at: location)
   }
 

@@ -47,6 +47,7 @@ import Testing
     Edit("sharing-changed") { $0.edit("Mirror") { $0.scope = name } },
     Edit("sharing-changed") { $0.edit("Motor") { $0.scope = nil } },
     Edit("sendability-changed") { $0.edit("Mirror") { $0.isSendable = true } },
+    Edit("liveness-changed") { $0.edit("Mirror") { $0.isLive = true } },
     Edit("root-mark-changed") { $0.edit("Mirror") { $0.isRoot = true } },
     Edit("lifecycle-changed") { $0.edit("Motor") { $0.lifecycle = [] } },
     Edit("lifecycle-changed") { $0.edit("Motor") { $0.lifecycle = [.eager, .stopHook] } },
@@ -150,6 +151,7 @@ private struct NodeDraft {
   var kind: GraphDocument.Node.Kind
   var scope: GraphDocument.TypeName?
   var isSendable: Bool
+  var isLive: Bool
   var isRoot: Bool
   var lifecycle: [GraphDocument.Node.Lifecycle]
   var module: String?
@@ -160,14 +162,17 @@ private struct NodeDraft {
     original = node
     (component, tag, kind, scope) = (node.component, node.tag, node.kind, node.scope)
     (isSendable, isRoot, lifecycle) = (node.isSendable, node.isRoot, node.lifecycle)
+    isLive = node.isLive
     (module, requirements) = (node.module, node.requirements)
   }
 
   var node: GraphDocument.Node {
-    GraphDocument.Node(
+    var node = GraphDocument.Node(
       id: original.id, component: component, key: original.key, tag: tag, kind: kind,
       contribution: original.contribution, scope: scope, isSendable: isSendable, isRoot: isRoot, lifecycle: lifecycle,
       module: module, installs: original.installs, location: original.location, requirements: requirements)
+    node.setLive(isLive)
+    return node
   }
 }
 

@@ -139,8 +139,8 @@ import Testing
   @Test(
     "refuses a command line that it does not understand, and exits with 2",
     arguments: [
-      ([], "missing subcommand: 'diff', 'explain' or 'render'"),
-      (["draw"], "there is no command 'draw'; available: diff, explain, render"),
+      ([], "missing subcommand: 'coverage', 'diff', 'explain' or 'render'"),
+      (["draw"], "there is no command 'draw'; available: coverage, diff, explain, render"),
       (["diff", "a"], "'diff' takes two files: '<old>' and '<new>'"),
       (["diff", "a", "b", "c"], "'diff' takes two files: '<old>' and '<new>'"),
       (["explain", "a"], "'explain' takes a file and a type: '<file>' and '<type>'"),
@@ -150,7 +150,7 @@ import Testing
       (["diff", "a", "b", "--depth", "1"], "unknown option '--depth'"),
       (["render", "a", "--format"], "missing value for '--format'"),
       (["render", "a", "--depth", "-1"], "--depth takes a whole number of 0 or more, not '-1'"),
-      (["draw", "a", "--help=x"], "there is no command 'draw'; available: diff, explain, render"),
+      (["draw", "a", "--help=x"], "there is no command 'draw'; available: coverage, diff, explain, render"),
       (
         ["diff", "a", "b", "--format", "dot"],
         "there is no format 'dot'; available: text, markdown, json, mermaid, html"
@@ -227,7 +227,7 @@ import Testing
       GraphCommand.run(["help", "draw"])
         == Outcome(
           complaint:
-            "cleanse-graph: error: there is no command 'draw'; available: diff, explain, render (see --help)\n",
+            "cleanse-graph: error: there is no command 'draw'; available: coverage, diff, explain, render (see --help)\n",
           exitCode: 2))
   }
 
@@ -235,7 +235,7 @@ import Testing
     let outcome = GraphCommand.run(arguments)
     #expect(outcome.output.hasPrefix("OVERVIEW: Compare, explain and draw dependency graphs.\n"))
     #expect(outcome == Outcome(output: outcome.output))
-    for command in ["diff", "explain", "render"] { #expect(outcome.output.contains("\n  \(command) ")) }
+    for command in ["coverage", "diff", "explain", "render"] { #expect(outcome.output.contains("\n  \(command) ")) }
     let formats = GraphCommand.run(["help", "render"]).output
     for format in GraphFormat.allCases { #expect(formats.contains(format.name)) }
   }

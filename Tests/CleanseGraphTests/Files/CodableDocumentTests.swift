@@ -1,6 +1,7 @@
 import BindingGraph
 import CleanseGraph
 import Foundation
+import GraphDocuments
 import TestSupport
 import Testing
 
@@ -28,7 +29,7 @@ import Testing
 
   @Test(
     "names the schema that describes it, and what has written it",
-    arguments: [DocumentSchema.report, .graph, .changes, .explanation])
+    arguments: [DocumentSchema.report, .graph, .changes, .explanation, .coverage])
   func schema(schema: DocumentSchema) throws {
     #expect(try JSONSchema(named: schema.name).id == schema.address)
     let document = GraphDocument(Observatory.self)
@@ -36,6 +37,7 @@ import Testing
       switch schema.name {
       case "report": DiagnosticRenderer.json.report(of: [])
       case "graph": document.text(as: .json)
+      case "coverage": GraphCoverage(of: document, by: []).text(as: .json)
       case "changes": document.changes(from: document).text(as: .json)
       default: try document.explanation(of: "Motor").text(as: .json)
       }

@@ -196,6 +196,7 @@ extension PublicType {
     PublicType("ExpectedDiagnostic", ExpectedDiagnostic.self),
     PublicType("ExpectedDiagnostic.Builder", ExpectedDiagnostic.Builder.self),
     PublicType("WarningTreatment", WarningTreatment.self),
+    PublicType("GraphTrait", GraphTrait.self),
     PublicType("TestGraph", TestGraph<Root>.self),
     PublicType("GraphExporter", GraphExporter.self),
     PublicType("GraphRulePlugin", GraphRulePlugin.self),

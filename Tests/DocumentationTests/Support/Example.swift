@@ -1,3 +1,4 @@
+import BindingGraph
 import Cleanse
 import RelayGraph
 
@@ -34,6 +35,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "ImplementationBesideProtocol.swift") {
       warnings(of: ShellComponent.self, by: ImplementationBesideProtocolRule())
     },
+    Example(file: "LiveBinding.swift") { liveBindings(overrides: Overrides()) },
     Example(file: "UnboundIndexEntry.swift") { check(indexOfFoghorn()) },
     Example(file: "UnreachableIndexEntry.swift") { check(indexWithoutType()) },
     Example(file: "PluginError.swift") {
@@ -88,6 +90,7 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "ImplementationBesideProtocolAccepted.swift") {
       warnings(of: AcceptingShell.self, by: ImplementationBesideProtocolRule())
     },
+    Example(file: "LiveBindingMended.swift") { liveBindings(overrides: overridesOfBank) },
     Example(file: "UnboundIndexEntryMended.swift") { check(indexOfLamp()) },
     Example(file: "PluginErrorDetailed.swift") {
       let error = CrowdedComponent(component: MenuComponent.self, count: 4)
@@ -101,6 +104,12 @@ struct Example: Sendable, CustomStringConvertible {
 
   private static func everything<C: RootComponent>(about component: C.Type) -> String {
     GraphValidator.validate(component).text()
+  }
+
+  /// What `assertNoLiveBindings` says, without lines of source code.
+  private static func liveBindings(overrides: Overrides) -> String {
+    let graph = GraphValidator.validate(TollComponent.self, overrides: overrides).graph
+    return DiagnosticRenderer.plain.report(of: LiveBindingSearch(in: graph).reachable.map { Diagnostic($0) })
   }
 
   private static func check(_ index: DynamicDependencyIndex) -> String {

@@ -34,6 +34,8 @@ struct CabinetModule: Module {
     binder.bind(Letter.self).sharedInScope().to(factory: Letter.init).onStart { _ in }
     // expected-error@+1 {{'sendable()' is unavailable: the terminator comes last: sharedInScope().sendable().to(factory:)}}
     binder.bind(Letter.self).sharedInScope().to(factory: Letter.init).sendable()
+    // expected-error@+1 {{'live()' is unavailable: the terminator comes last: live().to(factory:)}}
+    binder.bind(Letter.self).sharedInScope().to(factory: Letter.init).live()
     // expected-error@+1 {{type 'Drawer' does not conform to the 'Sendable' protocol}}
     binder.bind(Cabinet.self).sharedInScope().to(asyncFactory: { (drawer: Drawer) in Cabinet(drawer: drawer) })
 

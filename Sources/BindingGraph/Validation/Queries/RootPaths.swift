@@ -9,9 +9,31 @@ struct RootPaths {
   init(of component: ComponentNode.ID, in graph: LinkedGraph, rootsOfFactories roots: [Int: Int]) {
     self.graph = graph
     guard let root = graph[rootOf: component] else { return }
-    cameFrom[root] = root
-    let firstNode = graph[nodesOf: component].lowerBound
-    var bindings = [root]
+    extend(from: [root], above: graph[nodesOf: component].lowerBound, rootsOfFactories: roots)
+  }
+
+  /// The ways from the outermost component's root, then those from what is made without being asked for in the components
+  /// that these lead to.
+  init(in graph: LinkedGraph) {
+    let roots = graph.rootsOfFactories
+    self.init(of: 0, in: graph, rootsOfFactories: roots)
+    let awaited = graph.components.indices.flatMap { component in
+      graph.components[component].bindings.filter { graph.bindings[$0].kind == .asynchronousFactory }
+        .map { (component: component, node: graph.node(ofBinding: $0, in: component)) }
+    }
+    let selfMade = graph.selfMadeNodes + awaited
+    while true {
+      let found = selfMade.filter { component, node in
+        cameFrom[node] == nil && graph[rootOf: component].map { cameFrom[$0] != nil } == true
+      }
+      guard !found.isEmpty else { return }
+      extend(from: found.map(\.node), above: 0, rootsOfFactories: roots)
+    }
+  }
+
+  private mutating func extend(from starts: [Int], above firstNode: Int, rootsOfFactories roots: [Int: Int]) {
+    for start in starts { cameFrom[start] = start }
+    var bindings = starts
     var position = 0
     while position < bindings.count {
       // The forms and collections on the way to the next bindings are no steps of their own.
@@ -27,6 +49,8 @@ struct RootPaths {
       }
     }
   }
+
+  func leads(to node: Int) -> Bool { cameFrom[node] != nil }
 
   /// The way to a binding, or `nil` where none leads there.
   func path(to node: Int) -> RootPath? {

@@ -147,6 +147,10 @@ extension BindingReceipt {
   @discardableResult
   public func visible(in visibility: BindingVisibility) -> BindingReceipt<Element> { self }
 
+  @available(*, unavailable, message: "the terminator comes last: live().to(factory:)")
+  @discardableResult
+  public func live() -> BindingReceipt<Element> { self }
+
   @available(*, unavailable, message: "the terminator comes last: sharedInScope().eager().to(factory:)")
   @discardableResult
   public func eager() -> BindingReceipt<Element> { self }

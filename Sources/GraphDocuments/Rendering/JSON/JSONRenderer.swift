@@ -35,7 +35,7 @@ extension GraphDocument.Node {
     .object([
       "id": .string(id), "component": .string(component), "key": key.value, "tag": tag?.value,
       "kind": .string(kind.rawValue), "contribution": contribution?.value, "scope": scope?.value,
-      "isSendable": .boolean(isSendable), "isRoot": .boolean(isRoot),
+      "isSendable": .boolean(isSendable), "isLive": live.map { .boolean($0) }, "isRoot": .boolean(isRoot),
       "lifecycle": .array(lifecycle.map { .string($0.rawValue) }),
       "visibility": visibility.map { .string($0.rawValue) }, "module": module.map { .string($0) },
       "installs": installs.map { .string($0) }, "location": location?.value,

@@ -31,6 +31,7 @@ public var allGraphs: [any RootComponent.Type] {
     ConstrainedExtensions.Root.self, WrittenElements.Root.self, HeldSelf.Root.self, ComparedTypes.Root.self,
     AcceptedTypes.Root.self, CountedRecursion.Root.self, CalledInLoops.Root.self, NamedKeys.Root.self,
     KeysOfAnyType.Root.self, WrappedForms.Root.self, DeferredForms.Root.self, UndeferrableForms.Root.self,
+    LiveBindings.Root.self,
     ContributionOrders.Root.self, DecoratedBindings.Root.self, DecoratorFaults.Root.self, UnusedDecorators.Root.self,
     PrivateBindings.Root.self, PrivateFaults.Root.self,
   ] + PrivateRoots.all

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-d45vzqDXmG+KFogm+hz1X0jSd1d6COVlsjnPfK+cUu8='; script-src 'sha256-uqWluLK4goVM5KS/SPOhPScH2U8mnDw0iKoRhzkDmvE='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-d45vzqDXmG+KFogm+hz1X0jSd1d6COVlsjnPfK+cUu8='; script-src 'sha256-FdnY8ZWRxI7aWUTmZORZRl8/CTOm+jMCvOigFvA3FOg='
 """##
 
   /// The style sheets of the page.
@@ -674,7 +674,8 @@ facts: [
 asWords(data.kind),
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
 data.contribution?.order && `order ${data.contribution.order}`,
-data.scope && "shared", data.isSendable && "sendable", ...data.lifecycle.map(asWords), data.isRoot && "root",
+data.scope && "shared", data.isSendable && "sendable", data.isLive && "live", ...data.lifecycle.map(asWords),
+data.isRoot && "root",
 data.visibility && `visible in ${data.visibility}`,
 data.visibility === "module" && data.module && `in ${around?.modulesById.get(data.module)?.name ?? data.module}`,
 ].filter(Boolean).join(" · "),

@@ -1,0 +1,42 @@
+import BindingGraph
+
+/// Called before a value of a live binding is created, or handed out where it exists beforehand, on the thread that does.
+/// - Parameters:
+///   - node: the position of the binding among those of its component.
+///   - components: the component and those around it, the outermost first.
+package typealias LiveBindingObserver = @Sendable (_ node: Int, _ components: [TypeReference]) -> Void
+
+extension Recording {
+  /// The same, with an observer of the live bindings.
+  func announcingLiveBindings(to observer: @escaping LiveBindingObserver, in components: [TypeReference]) -> Recording {
+    guard configuration.declarations.contains(where: { $0.options.contains(.live) }) else { return self }
+    func announcing(_ make: Maker) -> Maker {
+      Maker { slot, memory in
+        observer(slot.node, components)
+        make(slot, memory)
+      }
+    }
+    var changed = changingMakers { declaration, make in
+      declaration.options.contains(.live) ? announcing(make) : make
+    } asynchronous: { declaration, create in
+      guard declaration.options.contains(.live) else { return create }
+      return { slot in
+        observer(slot.node, components)
+        return create(slot)
+      }
+    } concurrent: { declaration, begin in
+      guard declaration.options.contains(.live) else { return begin }
+      return { slot in
+        observer(slot.node, components)
+        return begin(slot)
+      }
+    }
+    // A value is not made, but reaches out all the same when it is used.
+    for (index, declaration) in configuration.declarations.enumerated()
+    where declaration.kind == .value && declaration.options.contains(.live) {
+      guard let make = changed.makers.takeIfPresent(index) else { continue }
+      changed.makers.fill(index, with: announcing(make))
+    }
+    return changed
+  }
+}

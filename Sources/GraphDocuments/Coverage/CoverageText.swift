@@ -1,0 +1,34 @@
+/// Writes coverage as lines, for people.
+enum CoverageText {
+  static func text(of coverage: GraphCoverage) -> String {
+    let lines = (coverage.isChoice ? choice(coverage) : overview(coverage)) + unknown(coverage)
+    return lines.map { SingleLine.text($0) + "\n" }.joined()
+  }
+
+  private static func overview(_ coverage: GraphCoverage) -> [String] {
+    let uncreated = coverage.bindings.filter(\.tests.isEmpty)
+    let count = coverage.bindings.count - uncreated.count
+    let tests = number(coverage.recordedTestCount, "test")
+    return ["\(tests) created \(count) of \(number(coverage.bindings.count, "binding"))"] + list(uncreated)
+  }
+
+  private static func choice(_ coverage: GraphCoverage) -> [String] {
+    guard !coverage.bindings.isEmpty else { return ["no test"] }
+    return coverage.tests + list(coverage.bindings.filter(\.tests.isEmpty))
+  }
+
+  private static func list(_ uncreated: [GraphCoverage.CoveredBinding]) -> [String] {
+    uncreated.isEmpty ? [] : ["no test creates:"] + uncreated.map { "  \($0.node.id)\(place(of: $0.node))" }
+  }
+
+  private static func place(of node: GraphDocument.Node) -> String {
+    node.location.map { " at \($0)" } ?? ""
+  }
+
+  private static func unknown(_ coverage: GraphCoverage) -> [String] {
+    coverage.unknown.isEmpty
+      ? [] : ["recorded, but not in the graph:"] + coverage.unknown.map { "  \($0)" }
+  }
+
+  private static func number(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

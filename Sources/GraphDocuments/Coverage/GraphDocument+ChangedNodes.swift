@@ -1,0 +1,25 @@
+extension GraphDocument {
+  /// The identifiers of the nodes that differ from those of another document, or that it does not have.
+  ///
+  /// Where the elements of a collection differ, those who ask for it count as changed.
+  /// - Complexity: O(n log n) for n nodes and dependencies.
+  package func nodes(changedFrom other: GraphDocument) -> Set<String> {
+    let renaming = SwiftModuleRenaming(from: other, to: self)
+    let match = DocumentMatch(from: renaming.old, to: self)
+    let (old, new) = (Index(renaming.old), Index(self))
+    let olds = Dictionary(match.nodes.map { ($1, $0) }) { first, _ in first }
+    let changed = nodes.filter { node in
+      guard let before = olds[node.id].flatMap({ old.node($0) }) else { return true }
+      return node.kind == .collection
+        ? hasOtherElements(node, than: before, match)
+        : !BindingComparison(from: before, to: node, match: match, old: old, new: new).facts.isEmpty
+    }
+    let dependents = predecessors
+    return Set(changed.map(\.id) + changed.filter { $0.kind == .collection }.flatMap { dependents[$0.id] ?? [] })
+  }
+
+  private func hasOtherElements(_ new: Node, than old: Node, _ match: DocumentMatch) -> Bool {
+    Set(old.requirements.map { $0.target.flatMap { match.nodes[$0] } }) != Set(new.requirements.map(\.target))
+      || ElementOrder.change(from: old, to: new, match: match.nodes) != nil
+  }
+}

@@ -1,0 +1,161 @@
+import BindingGraph
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GraphCommand
+@testable import GraphDocuments
+
+@Suite("The command cleanse-graph coverage") struct GraphCoverageTests {
+  private static let document = GraphDocument.sketch(
+    .component(
+      "App", scope: "Singleton", .binding("Root", needs: "Store", root: true), .binding("Store", needs: "Pages"),
+      .binding("Clock", kind: .value), .binding("Payments", line: 4), .element("Pages", line: 5),
+      .element("Pages", needs: "Clock", line: 6), .factory(of: "Session")),
+    .component("Session", in: "App", seed: "User", .binding("Profile", needs: "Store", root: true)))
+
+  private let folder: TemporaryFolder
+  private let graph: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    graph = try folder.write(Self.document.text(as: .json), to: "graph.json")
+  }
+
+  private func write(_ records: [(test: String, binding: String, isOverride: Bool)], to name: String) throws -> String {
+    let lines = try records.map {
+      try CoverageRecord(test: $0.test, binding: $0.binding, isOverride: $0.isOverride).line()
+    }
+    return try folder.write(lines.joined(), to: name)
+  }
+
+  private func records() throws -> [String] {
+    [
+      try write(
+        [
+          ("AppTests/first()", "Sketch.App: Sketch.Root", false), ("AppTests/first()", "Sketch.App: Sketch.Store", false),
+          ("AppTests/first()", "Sketch.App: Sketch.Payments", true),
+          ("AppTests/first()", "Sketch.App: Sketch.Pages element #1", false),
+        ], to: "1.jsonl"),
+      try write(
+        [
+          ("AppTests/second()", "Sketch.App: Sketch.Store", false),
+          ("AppTests/second()", "Sketch.App > Sketch.Session: Sketch.Profile", false),
+          ("AppTests/first()", "Sketch.App: Sketch.Root", false),
+        ], to: "2.jsonl"),
+    ]
+  }
+
+  private func output(_ arguments: String...) throws -> String {
+    let outcome = GraphCommand.run(["coverage", graph] + (try records()) + arguments)
+    #expect(outcome.exitCode == 0 && outcome.complaint.isEmpty, "\(outcome.complaint)")
+    return outcome.output
+  }
+
+  @Test("merges records, and lists the bindings that no test creates") func uncreated() throws {
+    #expect(
+      try output() == """
+        2 tests created 4 of 6 bindings
+        no test creates:
+          Sketch.App: Sketch.Payments at App/App.swift:4
+          Sketch.App: Sketch.Pages element #2 at App/App.swift:6
+
+        """)
+  }
+
+  @Test("lists the tests of a type, and not those that override it") func binding() throws {
+    #expect(try output("--binding", "Store") == "AppTests/first()\nAppTests/second()\n")
+    #expect(try output("--binding", "Profile", "--binding", "Root") == "AppTests/first()\nAppTests/second()\n")
+    #expect(
+      try output("--binding", "Payments") == "no test creates:\n  Sketch.App: Sketch.Payments at App/App.swift:4\n")
+    #expect(try output("--binding", "Clock") == "no test\n")
+  }
+
+  @Test("lists the tests of what differs in another graph, and of those who ask for other elements")
+  func changed() throws {
+    func tests(of other: GraphDocument) throws -> String {
+      try output("--changed", try folder.write(other.text(as: .json), to: "other.json"))
+    }
+    #expect(try tests(of: Self.document) == "no test\n")
+    var other = Self.document
+    other.nodes.removeAll { $0.key.name == "Profile" }
+    #expect(try tests(of: other) == "AppTests/second()\n")
+    let shared = GraphDocument.sketch(
+      .component(
+        "App", scope: "Singleton", .binding("Root", needs: "Store", shared: true, root: true),
+        .binding("Store", needs: "Pages"), .binding("Clock", kind: .value), .binding("Payments", line: 4),
+        .element("Pages", line: 5), .element("Pages", needs: "Clock", line: 6), .factory(of: "Session")),
+      .component("Session", in: "App", seed: "User", .binding("Profile", needs: "Store", root: true)))
+    #expect(try tests(of: shared) == "AppTests/first()\n")
+    let shorter = GraphDocument.sketch(
+      .component(
+        "App", scope: "Singleton", .binding("Root", needs: "Store", root: true), .binding("Store", needs: "Pages"),
+        .binding("Clock", kind: .value), .binding("Payments", line: 4), .element("Pages", line: 5),
+        .factory(of: "Session")),
+      .component("Session", in: "App", seed: "User", .binding("Profile", needs: "Store", root: true)))
+    #expect(
+      try tests(of: shorter) == """
+        AppTests/first()
+        AppTests/second()
+        no test creates:
+          Sketch.App: Sketch.Pages element #2 at App/App.swift:6
+
+        """)
+  }
+
+  @Test("reads the records of a folder, and tells what the graph does not have") func folders() throws {
+    let records = folder.path("records")
+    _ = try write([("AppTests/first()", "Sketch.App: Sketch.Gone", false)], to: "records/3.jsonl")
+    _ = try folder.write("anything", to: "records/notes.txt")
+    let outcome = GraphCommand.run(["coverage", graph, records, "--binding", "Root"])
+    #expect(
+      outcome.output == """
+        no test creates:
+          Sketch.App: Sketch.Root at App/App.swift:1
+        recorded, but not in the graph:
+          Sketch.App: Sketch.Gone
+
+        """)
+  }
+
+  @Test("writes JSON as the schema says") func json() throws {
+    let text = try output("--format", "json")
+    #expect(try JSONSchema(named: "coverage").problems(of: text) == [])
+    let members = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let bindings = try #require(members["bindings"] as? [[String: Any]])
+    #expect(bindings.count == 6)
+    let store = try #require(bindings.first { $0["id"] as? String == "Sketch.App: Sketch.Store" })
+    #expect(store["tests"] as? [String] == ["AppTests/first()", "AppTests/second()"])
+    #expect(members["tests"] as? [String] == ["AppTests/first()", "AppTests/second()"])
+    #expect(members["unknown"] as? [String] == [])
+    #expect(throws: GraphDocumentError.self) { try GraphDocument(json: text) }
+  }
+
+  @Test("refuses records that it cannot read, and exits with 3") func unreadable() throws {
+    let broken = try folder.write(
+      try CoverageRecord(test: "a", binding: "b", isOverride: false).line() + "\n{}\n", to: "broken.jsonl")
+    let newer = try folder.write(
+      #"{"binding":"b","isOverride":false,"test":"a","version":2}"# + "\n", to: "newer.jsonl")
+    _ = try folder.write("", to: "empty/notes.txt")
+    let problems = [
+      ("/nowhere.jsonl", "/nowhere.jsonl cannot be read: there is no such file"),
+      (broken, "\(broken):3: this is no record of created bindings"),
+      (newer, "\(newer) has version 2, and only versions up to 1 can be read: update the tool"),
+      (folder.path("empty"), "\(folder.path("empty")) has no records: there is no file that ends in '.jsonl'"),
+    ]
+    for (file, problem) in problems {
+      #expect(
+        GraphCommand.run(["coverage", graph, file])
+          == .init(complaint: "cleanse-graph: error: \(problem)\n", exitCode: 3))
+    }
+  }
+
+  @Test("refuses a command line that it does not understand, and exits with 2") func usage() throws {
+    #expect(
+      GraphCommand.run(["coverage", graph]).complaint
+        == "cleanse-graph: error: 'coverage' takes a graph and records: '<file>' and '<record> ...' (see --help)\n")
+    #expect(GraphCommand.run(["coverage", graph]).exitCode == 2)
+    #expect(GraphCommand.run(["coverage", "-", "a", "--changed", "-"]).exitCode == 2)
+    #expect(GraphCommand.run(["coverage", graph, "a", "--format", "dot"]).exitCode == 2)
+  }
+}

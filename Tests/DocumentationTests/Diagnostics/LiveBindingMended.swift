@@ -1,0 +1,5 @@
+import Cleanse
+
+var overridesOfBank: Overrides {
+  .overriding(Bank.self) { Bank() }
+}
