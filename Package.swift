@@ -138,12 +138,14 @@ let package = Package(
     .testTarget(name: "RelayTests", dependencies: ["TestSupport", "Relay"]),
     .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // The executable is a dependency because some tests run it.
+    // The app with the graph in the pictures of Documentation.
+    .target(name: "Shop", dependencies: ["Cleanse"], path: "Tests/Fixtures/Shop"),
     .testTarget(
       name: "CleanseGraphTests",
       dependencies: [
         "TestSupport", "CleanseGraph", "GraphDocuments", "GraphCommand", "Commands", "cleanse-graph", "Cleanse",
         "BindingGraph",
-        "GitHubBrowser",
+        "GitHubBrowser", "Shop",
       ]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["TestSupport", "CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),

@@ -25,7 +25,7 @@ import Testing
     let application = Application()
     graph.root.injectProperties(into: application)
     #expect(try application.run(.organisations, in: "hats") == ["hats  Hats only."])
-    #expect(graph.creations.count(of: (any Transport).self) == 1)
+    #expect(graph.creations.count(of: APIClient.self) == 1)
   }
 
   @Test("asks the API that the options name, or the one that a test binds") func baseURL() throws {
@@ -49,6 +49,28 @@ import Testing
     #expect(try acme.value(RepositoryService.self).repositories().map(\.name).contains("rocket"))
     #expect(try moonbase.value(RepositoryService.self).repositories().map(\.name).contains("sourdough"))
     #expect(graph.creations.count(of: RepositoryService.self) == 2)
+  }
+
+  @Test("creates the service of the page that is shown, and no other") func lazyServices() throws {
+    let graph = try TestGraph(AppComponent.self, seed: LaunchOptions())
+    let acme = try graph.value(ComponentFactory<OrganisationComponent>.self).build("acme")
+    _ = try acme.page(named: "members")
+    _ = try acme.detail(of: .member("mira"))
+    #expect(graph.creations.count(of: MemberService.self) == 1)
+    #expect(graph.creations.count(of: RepositoryService.self) == 0)
+    _ = try acme.detail(of: .repository("rocket"))
+    #expect(graph.creations.count(of: RepositoryService.self) == 1)
+  }
+
+  @Test("loads each document once in a tour, as a spy around the transport sees") func requests() throws {
+    let graph = try TestGraph(
+      AppComponent.self, seed: LaunchOptions(),
+      overrides: .decorating((any Transport).self) { CountingTransport(wrapping: $0) })
+    let spy = try #require(try graph.value((any Transport).self) as? CountingTransport)
+    let application = Application()
+    graph.root.injectProperties(into: application)
+    _ = try application.run(.tour, in: "acme")
+    #expect(spy.found == ["repos.json", "acme.json", "members.json", "roadrunner-map.json"])
   }
 
   @Test("offers the pages of the menu in the order of their bindings") func menu() throws {

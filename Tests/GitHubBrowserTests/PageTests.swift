@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The pages") struct PageTests {
   @Test("list repositories in columns") func repositories() throws {
-    let page = RepositoriesPage(repositories: .of("moonbase"))
+    let page = RepositoriesPage(repositories: Lazy(value: .of("moonbase")))
     #expect(page.title == "Repositories")
     #expect(
       try page.lines() == [
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test("list members with their web pages") func members() throws {
-    let page = MembersPage(members: .of("moonbase"))
+    let page = MembersPage(members: Lazy(value: .of("moonbase")))
     #expect(page.title == "Members")
     #expect(
       try page.lines() == ["juno   https://github.example/juno", "selim  https://github.example/selim"])
@@ -57,6 +57,7 @@ import Testing
 
   private func detail(of subject: DetailSubject, in organisation: String) -> DetailPage {
     DetailPage(
-      subject: Assisted(getter: { subject }), repositories: .of(organisation), members: .of(organisation))
+      subject: Assisted(getter: { subject }), repositories: Lazy(value: .of(organisation)),
+      members: Lazy(value: .of(organisation)))
   }
 }

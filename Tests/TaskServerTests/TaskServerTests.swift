@@ -168,6 +168,47 @@ struct TaskServerTests {
     poller.stop()
   }
 
+  @Test("creates for each request the objects of its route, and no others")
+  func routes() async throws {
+    let poller = try Poller()
+    let trace = CreationTrace()
+    let server = try await AsyncComponentFactory.of(ServerComponent.self, trace: trace)
+      .instantiate(ServerOptions(port: 0, log: ServerLog { _ in }))
+    try await server.start()
+    var client = try await HTTPClient(port: try #require(await server.root.port), poller: poller)
+    let created = { (prefix: String) in trace.entries.count { $0.subject.name.hasPrefix(prefix) } }
+    #expect(try await client.get("/health") == "healthy\n")
+    #expect(["Dictionary<String", "Greeting"].map(created) == [1, 0])
+    #expect(try await client.get("/anna") == "hello anna with ticket 2, visit 1, ticket 2\n")
+    #expect(["Dictionary<String", "GreetingRoute", "Greeting"].map(created) == [1, 1, 2])
+    #expect(try await client.get("/visits") == "1 visits\n")
+    poller.stop()
+    try await server.stop()
+  }
+
+  @Test("passes the middleware in its order: a response of the filter has a ticket, and is no visit")
+  func middleware() async throws {
+    let poller = try Poller()
+    let server = try await AsyncComponentFactory.of(ServerComponent.self)
+      .instantiate(ServerOptions(port: 0, log: ServerLog { _ in }))
+    try await server.start()
+    let port = try #require(await server.root.port)
+    let answer = { (path: String) in
+      let socket = try await Socket.connected(to: port, poller: poller)
+      try await socket.write(Array("GET \(path) HTTP/1.1\r\nConnection: close\r\n\r\n".utf8))
+      var text = ""
+      while case let bytes = try await socket.read(), !bytes.isEmpty { text += String(decoding: bytes, as: UTF8.self) }
+      return text
+    }
+    let icon = try await answer("/favicon.ico")
+    #expect(icon.hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+    #expect(icon.contains("\r\nX-Ticket: 1\r\n"))
+    #expect(icon.hasSuffix("\r\n\r\nno icon\n"))
+    #expect(try await answer("/visits").contains("0 visits\n"))
+    poller.stop()
+    try await server.stop()
+  }
+
   @Test("has a valid graph, without anything that is probably not meant")
   func graph() {
     #expect(GraphValidator.validate(ServerComponent.self).text() == "The graph is valid.")

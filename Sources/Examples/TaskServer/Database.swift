@@ -18,7 +18,9 @@ actor Database {
     return visits[path, default: 0]
   }
 
+  var visitCount: Int { visits.values.reduce(0, +) }
+
   func disconnect() {
-    log.note("database: disconnected after \(visits.values.reduce(0, +)) visits")
+    log.note("database: disconnected after \(visitCount) visits")
   }
 }

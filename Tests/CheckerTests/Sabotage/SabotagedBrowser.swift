@@ -63,7 +63,9 @@ struct SabotagedBrowser: Sendable {
       else { return nil }
       let text = String(lines[location.line - 1])
       let code = text.drop { $0 == " " }
-      guard code.hasPrefix("binder."), code.hasSuffix(")"), declared.kind != .seed else { return nil }
+      guard code.hasPrefix("binder."), code.hasSuffix(")"), declared.kind != .seed,
+        declared.kind != .decorator
+      else { return nil }
       self.binding = binding
       self.location = location
       self.text = text

@@ -25,6 +25,7 @@ private struct ShopSketch {
     let name: String
     let parent: Int?
     let scope: String?
+    let seed: String?
     var root: String?
     var modules: [String] = []
   }
@@ -43,8 +44,8 @@ private struct ShopSketch {
     finish()
   }
 
-  private mutating func add(_ name: String, in parent: Int?, scope: String? = nil) -> Int {
-    components.append(Component(name: name, parent: parent, scope: scope))
+  private mutating func add(_ name: String, in parent: Int?, scope: String? = nil, seed: String? = nil) -> Int {
+    components.append(Component(name: name, parent: parent, scope: scope, seed: seed))
     return components.count - 1
   }
 
@@ -168,8 +169,8 @@ private struct ShopSketch {
   ]
 
   private mutating func addSession() {
-    let session = add("SessionComponent", in: 0, scope: "SessionScope")
-    bind("Session", in: session, "SessionModule", as: .seed)
+    let session = add("SessionComponent", in: 0, scope: "SessionScope", seed: "Session")
+    bind("Session", in: session, as: .seed)
     bind("SessionStore", in: session, "SessionModule", needs: ["Session", "TokenStore"], shared: true)
     bind("SessionRefresher", in: session, "SessionModule", needs: ["SessionStore", "HTTPClient"], shared: true)
     for (module, name, uses) in Self.accountFeatures { addFeature(name, in: session, module, uses: uses) }
@@ -228,7 +229,8 @@ private struct ShopSketch {
   private mutating func finish() {
     for component in components.indices.dropFirst(2) {
       let screens = bindings.filter { $0.component == component && $0.name.hasSuffix("Screen") }.map(\.name)
-      bind("\(components[component].name.dropLast("Component".count))Flow", in: component, needs: screens)
+      bind(
+        "\(components[component].name.dropLast("Component".count))Flow", in: component, needs: screens, shared: true)
       components[component].root = bindings.last?.name
     }
     for component in components.indices.dropFirst() {
@@ -238,14 +240,14 @@ private struct ShopSketch {
     }
     let factories = bindings.filter { $0.component == 1 && $0.kind == .componentFactory }.map(\.name)
     let screens = bindings.filter { $0.component == 1 && $0.name.hasSuffix("Screen") }.map(\.name)
-    bind("SessionCoordinator", in: 1, needs: screens + ["SessionRefresher"] + factories)
+    bind("SessionCoordinator", in: 1, needs: screens + ["SessionRefresher"] + factories, shared: true)
     components[1].root = "SessionCoordinator"
     bind(
       "ShopApp", in: 0,
       needs: [
         "AppRouter", "TabCoordinator", "CrashReporter", "ExperimentService", "Reachability", "HapticsEngine",
         "ComponentFactory<SessionComponent>",
-      ])
+      ], shared: true)
     components[0].root = "ShopApp"
   }
 
@@ -256,7 +258,9 @@ private struct ShopSketch {
     return (component.parent.map { id(ofComponent: $0) + " > " } ?? "") + "Shop.\(component.name)"
   }
 
-  private func id(of binding: Binding) -> String { "\(id(ofComponent: binding.component)): Shop.\(binding.name)" }
+  private func id(of binding: Binding) -> String {
+    "\(id(ofComponent: binding.component)): \(GraphDocument.TypeName.shop(binding.name).qualifiedName)"
+  }
 
   /// The binding that a component sees under a name.
   private func target(_ name: String, from component: Int) -> Binding? {
@@ -268,33 +272,55 @@ private struct ShopSketch {
     return nil
   }
 
+  /// Where each binding stands; a seed where its component is installed.
+  private var locations: [GraphDocument.Location?] {
+    var lines: [String: Int] = [:]
+    var locations = bindings.map { binding -> GraphDocument.Location? in
+      guard binding.kind != .seed else { return nil }
+      let component = components[binding.component].name
+      let file = binding.module.map { "\($0.dropLast("Module".count))/\($0).swift" } ?? "App/\(component).swift"
+      lines[file, default: 8] += 2
+      return GraphDocument.Location(file: file, line: lines[file] ?? 1, column: nil)
+    }
+    for (number, binding) in bindings.enumerated() where binding.kind == .seed {
+      locations[number] = installation(of: binding.component).flatMap { locations[$0] }
+    }
+    return locations
+  }
+
+  /// The binding of a component's factory.
+  private func installation(of component: Int) -> Int? {
+    bindings.firstIndex { $0.installs == component }
+  }
+
   mutating func document(warnings: Int) -> GraphDocument {
+    let locations = locations
     let documents = components.indices.map { number in
       let component = components[number]
       return GraphDocument.Component(
-        id: id(ofComponent: number), type: .shop(component.name), scope: component.scope.map { .shop($0) }, seed: nil,
+        id: id(ofComponent: number), type: .shop(component.name), scope: component.scope.map { .shop($0) },
+        seed: component.seed.map { .shop($0) },
         parent: component.parent.map { id(ofComponent: $0) }, depth: min(number, component.parent == 1 ? 2 : 1),
         modules: component.modules.map { GraphDocument.Module(id: "Shop.\($0)", type: .shop($0), parent: nil) },
-        root: component.root.map { "\(id(ofComponent: number)): Shop.\($0)" }, location: nil, repeatsAncestor: false)
+        root: component.root.map { "\(id(ofComponent: number)): Shop.\($0)" },
+        location: installation(of: number).flatMap { locations[$0] }, repeatsAncestor: false)
     }
-    var lines: [String: Int] = [:]
     var nodes: [(component: Int, node: GraphDocument.Node)] = []
-    for binding in bindings {
+    for (number, binding) in bindings.enumerated() {
       let component = components[binding.component]
-      let file = binding.module.map { "\($0.dropLast("Module".count))/\($0).swift" } ?? "App/\(component.name).swift"
-      lines[file, default: 8] += 2
       let requirements = binding.needs.compactMap { name -> GraphDocument.Requirement? in
         guard let target = target(name, from: binding.component) else { return nil }
+        let isProvider = numbers.below(12) == 0
         return GraphDocument.Requirement(
-          type: .shop(name), forms: numbers.below(12) == 0 ? [.provider] : [], resolution: .bound,
-          target: id(of: target))
+          type: .shop(isProvider ? "Provider<\(name)>" : name), forms: isProvider ? [.provider] : [],
+          resolution: .bound, target: id(of: target))
       }
       let node = GraphDocument.Node(
         id: id(of: binding), component: id(ofComponent: binding.component), key: .shop(binding.name), tag: nil,
         kind: binding.kind, contribution: nil, scope: binding.isShared ? component.scope.map { .shop($0) } : nil,
         isSendable: false, isRoot: binding.name == component.root, module: binding.module.map { "Shop.\($0)" },
         installs: binding.installs.map { id(ofComponent: $0) },
-        location: GraphDocument.Location(file: file, line: lines[file] ?? 1, column: nil), requirements: requirements)
+        location: locations[number], requirements: requirements)
       nodes.append((binding.component, node))
     }
     let sorted = components.indices.flatMap { number in nodes.filter { $0.component == number }.map(\.node) }
@@ -315,6 +341,13 @@ private struct ShopSketch {
 
 extension GraphDocument.TypeName {
   fileprivate static func shop(_ name: String) -> GraphDocument.TypeName {
-    GraphDocument.TypeName(name: name, qualifiedName: "Shop.\(name)")
+    GraphDocument.TypeName(name: name, qualifiedName: qualified(name))
+  }
+
+  /// `Shop.Database` of `Database`, and `Cleanse.Provider<Shop.Database>` of `Provider<Database>`.
+  private static func qualified(_ name: String) -> String {
+    guard let start = name.firstIndex(of: "<") else { return (name == "Singleton" ? "Cleanse." : "Shop.") + name }
+    let argument = String(name[start...].dropFirst().dropLast())
+    return "Cleanse.\(name[..<start])<\(qualified(argument))>"
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 @main
 enum Workshop {
   static let generators: [any Generator] = [
-    AritiesGenerator(), ArityTestsGenerator(), BenchmarkGraphsGenerator(), CheckerGraphsGenerator(), PageGenerator(),
-    ModularAppGenerator(), APIGenerator(),
+    AritiesGenerator(), ArityTestsGenerator(), BenchmarkGraphsGenerator(), CheckerGraphsGenerator(), ShopGenerator(),
+    PageGenerator(), ModularAppGenerator(), APIGenerator(),
   ]
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(),

@@ -11,5 +11,6 @@ struct NetworkModule: Module {
       baseURL.get().isFileURL ? FileTransport() : HTTPTransport()
     }
     binder.bind().sharedInScope().to(factory: APIClient.init)
+    binder.decorate((any Transport).self, with: RetryingTransport.init(wrapping:))
   }
 }

@@ -3,16 +3,16 @@ import Cleanse
 /// Leads through the pages of one organisation.
 final class OrganisationBrowser {
   private let organisation: OrganisationService
-  private let repositories: RepositoryService
+  @Lazy private var repositories: RepositoryService
   private let pages: [any MenuPage]
   private let makeDetailPage: Factory<DetailPageFactory>
 
   init(
-    organisation: OrganisationService, repositories: RepositoryService, pages: [any MenuPage],
+    organisation: OrganisationService, repositories: Lazy<RepositoryService>, pages: [any MenuPage],
     makeDetailPage: Factory<DetailPageFactory>
   ) {
     self.organisation = organisation
-    self.repositories = repositories
+    _repositories = repositories
     self.pages = pages
     self.makeDetailPage = makeDetailPage
   }

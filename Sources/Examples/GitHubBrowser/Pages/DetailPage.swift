@@ -1,15 +1,16 @@
 import Cleanse
 
-/// One repository or one member: which one is known when the user has chosen it, so the subject is assisted.
+/// One repository or one member: which one is known when the user has chosen it, so the subject is assisted. A page needs
+/// one of the two services, so both are lazy.
 struct DetailPage: Page {
   private let subject: DetailSubject
-  private let repositories: RepositoryService
-  private let members: MemberService
+  @Lazy private var repositories: RepositoryService
+  @Lazy private var members: MemberService
 
-  init(subject: Assisted<DetailSubject>, repositories: RepositoryService, members: MemberService) {
+  init(subject: Assisted<DetailSubject>, repositories: Lazy<RepositoryService>, members: Lazy<MemberService>) {
     self.subject = subject.get()
-    self.repositories = repositories
-    self.members = members
+    _repositories = repositories
+    _members = members
   }
 
   var title: String {

@@ -1,6 +1,8 @@
+import Cleanse
+
 /// The organisation's members.
 struct MembersPage: MenuPage {
-  let members: MemberService
+  @Lazy var members: MemberService
 
   var name: String { "members" }
   var title: String { "Members" }

@@ -1,6 +1,8 @@
-/// The organisation's repositories.
+import Cleanse
+
+/// The organisation's repositories. A menu creates all of its pages, but a page needs its service only when it is opened.
 struct RepositoriesPage: MenuPage {
-  let repositories: RepositoryService
+  @Lazy var repositories: RepositoryService
 
   var name: String { "repos" }
   var title: String { "Repositories" }

@@ -17,10 +17,12 @@ public struct HTTPRequest: Sendable {
 struct HTTPResponse {
   let status: String
   let text: String
+  /// Headers beside the type and the length of the text, such as `X-Ticket: 3`.
+  var headers: [String] = []
 
   var bytes: [UInt8] {
-    let head = "HTTP/1.1 \(status)\r\nContent-Type: text/plain\r\nContent-Length: \(text.utf8.count)\r\n\r\n"
-    return Array((head + text).utf8)
+    let lines = ["HTTP/1.1 \(status)", "Content-Type: text/plain", "Content-Length: \(text.utf8.count)"] + headers
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + text).utf8)
   }
 }
 

@@ -9,7 +9,8 @@ struct RequestComponent: Component {
 
   static func configure(binder: Binder<RequestScope>) {
     binder.bind(Ticket.self).sharedInScope().to(factory: Ticket.init)
-    binder.bind(Greeting.self).to(factory: Greeting.init)
+    binder.include(module: MiddlewareModule.self)
+    binder.include(module: RouteModule.self)
   }
 
   static func configureRoot(binder bind: ReceiptBinder<RequestHandler>) -> BindingReceipt<RequestHandler> {

@@ -1,28 +1,32 @@
+import Cleanse
+
 /// Answers one request. Neither this nor what it is made of is sendable: it lives and dies in the task of its request.
 final class RequestHandler {
   private let request: HTTPRequest
-  private let ticket: Ticket
-  private let greeting: Greeting
-  private let database: Database
+  private let middleware: [any Middleware]
+  private let routes: [String: Provider<any Route>]
+  private let greeting: Provider<GreetingRoute>
 
-  init(request: HTTPRequest, ticket: Ticket, greeting: Greeting, database: Database) {
+  init(
+    request: HTTPRequest, middleware: [any Middleware], routes: [String: Provider<any Route>],
+    greeting: Provider<GreetingRoute>
+  ) {
     self.request = request
-    self.ticket = ticket
+    self.middleware = middleware
+    self.routes = routes
     self.greeting = greeting
-    self.database = database
   }
 
   func response() async -> HTTPResponse {
-    let visit = await database.countVisit(of: request.path)
-    return HTTPResponse(status: "200 OK", text: "\(greeting.text), visit \(visit), ticket \(ticket.number)\n")
+    await response(after: middleware[...])
   }
-}
 
-/// What the server says first.
-final class Greeting {
-  let text: String
+  private func response(after steps: ArraySlice<any Middleware>) async -> HTTPResponse {
+    guard let step = steps.first else { return await route.response() }
+    return await step.response(to: request) { await response(after: steps.dropFirst()) }
+  }
 
-  init(request: HTTPRequest, ticket: Ticket) {
-    text = "hello \(request.path.dropFirst()) with ticket \(ticket.number)"
+  private var route: any Route {
+    routes[request.path]?.get() ?? greeting.get()
   }
 }
