@@ -121,10 +121,13 @@ struct OverriddenRecording {
     context.ancestors.contains { $0.appliedOverrides?.places.contains(place) == true }
   }
 
-  /// Where `bindOptional` declares a key that nothing in sight binds, an override may bind it.
+  /// Where `bindOptional` declares a key that nothing in sight binds, an override may bind it, unless it has replaced a
+  /// private binding there.
   private mutating func fillOptionals() {
     for declaration in own.declarations where declaration.kind == .optionalDeclaration {
-      let others = overrides(of: declaration.key, boundFor: nil)
+      let others = overrides(of: declaration.key, boundFor: nil).filter {
+        !applied.places.contains(AppliedOverrides.Place(key: declaration.key, override: origins[$0]))
+      }
       guard !others.isEmpty, !result.binds(declaration.key),
         !context.ancestors.contains(where: { $0.configuration.bindsForInstalled(declaration.key) })
       else { continue }

@@ -75,6 +75,9 @@ struct BindingGraphInvariantTests {
       graph.components[2].bindings = end..<end + 1
       graph.bindings.append(graph.bindings[0].inModule(graph.components[2].module))
       graph.bindings[end].requirements = graph.requirements.count..<graph.requirements.count
+    // The element of the dictionary.
+    case .contributionsAreVisible: graph.bindings[1].visibility = .module
+    case .overriddenModulesAreKnown: graph.overriddenModules = [0: 99]
     }
   }
 

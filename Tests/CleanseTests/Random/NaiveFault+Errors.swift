@@ -2,8 +2,16 @@ import BindingGraph
 import Cleanse
 
 extension NaiveFault {
-  /// What a reported error states; `nil` for a cycle.
-  init?(_ error: any CleanseError) {
+  /// What a reported error states: one fault, or for a module that should be included one for each type; none for a cycle.
+  static func faults(in error: any CleanseError) -> [NaiveFault] {
+    guard let fact = error.diagnostic.fact as? MissingModuleFact else { return [NaiveFault(error)].compactMap { $0 } }
+    return fact.bindings.map { missing in
+      .missing(
+        key: identity(missing.key.type), requests: missing.requests.map { Request($0) }.sorted { $0.line < $1.line })
+    }
+  }
+
+  private init?(_ error: any CleanseError) {
     switch error {
     case let error as MissingProvider:
       // Those first that a root leads to: tests of the order know more of that than the reference does.
@@ -37,6 +45,12 @@ extension NaiveFault {
 }
 
 extension NaiveFault.Request {
+  fileprivate init(_ request: MissingBindingFact.Request) {
+    self.init(
+      line: request.location?.line ?? -1, requested: NaiveFault.identity(request.requested.type),
+      requiredFor: NaiveFault.identity(request.requiredFor.type))
+  }
+
   fileprivate init(_ request: ProviderRequestDebugInfo) {
     self.init(
       line: request.sourceLocation?.line ?? -1, requested: ObjectIdentifier(request.requestedType),

@@ -49,7 +49,7 @@ final class RandomGraphTrial {
   }
 
   private func compareFaults(_ errors: [any CleanseError], with expected: Set<NaiveFault>) {
-    let reported = errors.compactMap { NaiveFault($0) }
+    let reported = errors.flatMap { NaiveFault.faults(in: $0) }
     problems += expected.subtracting(reported).map { "not reported: \($0)" }
     problems += Set(reported).subtracting(expected).map { "wrongly reported: \($0)" }
     if Set(reported).count < reported.count { problems.append("reported twice") }

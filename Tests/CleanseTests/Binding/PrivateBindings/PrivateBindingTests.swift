@@ -199,8 +199,8 @@ struct PrivateBindingTests {
 
   struct Innermost: Component {
     static func configure(binder: UnscopedBinder) {}
-    static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
-      bind.to { (session: Provider<Session>, again: Session) in again }
+    static func configureRoot(binder bind: ReceiptBinder<Holding<Session>>) -> BindingReceipt<Holding<Session>> {
+      bind.to { (session: Provider<Session>) in Holding(held: session.get()) }
     }
   }
 
@@ -235,7 +235,7 @@ struct PrivateBindingTests {
     let between = root.second.build()
     #expect(root.first.name == "app" && between.session.name == "between")
     #expect(between.provider.get().name == "between")
-    #expect(between.innermost.build() === root.first)
+    #expect(between.innermost.build().held === root.first)
   }
 
   struct SharedModuleInside: Component {

@@ -298,13 +298,13 @@ enum VisibilityByValue {
 }
 
 enum PrivateInOneBranch {
-  struct First: UnscopedModule {
+  struct First: Module {
     static func configure(binder: UnscopedBinder) {
       if Flags.current.isDebug { binder.bind(Int8.self).visible(in: .module).to(value: 1) }
       binder.bind(Int32.self).to { (_: Int8) in 1 }
     }
   }
-  struct Second: UnscopedModule {
+  struct Second: Module {
     static func configure(binder: UnscopedBinder) {
       binder.bind(Int8.self).visible(in: .module).to(value: 1)
       binder.bind(Int64.self).to { (_: Int8) in 1 }
