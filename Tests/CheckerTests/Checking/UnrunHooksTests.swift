@@ -67,4 +67,22 @@ import Testing
         accepting: "binder.accept(.unrunHooks, for: Pump.self)")
         == [])
   }
+
+  @Test("are told as services where the component has only these")
+  func services() throws {
+    let mill = """
+      final class Drum: Sendable {}
+      struct Mill: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          binder.bind(Drum.self).sharedInScope().running(onReturn: .stop) { _ in }.to(factory: Drum.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+      }
+      func open() throws { _ = try ComponentFactory.of(Mill.self).build() }
+      """
+    #expect(
+      try found(mill) == [
+        "warning Mill: is built without an instance to start, so its services do not run: [\"Drum has a service\"]"
+      ])
+  }
 }

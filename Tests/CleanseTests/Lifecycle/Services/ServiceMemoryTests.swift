@@ -1,0 +1,36 @@
+import Cleanse
+import TestSupport
+import Testing
+
+private actor Loop {
+  private let ends = AsyncStream<Void>.makeStream()
+
+  func run() async {
+    for await _ in ends.stream {}
+  }
+
+  func end() { ends.continuation.finish() }
+}
+
+private struct LoopComponent: RootComponent {
+  static func configure(binder: Binder<Unscoped>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Loop>) -> BindingReceipt<Loop> {
+    bind.running { await $0.run() }.onStop { await $0.end() }.to(factory: Loop.init)
+  }
+}
+
+@Suite("The memory of services")
+struct ServiceMemoryTests {
+  @Test("is given back: 20,000 instances that run a service with a limit of a minute", .measuresMemory)
+  func runs() async {
+    await #expect(processExitsWith: .success) {
+      let factory = try ComponentFactory.of(LoopComponent.self)
+      for _ in 0..<2000 { try await factory.instantiate().run(hookTimeLimit: 60, serviceTimeLimit: 60) {} }
+      guard let before = ResidentMemory.size else { return }
+      for _ in 0..<20_000 { try await factory.instantiate().run(hookTimeLimit: 60, serviceTimeLimit: 60) {} }
+      let growth = (ResidentMemory.size ?? before) - before
+      if growth >= 4 << 20 { fatalError("resident memory grew by \(growth) bytes") }
+    }
+  }
+}
