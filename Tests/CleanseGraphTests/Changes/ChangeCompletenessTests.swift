@@ -163,25 +163,18 @@ private struct NodeDraft {
     original = node
     (component, tag, kind, scope) = (node.component, node.tag, node.kind, node.scope)
     (isSendable, isRoot, lifecycle) = (node.isSendable, node.isRoot, node.lifecycle)
-<<<<<<< ours
     isLive = node.isLive
-    (module, requirements) = (node.module, node.requirements)
-=======
     (visibility, module, requirements) = (node.visibility, node.module, node.requirements)
->>>>>>> theirs
   }
 
   var node: GraphDocument.Node {
     var node = GraphDocument.Node(
       id: original.id, component: component, key: original.key, tag: tag, kind: kind,
       contribution: original.contribution, scope: scope, isSendable: isSendable, isRoot: isRoot, lifecycle: lifecycle,
-<<<<<<< ours
-      module: module, installs: original.installs, location: original.location, requirements: requirements)
+      visibility: visibility, module: module, installs: original.installs, location: original.location,
+      requirements: requirements)
     node.setLive(isLive)
     return node
-=======
-      visibility: visibility, module: module, installs: original.installs, location: original.location, requirements: requirements)
->>>>>>> theirs
   }
 }
 
