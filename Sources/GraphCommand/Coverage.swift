@@ -19,7 +19,8 @@ struct Coverage {
           .option(
             "--binding", "TYPE", \.types,
             "List the tests that create a type: its short or qualified name, or the name of its tag."),
-          .option("--changed", "OTHER", \.otherGraph, "List the tests that create bindings which differ in this graph."),
+          .option(
+            "--changed", "OTHER", \.otherGraph, "List the tests that create bindings which differ in this graph."),
           .option("--format", "FORMAT", \.format, "The format of the list."),
         ])
       ])

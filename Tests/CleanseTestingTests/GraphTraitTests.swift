@@ -6,7 +6,8 @@ import Testing
 struct GraphTraitTests {
   @Test("a suite's overrides are those of each test") func suite() throws {
     #expect(try TestGraph(Garage.self).root.horn.sound == "silence")
-    #expect(try TestGraph(Garage.self, overrides: .overriding(tag: Fuel.self, with: "water")).root.engine.fuel == "water")
+    #expect(
+      try TestGraph(Garage.self, overrides: .overriding(tag: Fuel.self, with: "water")).root.engine.fuel == "water")
   }
 
   @Test("a test adds its own", .graph(Garage.self, overrides: .overriding(tag: Fuel.self, with: "salt")))
@@ -25,7 +26,8 @@ struct GraphTraitTests {
     #expect(try await Task.detached { try TestGraph(Garage.self).root.engine.fuel }.value == "diesel")
   }
 
-  @Test("a trait is for graphs of its component, and can allow types to be live",
+  @Test(
+    "a trait is for graphs of its component, and can allow types to be live",
     .graph(Kiosk.self, allowingLive: [TaggedProvider<Kiosk.Port>.self]))
   func other() throws {
     #expect(try TestGraph(Kiosk.self).root.port.get() == 80)

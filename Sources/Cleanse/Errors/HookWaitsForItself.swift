@@ -1,5 +1,5 @@
-/// A hook or a service called `start()` or `stop()` of an instance that waits for it: its own, or one whose hooks wait for
-/// its own.
+/// A hook or a service called `start()` or `stop()` of an instance that waits for it: its own, or one whose hooks wait
+/// for its own.
 public struct HookWaitsForItself: Error, CustomStringConvertible {
   /// The component of the instance whose `start()` or `stop()` was called.
   public let component: Any.Type

@@ -33,7 +33,8 @@ import Testing
     [
       try write(
         [
-          ("AppTests/first()", "Sketch.App: Sketch.Root", false), ("AppTests/first()", "Sketch.App: Sketch.Store", false),
+          ("AppTests/first()", "Sketch.App: Sketch.Root", false),
+          ("AppTests/first()", "Sketch.App: Sketch.Store", false),
           ("AppTests/first()", "Sketch.App: Sketch.Payments", true),
           ("AppTests/first()", "Sketch.App: Sketch.Pages element #1", false),
         ], to: "1.jsonl"),
@@ -77,9 +78,13 @@ import Testing
       try output("--changed", try folder.write(other.text(as: .json), to: "other.json"))
     }
     #expect(try tests(of: Self.document) == "no test\n")
-    var other = Self.document
-    other.nodes.removeAll { $0.key.name == "Profile" }
-    #expect(try tests(of: other) == "AppTests/second()\n")
+    let renamed = GraphDocument.sketch(
+      .component(
+        "App", scope: "Singleton", .binding("Root", needs: "Store", root: true), .binding("Store", needs: "Pages"),
+        .binding("Clock", kind: .value), .binding("Payments", line: 4), .element("Pages", line: 5),
+        .element("Pages", needs: "Clock", line: 6), .factory(of: "Session")),
+      .component("Session", in: "App", seed: "User", .binding("Account", root: true)))
+    #expect(try tests(of: renamed) == "AppTests/second()\n")
     let shared = GraphDocument.sketch(
       .component(
         "App", scope: "Singleton", .binding("Root", needs: "Store", shared: true, root: true),

@@ -8,7 +8,8 @@ import Testing
 
 @Suite("Records of what tests create")
 struct CoverageTests {
-  private static let site = CallSite(fileID: "AppTests/SomeTests.swift", filePath: "SomeTests.swift", line: 1, column: 1)
+  private static let site = CallSite(
+    fileID: "AppTests/SomeTests.swift", filePath: "SomeTests.swift", line: 1, column: 1)
 
   private let folder: TemporaryFolder
 
@@ -39,7 +40,8 @@ struct CoverageTests {
     #expect(Set(records).count == records.count)
     #expect(
       Set(records) == [
-        record("Garage: Cleanse.TaggedProvider<CleanseTestingTests.Fuel>"), record("Garage: CleanseTestingTests.Engine"),
+        record("Garage: Cleanse.TaggedProvider<CleanseTestingTests.Fuel>"),
+        record("Garage: CleanseTestingTests.Engine"),
         record("Garage: CleanseTestingTests.Horn", isOverride: true), record("Garage: CleanseTestingTests.Car"),
         record("Garage > CleanseTestingTests.Trailer: CleanseTestingTests.Trailer.Root"),
         record("Garage > CleanseTestingTests.Trailer: Swift.Double"),
@@ -47,7 +49,8 @@ struct CoverageTests {
     let known = Set(GraphDocument.nodeIdentifiers(of: GraphValidator.validate(Garage.self).graph))
     for record in records { #expect(known.contains(record.binding), "\(record.binding)") }
     #expect(
-      try record("A").line() == #"{"binding":"CleanseTestingTests.A","isOverride":false,"test":"test","version":1}"# + "\n")
+      try record("A").line() == #"{"binding":"CleanseTestingTests.A","isOverride":false,"test":"test","version":1}"#
+        + "\n")
   }
 
   @Test("have a file for each process, in a folder that is made, and fail the test where that cannot be")

@@ -30,8 +30,8 @@ struct LiveBindingsTests {
     let text = failure.text.split(separator: "\n").filter { !$0.contains(" | ") }.joined(separator: "\n")
     #expect(
       text == """
-        error: *** Kiosk.Payments *** is live, and no override replaces it [live-binding]
-          path: Kiosk root -> Kiosk.Checkout -> Kiosk.Payments
+        error: *** Payments *** is live, and no override replaces it [live-binding]
+          path: Kiosk root -> Checkout -> Payments
           -> bound in Kiosk > PaymentsModule at Support/Kiosk.swift:64
           help: override it in the test, for example
                 .overriding(Kiosk.Payments.self) { ... }
@@ -41,17 +41,17 @@ struct LiveBindingsTests {
         """)
   }
 
-  @Test("a value that exists beforehand, a tag, an element and a binding of a subcomponent are live where they are used")
+  @Test(
+    "a value that exists beforehand, a tag, an element and a binding of a subcomponent are live where they are used")
   func kinds() throws {
     let weather = try failure { try #expect(TestGraph(Kiosk.self).root.weather().degrees == 20) }
     #expect(weather.contains("*** Weather ***"), "\(weather)")
     let port = try failure { try #expect(TestGraph(Kiosk.self).root.port.get() == 80) }
     #expect(port.contains(".overriding(tag: Kiosk.Port.self) { ... }"), "\(port)")
     let feeds = try failure { try #expect(TestGraph(Kiosk.self).root.feeds.get().count == 2) }
-    #expect(feeds.contains(".overriding([Kiosk.Feed].self) { ... }"), "\(feeds)")
+    #expect(feeds.contains(".overriding(Array<Kiosk.Feed>.self) { ... }"), "\(feeds)")
     let mail = try failure { _ = try TestGraph(Kiosk.self).root.visit.build("Ann") }
-    #expect(mail.contains("path: Kiosk root"), "\(mail)")
-    #expect(mail.contains("-> Visit.Mail") || mail.contains("-> Kiosk.Visit.Mail"), "\(mail)")
+    #expect(mail.contains("path: Kiosk root -> ComponentFactory<Visit> -> Visit root -> Mail\n"), "\(mail)")
   }
 
   @Test("each live binding is recorded once in a graph")
@@ -60,7 +60,7 @@ struct LiveBindingsTests {
       let graph = try TestGraph(Kiosk.self)
       for _ in 0..<3 { #expect(graph.root.port.get() == 80) }
     }
-    #expect(failure.text.contains("TaggedProvider<Kiosk.Port>") || failure.text.contains("TaggedProvider<Port>"))
+    #expect(failure.text.contains("*** TaggedProvider<Port> ***"))
   }
 
   @Test("an override takes a binding's liveness away, and so does leaving a type out")
@@ -92,7 +92,7 @@ struct LiveBindingsTests {
       let spies = Overrides.decorating(Kiosk.Payments.self) { $0 }
       _ = try TestGraph(Kiosk.self, overrides: spies).value(Kiosk.Payments.self)
     }
-    #expect(decorated.contains("*** Kiosk.Payments *** is live, and no override replaces it"), "\(decorated)")
+    #expect(decorated.contains("*** Payments *** is live, and no override replaces it"), "\(decorated)")
     let live = try failure {
       _ = try TestGraph(Kiosk.self, overrides: [SandboxModule.self]).value(Kiosk.Payments.self)
     }
@@ -110,8 +110,8 @@ struct LiveBindingsTests {
       return true
     }
     #expect(issues.texts.count == 2)
-    #expect(issues.texts.contains { $0.contains("*** Radio ***") || $0.contains("*** Station.Radio ***") })
-    #expect(issues.texts.contains { $0.contains("*** Antenna ***") || $0.contains("*** Station.Antenna ***") })
+    #expect(issues.texts.contains { $0.contains("*** Radio ***") })
+    #expect(issues.texts.contains { $0.contains("*** Antenna ***") })
     _ = try await TestGraph(awaiting: Station.self, allowingLive: [Station.Radio.self, Station.Antenna.self])
   }
 
@@ -143,8 +143,8 @@ struct LiveBindingsTests {
   @Test("the assertion leaves out what nothing leads to, and finds what is eager")
   func unreachable() throws {
     let text = try failure { assertNoLiveBindings(Depot.self) }
-    #expect(text.contains("Depot.Alarm") && !text.contains("Multiple Errors"), "\(text)")
-    #expect(!text.contains("Depot.Spare"))
+    #expect(text.contains("*** Alarm ***") && !text.contains("Multiple Errors"), "\(text)")
+    #expect(!text.contains("*** Spare ***"))
   }
 
   @Test("the assertion records the report of a graph with errors")

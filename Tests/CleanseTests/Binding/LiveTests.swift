@@ -34,7 +34,8 @@ struct LiveTests {
 
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
       bind.to {
-        (_: Payments, _: [Page], _: TaggedProvider<Port>, _: Index, _: String, _: UInt, _: ComponentFactory<Inner>) in true
+        (_: Payments, _: [Page], _: TaggedProvider<Port>, _: Index, _: String, _: UInt, _: ComponentFactory<Inner>) in
+        true
       }
     }
   }
@@ -49,7 +50,7 @@ struct LiveTests {
   func facts() throws {
     #expect(
       liveBindings() == [
-        "factory Payments", "factory [Page]", "factory [Page]", "value TaggedProvider<Port>", "factory Index",
+        "factory Payments", "factory Array<Page>", "factory Array<Page>", "value TaggedProvider<Port>", "factory Index",
         "value String", "value Double",
       ])
     #expect(try ComponentFactory.of(App.self).build())

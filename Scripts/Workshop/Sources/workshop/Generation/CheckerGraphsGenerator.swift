@@ -71,7 +71,8 @@ private struct RandomComponents {
     }
     installed = children.last
     let isScoped = scope != "UnscopedBinder"
-    let moduleStatements = (0..<below(4)).map { _ in "      " + statement(isScoped: isScoped) }
+    let moduleSize = below(3) == 0 ? 1 + below(2) : 0
+    let moduleStatements = (0..<moduleSize).map { _ in "      " + statement(isScoped: isScoped) }
     if !moduleStatements.isEmpty { lines.append("      binder.include(module: \(name)Module.self)") }
     for _ in 0...below(4) { lines.append("      " + statement(isScoped: isScoped)) }
     lines += [
@@ -93,7 +94,7 @@ private struct RandomComponents {
     let kind = below(14)
     let name = element()
     let share = isScoped && below(2) == 1 ? ".sharedInScope()" : ""
-    let privacy = below(5) == 0 ? ".visible(in: \(below(3) == 0 ? ".component" : ".module"))" : ""
+    let privacy = below(9) == 0 ? ".visible(in: \(below(3) == 0 ? ".component" : ".module"))" : ""
     switch kind {
     case 0:
       let tag = below(3)

@@ -19,31 +19,38 @@ enum Graph0 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).to { (_: E2, _: E5, _: E2) in E5() }
-      binder.bind(E5.self).to { (_: E0, _: Lazy<E3>) in E5() }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E6.self).to { (_: E4, _: WeakProvider<E5>, _: @escaping () -> E5) in E6() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: E2) in E6() }
+      binder.bind(E5.self).to { E5() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E5], _: Lazy<E4>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E1.self) { (value: E1, _: TaggedProvider<T1>) in value }
-      binder.bind(E5.self).to { (_: @escaping () -> E6, _: E5, _: E5?) in E5() }
-      binder.bind(E3.self).to { (_: E6, _: Lazy<E5>, _: [Int: Lazy<E0>]) in E3() }
+      bind.to { (_: E5, _: E6, _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bindOptional(E1.self)
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E6.self).visible(in: .module).to { E6() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>, _: [Provider<E6>], _: @escaping () -> E1) in App1Root() }
+      bind.to { (_: Lazy<E4>, _: [() -> E0], _: @escaping () -> E3) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E6].self) { $0 }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E6.self).to { (_: Provider<E2>, _: E5) in E6() }
+      binder.bindOptional(E2.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: Provider<E3?>, _: [Int: Lazy<E0>]) in App11Root() }
     }
   }
 }
@@ -53,30 +60,42 @@ enum Graph1 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).sharedInScope().to { (_: [() -> E3], _: [Provider<E5>], _: Provider<E4?>) in E3() }
-      binder.bind(E5.self).sharedInScope().visible(in: .module).to { E5() }
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { E2() }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate(E3.self) { (value: E3, _: [Int: Lazy<E2>]) in value }
+      binder.decorate(E1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Lazy<E4>, _: WeakProvider<E1>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { E1() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E5.self) { $0 }
-      binder.bind(E1.self).sharedInScope().to { (_: [Provider<E4>]) in E1() }
-      binder.decorate(E1.self) { (value: E1, _: @escaping () -> E1) in value }
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).sharedInScope().visible(in: .module).to { E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: E0, _: TaggedProvider<T1>) in E4() }
+      binder.decorate(E5.self) { (value: E5, _: [Int: Lazy<E1>]) in value }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5, _: E5) in App1Root() }
+      bind.to { (_: ComponentFactory<App11>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bindOptional(E1.self)
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E5, _: E2) in App11Root() }
     }
   }
 }
@@ -87,30 +106,27 @@ enum Graph2 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.bind(E4.self).intoCollection(order: -1).to { E4() }
-      binder.bind(E1.self).to { E1() }
+      binder.bind(E1.self).visible(in: .module).to { (_: WeakProvider<E3>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E3>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
       binder.include(module: App1Module.self)
-      binder.bind(E4.self).visible(in: .component).to { (_: [Int: E6], _: E0, _: TaggedProvider<T2>) in E4() }
-      binder.bind(E2.self).to { (_: E3) in E2() }
+      binder.decorate([E2].self) { (value: [E2], _: @escaping () -> E3) in value }
+      binder.bind(E4.self).to { (_: Provider<E5?>, _: E5, _: Provider<E0?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E6, _: E3, _: WeakProvider<E0>) in App1Root() }
+      bind.to { (_: @escaping () -> E6, _: E1) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: TaggedProvider<T1>, _: E4) in E1() }
-      binder.bind(E1.self).to { (_: [Int: E6], _: Provider<E5?>, _: TaggedProvider<T0>) in E1() }
+      binder.bind(E2.self).to { (_: [Int: Lazy<E1>], _: @escaping () -> E5) in E2() }
+      binder.bind(E4.self).intoCollection(order: -1).to { (_: Provider<E5?>) in E4() }
     }
   }
 }
@@ -121,36 +137,31 @@ enum Graph3 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E0.self).visible(in: .component).to(value: E0())
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.decorate([E2].self) { $0 }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).to { (_: E2?, _: ComponentFactory<App1>) in E0() }
-      binder.decorate(E6.self) { (value: E6, _: E3) in value }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: ComponentFactory<App1>) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E6.self).intoCollection(order: .last).to { E6() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E1.self).intoCollection(order: .last).to { E1() }
-      binder.bind(E3.self).intoCollection(order: 7).to { (_: [() -> E0]) in E3() }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App1.self)
+      binder.decorate(E2.self) { (value: E2, _: E2) in value }
+      binder.bind(E1.self).to { (_: Provider<E4>, _: Provider<E1>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E4.self).visible(in: .module).to { (_: Lazy<E1>, _: [Provider<E4>], _: E5?) in E4() }
+      bind.to { (_: Provider<E4?>, _: [Provider<E4>]) in App1Root() }
     }
   }
 }
@@ -160,17 +171,11 @@ enum Graph4 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E1.self).to { (_: E2, _: @escaping () -> E4) in E1() }
+      binder.bind(E2.self).to { (_: Provider<E2>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E3, _: Provider<E0?>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { E0() }
-      binder.decorate([E4].self) { $0 }
     }
   }
   struct App1Root {}
@@ -193,46 +198,53 @@ enum Graph5 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bindOptional(E1.self)
-      binder.bind(E0.self).to { (_: Provider<E5?>) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to { E3() }
+      binder.decorate(E3.self) { (value: E3, _: Lazy<E5>) in value }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E1) in AppRoot() }
+      bind.to { (_: E3) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E1.self)
+      binder.bind(E0.self).to { (_: Provider<E5?>) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E3.self).to { (_: Provider<E3?>) in E3() }
-      binder.bind(E6.self).intoCollection().to(value: [E6()])
+      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E3) in E3() }
+      binder.bind(E2.self).visible(in: .module).to { (_: E1, _: Provider<E3>) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E1>, _: [Provider<E2>], _: Provider<E5?>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T1.self) { $0 }
+      bind.to { (_: [() -> E6], _: Lazy<E0>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E3.self).intoCollection(order: 7).sharedInScope().to { (_: E2) in E3() }
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).visible(in: .component).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [E0]) in App2Root() }
+      bind.to { (_: Provider<E1>) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).visible(in: .module).to { (_: E3, _: Provider<E3?>, _: E1?) in E1() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E6?>, _: TaggedProvider<T0>) in E2() }
+      binder.bind(E3.self).visible(in: .module).to { (_: Provider<E6>, _: WeakProvider<E3>) in E3() }
+      binder.decorate([E5].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E6>, _: E2) in App21Root() }
+      bind.to { (_: E2, _: Provider<E6?>, _: E1) in App21Root() }
     }
   }
 }
@@ -244,15 +256,15 @@ enum Graph6 {
       binder.include(module: AppModule.self)
       binder.bind(E2.self).to(value: E2())
       binder.bind(E3.self).to { (_: [Int: Lazy<E5>]) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { E2() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Lazy<E4>, _: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0, _: [() -> E3], _: TaggedProvider<T2>) in AppRoot() }
+      bind.to { (_: E6, _: [() -> E6], _: [Int: E0]) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
   }
 }
@@ -263,46 +275,28 @@ enum Graph7 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E5.self).intoCollection(order: .last).to { (_: [Provider<E6>]) in E5() }
-      binder.decorate(E0.self) { $0 }
-      binder.bindOptional(E2.self)
+      binder.decorate(E0.self) { (value: E0, _: E1) in value }
+      binder.bindOptional(E0.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E4.self) { (value: E4, _: E6) in value }
-      binder.decorate(E6.self) { $0 }
+      binder.bind(E0.self).sharedInScope().to { (_: E5, _: E1) in E0() }
+      binder.bind(E5.self).to { (_: E3, _: Provider<E2?>, _: Provider<E4?>) in E5() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App11.self)
-      binder.decorate(E4.self) { (value: E4, _: Provider<E5>) in value }
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).sharedInScope().visible(in: .component).to { (_: E3) in E5() }
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: [Int: Lazy<E2>], _: Provider<E0>, _: TaggedProvider<T0>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E5]) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App11Module.self)
-      binder.bind(E0.self).intoCollection().to(value: [E0()])
-      binder.bind(E2.self).sharedInScope().visible(in: .module).to { E2() }
-      binder.bind(E5.self).sharedInScope().to { (_: E5, _: E5, _: Provider<E1>) in E5() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [() -> E4], _: [Provider<E3>], _: [Int: E0]) in App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: [Int: Lazy<E2>], _: Provider<E0>, _: TaggedProvider<T0>) in E0() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E3) in E4() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -313,35 +307,35 @@ enum Graph8 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [Int: Lazy<E2>], _: E0) in E0() }
-      binder.decorate([E2].self) { (value: [E2], _: E1) in value }
-      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T1>, _: Provider<E3?>, _: [Int: Lazy<E4>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3) in AppRoot() }
+      bind.to { (_: Lazy<E1>, _: [Int: E4], _: Provider<E0?>) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().visible(in: .module).to { E1() }
-      binder.bind(E6.self).to { (_: TaggedProvider<T2>, _: TaggedProvider<T0>, _: [Int: Lazy<E4>]) in E6() }
-      binder.bind(E1.self).intoCollection(order: 7).sharedInScope().to { E1() }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: App1Module.self)
-      binder.bind(E4.self).visible(in: .module).to(value: E4())
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E2.self).visible(in: .component).to(value: E2())
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: @escaping () -> E1) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E5) in E0() }
-      binder.bind(E2.self).to(value: E2())
+      binder.bind(E2.self).sharedInScope().to { (_: Provider<E4?>, _: TaggedProvider<T0>) in E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: [E4], _: [Int: E4], _: E1) in E1() }
     }
   }
 }
@@ -352,59 +346,39 @@ enum Graph9 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E0.self) { $0 }
-      binder.bind(E0.self).to(value: E0())
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).visible(in: .component).to { (_: E6) in E3() }
+      binder.bind(E5.self).sharedInScope().to { (_: E0, _: E3, _: TaggedProvider<T2>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3) in AppRoot() }
+      bind.to { (_: TaggedProvider<T0>, _: @escaping () -> E5, _: TaggedProvider<T1>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E0.self).to(value: E0())
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E2
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E0, _: E3, _: TaggedProvider<T2>) in E5() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T0>) in E1() }
-      binder.bind(E1.self).visible(in: .component).to { (_: [E2]) in E1() }
+      binder.bind(E3.self).sharedInScope().to { (_: Provider<E6?>, _: WeakProvider<E1>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: @escaping () -> E0) in App1Root() }
+      bind.to { (_: [Int: E3]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.include(module: App2Module.self)
-      binder.decorate(E6.self) { $0 }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: E6) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { E0() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6, _: [Int: E3], _: E3?) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E2?) in E1() }
-      binder.bind(E1.self).to { (_: [() -> E4], _: ComponentFactory<App21>) in E1() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App21Module.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E4.self).to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: [Provider<E0>], _: TaggedProvider<T0>, _: [Int: Lazy<E5>]) in App21Root() }
-    }
-  }
-  struct App21Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T0.self) { $0 }
+      bind.to { (_: E5, _: E4) in App2Root() }
     }
   }
 }
@@ -414,10 +388,10 @@ enum Graph10 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).to { E0() }
-      binder.bind(E1.self).to { (_: E6, _: Provider<E6>) in E1() }
+      binder.bind(E1.self).visible(in: .module).to { (_: [Provider<E3>], _: [Int: Lazy<E5>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E5>, _: Provider<E1>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -426,21 +400,13 @@ enum Graph11 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E2.self).to { (_: [Provider<E5>]) in E2() }
+      binder.bind(E4.self).to { (_: [() -> E6]) in E4() }
+      binder.bind(E6.self).sharedInScope().to { (_: E2, _: E3, _: TaggedProvider<T2>) in E6() }
       binder.bind(E0.self).sharedInScope().to { (_: [E4]) in E0() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E1.self).sharedInScope().to { (_: TaggedProvider<T0>, _: TaggedProvider<T0>, _: @escaping () -> E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: E2, _: [() -> E2]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E3.self).to { (_: @escaping () -> E4, _: E3) in E3() }
-      binder.bind(E6.self).sharedInScope().to { E6() }
+      bind.to { (_: Lazy<E6>, _: E0) in AppRoot() }
     }
   }
 }
@@ -452,53 +418,55 @@ enum Graph12 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E1.self).intoCollection().to { (_: ComponentFactory<App2>) in E1() }
-      binder.bind(E5.self).to { (_: WeakProvider<E4>) in E5() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Provider<E2>]) in E1() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E3>], _: E4) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E0.self)
-      binder.bindOptional(E1.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E1.self).to { (_: E4) in E1() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.decorate([E3].self) { $0 }
-      binder.bind(E2.self).intoCollection().to { (_: TaggedProvider<T1>) in E2() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
+      binder.decorate(E3.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E0) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+      bind.to { (_: @escaping () -> E3, _: @escaping () -> E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
       binder.include(module: App2Module.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E4.self).sharedInScope().visible(in: .component).to { (_: Provider<E1>, _: WeakProvider<E5>, _: [Int: E6]) in E4() }
-      binder.bind(E1.self).sharedInScope().to { (_: E2, _: E4, _: Provider<E6?>) in E1() }
-      binder.bind(E5.self).to { E5() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E1.self).visible(in: .module).to { (_: [Int: Lazy<E4>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: @escaping () -> E3, _: E2) in App2Root() }
+      bind.to { (_: E5) in App2Root() }
     }
   }
   struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: E5) in E2() }
-      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: E2, _: E3) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E0.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).to { (_: [() -> E2], _: Provider<E2?>, _: E2) in E4() }
+      binder.bind(E6.self).to { (_: Provider<E6?>, _: Provider<E3>) in E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: Provider<E1?>, _: E2) in App21Root() }
     }
   }
 }
@@ -509,71 +477,42 @@ enum Graph13 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).to { (_: E1, _: E0?) in E2() }
+      binder.bind(E0.self).to { (_: [Provider<E5>], _: TaggedProvider<T1>, _: Provider<E4?>) in E0() }
+      binder.bind(E5.self).visible(in: .module).to { (_: E1, _: E0?) in E5() }
+      binder.bind(E4.self).intoCollection().to { (_: E3) in E4() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E1, _: E4, _: Provider<E1?>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).visible(in: .module).to { (_: [Provider<E5>], _: TaggedProvider<T1>, _: Provider<E4?>) in E6() }
+      bind.to { (_: Lazy<E2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
-      binder.bind(E2.self).visible(in: .module).to { (_: Provider<E1?>) in E2() }
-      binder.bind(E4.self).visible(in: .module).to { (_: E2, _: Lazy<E1>) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: [Provider<E2>], _: WeakProvider<E5>, _: E5) in E3() }
+      binder.bind(E1.self).sharedInScope().to { E1() }
+      binder.bind(E3.self).intoDictionary(key: 1).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-    }
-  }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
+    static func configure(binder: UnscopedBinder) {
       binder.include(module: App2Module.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).visible(in: .module).to(value: E6())
-      binder.bind(E0.self).sharedInScope().to { (_: Lazy<E3>, _: E0, _: Provider<E1>) in E0() }
-      binder.bind(E6.self).intoCollection(order: -1).sharedInScope().to { (_: [() -> E2]) in E6() }
+      binder.bind(E6.self).to { (_: E1?) in E6() }
+      binder.bind(E1.self).to { (_: WeakProvider<E5>, _: [Int: E5], _: Provider<E6>) in E1() }
+      binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: [Int: Lazy<E0>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Provider<E1>) in App2Root() }
     }
   }
   struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E5.self) { $0 }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App21Module.self)
-      binder.bind(E4.self).visible(in: .module).to { (_: Provider<E3?>, _: E4, _: Provider<E0?>) in E4() }
-      binder.bind(E5.self).to { (_: E6, _: Provider<E2?>, _: E5) in E5() }
-      binder.bind(E1.self).visible(in: .module).to { (_: Provider<E5>, _: E2, _: E5) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E5, _: TaggedProvider<T1>, _: WeakProvider<E6>) in App21Root() }
-    }
-  }
-  struct App21Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { (_: WeakProvider<E0>, _: E3) in E0() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E4.self).to { (_: Provider<E5>, _: E5, _: E3?) in E4() }
     }
   }
 }
@@ -596,34 +535,34 @@ enum Graph14 {
     typealias Seed = E6
     static func configure(binder: Binder<Other>) {
       binder.include(module: App1Module.self)
-      binder.decorate(E2.self) { $0 }
-      binder.bindOptional(E4.self)
-      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { E5() }
-      binder.bind(E5.self).sharedInScope().to { (_: E5, _: [Int: Lazy<E5>]) in E5() }
+      binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E3, _: [Int: E4]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E6, _: E3, _: [() -> E3]) in App1Root() }
+      bind.to { (_: E5, _: E0) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).sharedInScope().visible(in: .module).to { E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: Provider<E6>, _: Provider<E3?>) in E6() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
       binder.include(module: App2Module.self)
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E5.self).to { (_: Provider<E5?>, _: E4, _: Provider<E1>) in E5() }
+      binder.bind(E0.self).to { (_: E5, _: E1, _: [Provider<E2>]) in E0() }
+      binder.bind(E5.self).visible(in: .component).to { (_: [Int: Lazy<E0>], _: @escaping () -> E4) in E5() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
     }
   }
   struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E1.self) { (value: E1, _: E5) in value }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { (_: E1, _: @escaping () -> E6) in E5() }
     }
   }
 }
@@ -635,57 +574,39 @@ enum Graph15 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E6.self).to { (_: [E5], _: ComponentFactory<App2>) in E6() }
-      binder.bind(E3.self).to { (_: [Provider<E4>], _: [() -> E1]) in E3() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: [() -> E0]) in E6() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: E5]) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoCollection(order: 7).to { (_: Provider<E4>) in E6() }
+      binder.decorate([E4].self) { (value: [E4], _: Provider<E4>) in value }
       binder.decorate(E1.self) { (value: E1, _: Provider<E1?>) in value }
-      binder.bind(E2.self).to(value: E2())
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E1.self).to { E1() }
       binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E0.self).visible(in: .module).to { (_: [Provider<E3>], _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E1.self)
+      bind.to { (_: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App2.self)
-      binder.include(module: App2Module.self)
-      binder.bind(E2.self).visible(in: .component).to(value: E2())
-      binder.bindOptional(E4.self)
-      binder.bind(E3.self).intoCollection(order: .last).sharedInScope().to { E3() }
-      binder.decorate(E1.self) { $0 }
+    typealias Seed = E0
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: [E5], _: Provider<E0?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [() -> E2]) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
-      binder.decorate(E4.self) { (value: E4, _: [E1]) in value }
+      bind.to { (_: E4, _: [() -> E1], _: @escaping () -> E2) in App2Root() }
     }
   }
 }
@@ -696,54 +617,40 @@ enum Graph16 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).to { (_: [Int: Lazy<E6>], _: [E6], _: E0) in E0() }
+      binder.bind(E0.self).to { (_: Provider<E2?>) in E0() }
+      binder.bind(E0.self).visible(in: .module).to { (_: [Int: Lazy<E5>], _: Provider<E4?>, _: Lazy<E0>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: @escaping () -> E1, _: [Provider<E0>]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E6.self) { $0 }
-      binder.bind(E3.self).to { (_: E2) in E3() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: App1Module.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E1) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E3.self).visible(in: .module).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0>, _: E6, _: E6) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).visible(in: .module).to(value: E1())
-      binder.bind(E5.self).to { (_: E1) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E0.self).to { (_: Lazy<E6>, _: WeakProvider<E2>, _: Lazy<E1>) in E0() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).sharedInScope().to { (_: E1, _: E1) in E2() }
-      binder.bindOptional(E3.self)
-      binder.bind(E0.self).to { (_: TaggedProvider<T2>, _: Provider<E5?>) in E0() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E6.self)
+      binder.bind(E4.self).intoCollection(order: .last).sharedInScope().to { E4() }
+      binder.bind(E3.self).to { (_: E3?, _: E4, _: E0) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [() -> E4], _: E4?, _: Provider<E2?>) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to { (_: E3?, _: E4, _: E0) in E3() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E3) in E1() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -754,54 +661,31 @@ enum Graph17 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).sharedInScope().visible(in: .module).to { E2() }
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).intoCollection().to { (_: TaggedProvider<T2>) in E0() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).visible(in: .module).to { (_: [Provider<E5>]) in E2() }
-      binder.bind(E6.self).to(value: E6())
+      binder.bind(E0.self).intoCollection(order: 7).to { E0() }
+      binder.bind(E1.self).to { (_: WeakProvider<E4>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2?, _: @escaping () -> E4, _: Provider<E2>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).visible(in: .module).to { (_: Provider<E2>, _: @escaping () -> E2, _: E6) in E5() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [Int: E6], _: E0) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E6], _: E6?, _: [E0]) in App11Root() }
+      bind.to { (_: Provider<E2>, _: @escaping () -> E2, _: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E2.self).to { (_: Provider<E1>) in E2() }
-      binder.bind(E4.self).to { (_: [Int: Lazy<E2>], _: E2, _: [Int: Lazy<E3>]) in E4() }
+      binder.bind(E4.self).to { (_: [() -> E3]) in E4() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3, _: [() -> E3]) in App2Root() }
+      bind.to { (_: Provider<E2>) in App2Root() }
     }
   }
 }
@@ -812,49 +696,42 @@ enum Graph18 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate([E4].self) { $0 }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E5.self).intoCollection(order: -1).to { (_: WeakProvider<E2>) in E5() }
-      binder.bind(E6.self).to(value: E6())
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to { (_: ComponentFactory<App2>, _: WeakProvider<E2>) in E3() }
+      binder.bind(E6.self).visible(in: .component).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3?>, _: E6?) in AppRoot() }
+      bind.to { (_: E6, _: E2, _: [Int: E0]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E4].self) { $0 }
+      binder.bind(E0.self).to { E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: TaggedProvider<T0>, _: E5) in E2() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E5.self).sharedInScope().to { (_: E1, _: @escaping () -> E2) in E5() }
-      binder.decorate([E5].self) { $0 }
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E4.self) { (value: E4, _: [Int: Lazy<E3>]) in value }
+      binder.bind(E3.self).to { (_: E1, _: @escaping () -> E1, _: E2) in E3() }
+      binder.bind(E2.self).to { (_: E5, _: TaggedProvider<T0>) in E2() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E2>, _: E3, _: Provider<E2?>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E4, _: E6, _: [Int: Lazy<E3>]) in E3() }
-      binder.bind(E3.self).to { (_: E1, _: E6) in E3() }
+      bind.to { (_: Provider<E6?>, _: WeakProvider<E4>, _: E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.decorate(E1.self) { $0 }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { E6() }
+      binder.bindOptional(E6.self)
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: @escaping () -> E6) in E6() }
+      binder.bind(E1.self).sharedInScope().to { (_: E3, _: E1, _: Provider<E4?>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: TaggedProvider<T0>, _: WeakProvider<E5>) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      bind.to { App2Root() }
     }
   }
 }
@@ -864,38 +741,27 @@ enum Graph19 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).intoCollection(order: -1).to { (_: [E5]) in E0() }
-      binder.bind(E0.self).intoCollection().to { E0() }
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E0.self).to { (_: [E6]) in E0() }
+      binder.bind(E4.self).to { (_: WeakProvider<E5>, _: E1) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: [() -> E1]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E4?) in E6() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).to(value: E5())
+      bind.to { (_: E6?, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: UnscopedBinder) {
       binder.include(module: App1Module.self)
-      binder.bind(E4.self).visible(in: .module).to(value: E4())
-      binder.bind(E3.self).to { (_: E1, _: Lazy<E0>) in E3() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E2>, _: Provider<E2?>) in App1Root() }
+      bind.to { (_: E0, _: TaggedProvider<T1>, _: E4?) in App1Root() }
     }
   }
   struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).intoCollection(order: 7).to { E6() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E5.self).to { E5() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
   }
 }
@@ -906,59 +772,32 @@ enum Graph20 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: [Provider<E5>]) in E5() }
-      binder.bind(E5.self).to { (_: [Int: E5], _: E6) in E5() }
-      binder.bind(E5.self).sharedInScope().visible(in: .component).to { (_: Provider<E6>, _: E5, _: @escaping () -> E2) in E5() }
+      binder.bind(E6.self).sharedInScope().to { (_: [Int: Lazy<E0>], _: E5) in E6() }
+      binder.bind(E0.self).to { (_: ComponentFactory<App2>, _: ComponentFactory<App2>) in E0() }
+      binder.bind(E5.self).to { (_: Lazy<E5>, _: [Int: Lazy<E6>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E1]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).sharedInScope().to { (_: E0?, _: Lazy<E6>) in E2() }
-      binder.bind(E4.self).to { (_: WeakProvider<E6>, _: WeakProvider<E5>) in E4() }
-      binder.decorate(E3.self) { $0 }
+      bind.to { (_: [() -> E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E5.self).visible(in: .module).to { E5() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E5.self).to { (_: E1) in E5() }
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
+      binder.bind(E5.self).to { (_: @escaping () -> E4, _: Provider<E6>, _: E5) in E5() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3?, _: Provider<E6?>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).visible(in: .module).to { (_: Lazy<E4>, _: TaggedProvider<T1>, _: Provider<E2>) in E5() }
-      binder.bindOptional(E5.self)
-      binder.bind(E3.self).to { E3() }
+      bind.to { (_: [Int: E4], _: [Int: Lazy<E1>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E5.self).to { (_: @escaping () -> E3, _: E2, _: Provider<E5?>) in E5() }
-      binder.bind(E2.self).to { (_: [E1], _: E5) in E2() }
+      binder.bind(E4.self).visible(in: .module).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: E2) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      bind.to { (_: [Int: Lazy<E3>], _: E2, _: Provider<E3?>) in App2Root() }
     }
   }
 }
@@ -981,21 +820,41 @@ enum Graph21 {
     typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
       binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E3]) in E0() }
+      binder.bind(E6.self).to { (_: E6, _: WeakProvider<E3>) in E6() }
+      binder.bind(E4.self).to { (_: Provider<E2>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E5]) in App1Root() }
+      bind.to { (_: E2) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: @escaping () -> E0, _: Lazy<E6>, _: Provider<E4>) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App21.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E3, _: E1?) in E2() }
+      binder.bind(E6.self).visible(in: .module).to { E6() }
+      binder.bind(E3.self).to { (_: [Int: Lazy<E3>], _: E0, _: [Int: Lazy<E2>]) in E3() }
+      binder.bind(E4.self).to { (_: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: @escaping () -> E3, _: [Provider<E3>], _: [Provider<E1>]) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App21Module.self)
+      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+      binder.bindOptional(E3.self)
+      binder.bind(E3.self).to { (_: E1) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E4, _: E0) in App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: E5, _: E1) in E6() }
     }
   }
 }
@@ -1004,19 +863,10 @@ enum Graph22 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).sharedInScope().visible(in: .module).to { E5() }
-      binder.bind(E6.self).to { (_: Lazy<E0>) in E6() }
-      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: E2, _: [Int: Lazy<E0>], _: [E3]) in E5() }
-      binder.bind(E5.self).to(value: E5())
+      binder.bind(E6.self).sharedInScope().to { (_: WeakProvider<E2>, _: Provider<E0?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E5>], _: E6, _: [E4]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: WeakProvider<E6>, _: [Int: E0], _: TaggedProvider<T2>) in E0() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -1026,34 +876,24 @@ enum Graph23 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E6.self)
+      binder.bind(E6.self).to { (_: Lazy<E4>, _: [() -> E2]) in E6() }
+      binder.bind(E2.self).sharedInScope().to { (_: E3, _: Provider<E1>) in E2() }
+      binder.bindOptional(E3.self)
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoCollection(order: -1).sharedInScope().to { E4() }
-      binder.bind(E3.self).visible(in: .module).to { (_: E3) in E3() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.decorate(E3.self) { $0 }
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { E4() }
       binder.bind(E1.self).intoCollection(order: -1).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: [Provider<E6>], _: WeakProvider<E2>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: E0?, _: Lazy<E4>) in E4() }
+      bind.to { (_: TaggedProvider<T2>, _: [Provider<E6>]) in App1Root() }
     }
   }
 }
@@ -1064,47 +904,44 @@ enum Graph24 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).sharedInScope().to { (_: Provider<E2?>, _: [Int: E5], _: Provider<E0>) in E0() }
-      binder.bind(E0.self).to { (_: [Int: E2]) in E0() }
-      binder.bind(E1.self).sharedInScope().visible(in: .component).to { E1() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E5.self).sharedInScope().to { (_: [E6], _: E0, _: [Int: E4]) in E5() }
+      binder.decorate([E3].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T1.self) { $0 }
-      binder.decorate(E0.self) { $0 }
-      binder.bind(E0.self).sharedInScope().to { E0() }
+      bind.to { (_: Provider<E2?>, _: [Int: E5], _: Provider<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bind(E4.self).to { (_: [Int: E0]) in E4() }
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { (_: @escaping () -> E0, _: [Int: E3]) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T0>, _: Provider<E5?>) in E0() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E1>, _: E3, _: [Provider<E2>]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.install(dependency: App21.self)
+      binder.bind(E4.self).visible(in: .module).to { (_: E0?) in E4() }
+      binder.bind(E6.self).intoCollection(order: .last).to { E6() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: [() -> E5], _: TaggedProvider<T0>, _: ComponentFactory<App21>) in App2Root() }
     }
   }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E1.self)
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).intoCollection(order: .last).to { (_: E3) in E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: TaggedProvider<T2>, _: Provider<E4>, _: [Int: E2]) in App21Root() }
     }
   }
 }
@@ -1116,41 +953,52 @@ enum Graph25 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E6.self).sharedInScope().to { (_: E6, _: [E4], _: ComponentFactory<App2>) in E6() }
-      binder.bind(E2.self).visible(in: .module).to(value: E2())
-      binder.bind(E1.self).to { (_: E3, _: TaggedProvider<T1>, _: [E3]) in E1() }
-      binder.decorate(E1.self) { $0 }
+      binder.decorate(E0.self) { (value: E0, _: E3) in value }
+      binder.bind(E2.self).to { (_: Provider<E2>, _: [E5], _: [Int: E6]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E5], _: @escaping () -> E0) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: WeakProvider<E0>) in E5() }
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: Lazy<E6>]) in E3() }
-      binder.decorate(E0.self) { (value: E0, _: E3) in value }
+      binder.decorate(E6.self) { $0 }
+      binder.bind(E6.self).sharedInScope().to { (_: E6) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).visible(in: .module).to { (_: E2?, _: E6, _: E4) in E3() }
+      binder.include(module: App1Module.self)
+      binder.decorate(E1.self) { (value: E1, _: E6?) in value }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E0.self).to { (_: Provider<E6?>, _: E2?, _: E6) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E1>) in App1Root() }
+      bind.to { (_: [Provider<E4>], _: Provider<E2>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: [E2], _: [() -> E5], _: [E3]) in E4() }
+      binder.decorate(E1.self) { (value: E1, _: E2) in value }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Lazy<E2>) in E1() }
-      binder.bind(E1.self).visible(in: .component).to { (_: Provider<E3?>) in E1() }
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .component).to { E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E6.self).to { (_: [() -> E2], _: Provider<E2?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: Lazy<E5>], _: @escaping () -> E2) in App2Root() }
+      bind.to { (_: E1, _: Provider<E2?>, _: Provider<E3?>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { (_: E1) in E2() }
+      binder.bindOptional(E3.self)
     }
   }
 }
@@ -1161,11 +1009,11 @@ enum Graph26 {
     static func configure(binder: UnscopedBinder) {
       binder.decorate(E1.self) { $0 }
       binder.bindOptional(E0.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E3.self).intoCollection(order: .last).to { E3() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E5.self).to { (_: E0) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>, _: [Int: Lazy<E5>]) in AppRoot() }
+      bind.to { (_: E4, _: [Int: Lazy<E5>], _: @escaping () -> E0) in AppRoot() }
     }
   }
 }
@@ -1175,19 +1023,16 @@ enum Graph27 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: AppModule.self)
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { (_: [Int: Lazy<E1>], _: [E2]) in E0() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E3.self).to { (_: E3?) in E3() }
+      binder.bind(E2.self).to { (_: [Int: E2], _: WeakProvider<E0>, _: Lazy<E0>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: [Int: Lazy<E6>]) in E5() }
-      binder.bind(E3.self).to { (_: E6?, _: Lazy<E0>) in E3() }
-      binder.bind(E0.self).to { (_: Provider<E4>) in E0() }
+      binder.bind(E3.self).to { (_: [() -> E2], _: [() -> E0]) in E3() }
+      binder.bind(E5.self).to(value: E5())
     }
   }
 }
@@ -1196,20 +1041,13 @@ enum Graph28 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).to { E5() }
-      binder.decorate([E4].self) { $0 }
+      binder.decorate([E5].self) { (value: [E5], _: E6?) in value }
+      binder.bind(E6.self).to { (_: [Int: Lazy<E5>], _: Provider<E0?>, _: WeakProvider<E4>) in E6() }
+      binder.bindOptional(E1.self)
       binder.bindOptional(E4.self)
-      binder.bind(E6.self).to { (_: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6?) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E6.self)
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: [Provider<E2>]) in E0() }
+      bind.to { (_: WeakProvider<E6>, _: E6) in AppRoot() }
     }
   }
 }
@@ -1218,17 +1056,11 @@ enum Graph29 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
+      binder.decorate(E1.self) { (value: E1, _: E4?) in value }
       binder.bind(E4.self).intoDictionary(key: 0).to { (_: E3) in E4() }
-      binder.bind(E1.self).to { (_: [E5], _: E6, _: [Int: E1]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E4, _: [E0]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E4) in E5() }
+      bind.to { (_: E0, _: TaggedProvider<T2>, _: E6) in AppRoot() }
     }
   }
 }
@@ -1237,13 +1069,19 @@ enum Graph30 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: E5], _: [Int: Lazy<E0>], _: E6?) in E3() }
-      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: E1, _: [Int: Lazy<E2>]) in E0() }
-      binder.decorate([E0].self) { $0 }
-      binder.bind(E1.self).to { E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bind(E3.self).sharedInScope().to { (_: E5, _: [Int: Lazy<E4>], _: E4) in E3() }
+      binder.bind(E0.self).intoDictionary(key: 0).to { (_: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E2>, _: @escaping () -> E4) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).sharedInScope().visible(in: .module).to { (_: [E5]) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).sharedInScope().to { (_: [() -> E2]) in E2() }
     }
   }
 }
@@ -1252,21 +1090,11 @@ enum Graph31 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.decorate(E2.self) { (value: E2, _: [E5]) in value }
-      binder.decorate([E5].self) { $0 }
-      binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bind(E3.self).to { (_: [Provider<E2>], _: @escaping () -> E0, _: WeakProvider<E6>) in E3() }
+      binder.bind(E5.self).to { (_: E0, _: [Int: Lazy<E6>], _: [E3]) in E5() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E4, _: [Int: Lazy<E5>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: E6, _: E0) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoCollection(order: .last).to { (_: [Int: Lazy<E6>]) in E5() }
-      binder.bind(E3.self).to { E3() }
-      binder.decorate(E0.self) { (value: E0, _: TaggedProvider<T2>) in value }
+      bind.to { (_: E2, _: E2, _: TaggedProvider<T0>) in AppRoot() }
     }
   }
 }
@@ -1277,64 +1105,73 @@ enum Graph32 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E2.self)
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E5.self).intoCollection(order: -1).sharedInScope().to { (_: [E4]) in E5() }
+      binder.bind(E6.self).visible(in: .module).to { (_: E6, _: Lazy<E4>, _: E5) in E6() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: [Int: Lazy<E5>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E4>, _: E5, _: [Int: Lazy<E4>]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E5.self) { (value: E5, _: E1) in value }
-      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E6) in E0() }
+      bind.to { (_: Provider<E1?>, _: Provider<E4?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).intoCollection(order: .last).to { (_: TaggedProvider<T2>) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3?) in E0() }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).intoCollection(order: 7).to { E5() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
+      bind.to { (_: E4, _: E6, _: E5) in App1Root() }
     }
   }
-  struct App1Module: Module {
+  struct App11Root {}
+  struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: [Provider<E3>], _: TaggedProvider<T1>, _: E4) in E4() }
-      binder.decorate([E1].self) { (value: [E1], _: [E3]) in value }
+      binder.include(module: App11Module.self)
+      binder.decorate(E2.self) { (value: E2, _: E6) in value }
+      binder.bind(E6.self).to { (_: E4, _: E0?) in E6() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E4.self).to(value: E4())
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [Int: E4], _: E6) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().visible(in: .component).to { E3() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App21.self)
       binder.include(module: App2Module.self)
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { (_: ComponentFactory<App21>) in E2() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E3.self).sharedInScope().visible(in: .module).to { (_: Lazy<E0>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E0, _: E0, _: E2) in App2Root() }
     }
   }
   struct App2Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: E4, _: Provider<E4?>) in E4() }
-      binder.bind(E3.self).sharedInScope().visible(in: .component).to { (_: E6) in E3() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E0.self).intoCollection(order: .last).sharedInScope().to { E0() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E4.self) { $0 }
-      binder.bind(E3.self).sharedInScope().to { (_: E0?, _: [Provider<E5>], _: E1) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E3>, _: TaggedProvider<T2>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
+      bind.to { (_: E5, _: [Int: E1]) in App21Root() }
     }
   }
 }
@@ -1346,48 +1183,61 @@ enum Graph33 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E2.self).to { (_: E3, _: WeakProvider<E1>) in E2() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { (_: WeakProvider<E1>) in E3() }
       binder.decorate([E0].self) { $0 }
-      binder.bind(E4.self).intoCollection().to { (_: E2) in E4() }
-      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E4.self).intoCollection(order: -1).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E6>, _: E1, _: E0) in AppRoot() }
+      bind.to { (_: E2) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
+      binder.bind(E3.self).to(value: E3())
+      binder.bindOptional(E1.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bind(E6.self).sharedInScope().to { (_: E4?, _: E4) in E6() }
-      binder.bind(E0.self).sharedInScope().visible(in: .component).to { (_: Lazy<E6>, _: WeakProvider<E5>, _: [Int: Lazy<E4>]) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E5], _: @escaping () -> E5) in E1() }
+      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E1.self).to { (_: E3, _: [() -> E6], _: Provider<E3>) in E1() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E4>, _: Provider<E6?>) in App1Root() }
+      bind.to { (_: WeakProvider<E4>, _: E4) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).sharedInScope().to { (_: E0, _: TaggedProvider<T0>, _: Provider<E1>) in E2() }
+      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
+      binder.bindOptional(E1.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [Int: Lazy<E3>], _: TaggedProvider<T0>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
       binder.include(module: App2Module.self)
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: Provider<E2?>) in E0() }
-      binder.bind(E0.self).intoCollection(order: .last).to { (_: TaggedProvider<T2>) in E0() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E3.self).to { (_: E0, _: Provider<E6?>) in E3() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E2.self).to { (_: [() -> E4]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E1) in App2Root() }
     }
   }
   struct App2Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E2.self)
-      binder.bind(E2.self).to { (_: [() -> E1]) in E2() }
+      binder.bind(E6.self).to { E6() }
+      binder.decorate(tag: T2.self) { $0 }
     }
   }
 }
@@ -1399,58 +1249,46 @@ enum Graph34 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E5.self).to { (_: [Int: Lazy<E3>]) in E5() }
-      binder.bind(E4.self).to { (_: [() -> E4], _: E0) in E4() }
+      binder.bind(E4.self).visible(in: .module).to { (_: [Int: Lazy<E5>], _: ComponentFactory<App2>, _: [() -> E3]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E3]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.decorate(E3.self) { (value: E3, _: E6) in value }
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E3.self).to { (_: E6, _: E4) in E3() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.decorate(E3.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E4]) in App1Root() }
+      bind.to { (_: E6?) in App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).intoCollection(order: .last).to { E5() }
-      binder.bindOptional(E6.self)
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to(value: E0())
+      binder.bindOptional(E1.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.include(module: App2Module.self)
-      binder.bind(E0.self).visible(in: .component).to { (_: [Int: E6]) in E0() }
-      binder.decorate([E6].self) { $0 }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E4.self).to { (_: @escaping () -> E4, _: [() -> E1], _: [Int: E1]) in E4() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { (_: WeakProvider<E6>) in E6() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Lazy<E0>) in E1() }
+      binder.bind(E3.self).sharedInScope().visible(in: .module).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5, _: E2) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E0.self).visible(in: .module).to { (_: [Int: Lazy<E2>], _: @escaping () -> E3) in E0() }
-      binder.bind(E5.self).visible(in: .module).to { (_: E5, _: [() -> E1]) in E5() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: Provider<E1?>) in E1() }
-      binder.bind(E3.self).to { (_: E5, _: E5, _: [Int: Lazy<E5>]) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E6, _: [Int: E2]) in App21Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -1461,50 +1299,45 @@ enum Graph35 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).to { (_: @escaping () -> E6, _: E3, _: E0) in E0() }
+      binder.bind(E0.self).to { (_: E4) in E0() }
+      binder.bind(E4.self).to { (_: [Provider<E6>], _: E4, _: E0?) in E4() }
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E6.self).to { (_: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: E0) in E4() }
-      binder.bind(E1.self).to(value: E1())
-      binder.decorate(E1.self) { $0 }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App1Module.self)
-      binder.bindOptional(E4.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.decorate(E2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E4>) in App1Root() }
+      bind.to { (_: Lazy<E0>, _: Provider<E0>) in App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to { (_: WeakProvider<E2>, _: [E4], _: Lazy<E0>) in E3() }
-      binder.bind(E0.self).to { (_: E6, _: [Provider<E4>]) in E0() }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E1.self).to { (_: Lazy<E4>) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).intoCollection().sharedInScope().to { E6() }
+      binder.decorate([E3].self) { $0 }
       binder.bindOptional(E0.self)
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E0?>) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: [Int: Lazy<E6>]) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E5) in E4() }
+      bind.to { (_: E6) in App2Root() }
     }
   }
 }
@@ -1515,50 +1348,52 @@ enum Graph36 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).to { (_: E0, _: E0, _: [E1]) in E5() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { E6() }
-      binder.bindOptional(E2.self)
+      binder.bind(E4.self).to { (_: WeakProvider<E5>, _: E6, _: [() -> E4]) in E4() }
+      binder.bind(E0.self).to { (_: @escaping () -> E0) in E0() }
+      binder.bind(E3.self).to { (_: Lazy<E1>, _: E5) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>, _: E6) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { E6() }
+      bind.to { (_: E2, _: WeakProvider<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App1Module.self)
-      binder.bindOptional(E5.self)
-      binder.decorate(E0.self) { (value: E0, _: Lazy<E6>) in value }
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { E2() }
-      binder.bind(E4.self).intoCollection(order: -1).to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.decorate([E5].self) { (value: [E5], _: [Int: Lazy<E3>]) in value }
+      binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E6?) in App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E3.self) { (value: E3, _: TaggedProvider<T0>) in value }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E3.self) { $0 }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: WeakProvider<E5>, _: Provider<E3>) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E2.self).to(value: E2())
-      binder.decorate(E1.self) { $0 }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E6?>) in E1() }
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App2.self)
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5?) in E2() }
+      binder.bind(E3.self).to { E3() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [() -> E0], _: E3?, _: E1) in App2Root() }
+      bind.to { (_: [Provider<E2>], _: [() -> E0]) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E3) in E2() }
     }
   }
 }
@@ -1567,17 +1402,11 @@ enum Graph37 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.decorate(E6.self) { (value: E6, _: [Int: E0]) in value }
+      binder.bindOptional(E4.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E1?>, _: @escaping () -> E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6?, _: E2) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoCollection().to { E3() }
-      binder.decorate([E1].self) { $0 }
+      bind.to { (_: E0, _: E3, _: Lazy<E4>) in AppRoot() }
     }
   }
 }
@@ -1586,20 +1415,10 @@ enum Graph38 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.decorate(E4.self) { (value: E4, _: Lazy<E3>) in value }
-      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: E0, _: [Int: E4], _: E4) in E0() }
-      binder.bindOptional(E6.self)
+      binder.bind(E4.self).to { (_: E1, _: [E2]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Provider<E1?>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -1609,35 +1428,29 @@ enum Graph39 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E0.self).to { (_: E2?, _: [E3]) in E0() }
-      binder.bind(E5.self).to { (_: E5, _: E4) in E5() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E2.self).to { (_: E0, _: Provider<E0?>, _: E4) in E2() }
+      binder.bind(E0.self).to { (_: WeakProvider<E1>) in E0() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E2?>, _: Provider<E3?>, _: [Int: E6]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: E4, _: E1, _: [E2]) in E4() }
+      bind.to { (_: WeakProvider<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.include(module: App1Module.self)
-      binder.bind(E3.self).sharedInScope().to { (_: Lazy<E6>) in E3() }
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E3], _: E2) in E1() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
   struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).sharedInScope().to { (_: [() -> E0]) in E2() }
-      binder.bind(E6.self).to { (_: Lazy<E6>, _: E0) in E6() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E1.self)
+      binder.bind(E0.self).to { (_: E0) in E0() }
     }
   }
 }
@@ -1648,57 +1461,35 @@ enum Graph40 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { E1() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E4.self).intoCollection(order: .last).sharedInScope().to { E4() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E6.self).intoCollection(order: -1).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
-      binder.bind(E3.self).to { (_: [Int: E1], _: [() -> E5], _: [Int: E5]) in E3() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E5.self).intoCollection(order: .last).to { E5() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bindOptional(E5.self)
-      binder.bindOptional(E1.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E2.self) { (value: E2, _: E2?) in value }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E2.self).to { (_: [() -> E1], _: TaggedProvider<T0>, _: Provider<E3>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E0>, _: [Int: Lazy<E0>]) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { E0() }
-      binder.decorate([E6].self) { $0 }
-      binder.bind(E1.self).sharedInScope().to { (_: E5?, _: E6, _: E2) in E1() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
-      binder.bind(E0.self).to(value: E0())
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: WeakProvider<E4>) in E1() }
+      binder.decorate([E1].self) { (value: [E1], _: E1) in value }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [E6], _: [Provider<E2>], _: E5) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E4.self).to { E4() }
+      bind.to { (_: Provider<E3?>) in App2Root() }
     }
   }
 }
@@ -1708,27 +1499,25 @@ enum Graph41 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E3.self).to { (_: E3) in E3() }
-      binder.bind(E5.self).visible(in: .component).to { (_: WeakProvider<E0>) in E5() }
+      binder.bind(E6.self).to { (_: [() -> E4], _: E6) in E6() }
+      binder.bind(E4.self).visible(in: .module).to { (_: E5) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: ComponentFactory<App1>, _: E6) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: @escaping () -> E4, _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E6], _: E0) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E4.self) { $0 }
+      bind.to { (_: TaggedProvider<T1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E5.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Provider<E1>]) in E2() }
+      binder.decorate([E5].self) { $0 }
+      binder.decorate(E5.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E5) in App1Root() }
     }
   }
 }
@@ -1738,29 +1527,28 @@ enum Graph42 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).visible(in: .component).to { (_: [() -> E1], _: E0) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { (_: [Provider<E2>]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Lazy<E0>, _: E4, _: [Provider<E4>]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E6.self).to { (_: WeakProvider<E0>, _: E2, _: [E1]) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E0.self).to { (_: [Provider<E3>], _: E6?, _: [Int: Lazy<E4>]) in E0() }
-      binder.bind(E1.self).intoCollection(order: -1).to { (_: [Int: Lazy<E4>]) in E1() }
-      binder.bind(E2.self).intoCollection(order: -1).to { E2() }
-      binder.bindOptional(E5.self)
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E6.self).to { (_: TaggedProvider<T2>, _: E6) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: @escaping () -> E5) in E6() }
+      bind.to { (_: E4) in App1Root() }
     }
   }
 }
@@ -1770,27 +1558,23 @@ enum Graph43 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.decorate(E4.self) { (value: E4, _: [() -> E1]) in value }
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E5) in E2() }
-      binder.bind(E5.self).visible(in: .module).to { E5() }
+      binder.bind(E4.self).to(value: E4())
+      binder.bind(E2.self).visible(in: .module).to { E2() }
+      binder.decorate(E3.self) { (value: E3, _: @escaping () -> E6) in value }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: WeakProvider<E5>, _: Lazy<E4>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E6>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).visible(in: .module).to { (_: TaggedProvider<T1>, _: E5) in E4() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).to { (_: E2?) in E0() }
+      bind.to { (_: [() -> E1], _: E2, _: Provider<E5>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: E4], _: [Provider<E2>]) in E1() }
+      binder.bind(E5.self).to { (_: [Int: Lazy<E0>]) in E5() }
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E0.self).to { (_: TaggedProvider<T1>, _: E4, _: Provider<E5?>) in E0() }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -1798,15 +1582,11 @@ enum Graph43 {
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E3.self).intoDictionary(key: 0).to { (_: [Int: Lazy<E6>]) in E3() }
-      binder.bind(E6.self).to { (_: [() -> E0], _: [() -> E0], _: [Int: E0]) in E6() }
-      binder.bind(E5.self).visible(in: .module).to { (_: Lazy<E4>, _: WeakProvider<E5>, _: E1) in E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: TaggedProvider<T0>, _: E5) in App11Root() }
+      bind.to { (_: Provider<E6>) in App11Root() }
     }
   }
 }
@@ -1816,52 +1596,39 @@ enum Graph44 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E5.self)
+      binder.bindOptional(E6.self)
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3], _: [E2]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E3.self)
-      binder.bind(E6.self).to { E6() }
+      bind.to { (_: E1, _: [E3], _: [E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).to(value: E2())
+      binder.bind(E2.self).intoCollection(order: .last).sharedInScope().to { (_: [Provider<E3>]) in E2() }
+      binder.bind(E5.self).to { (_: E1, _: [E2], _: E5) in E5() }
+      binder.bind(E2.self).to { (_: [Provider<E5>], _: [Provider<E4>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: E0) in E1() }
-      binder.bindOptional(E3.self)
+      bind.to { (_: Lazy<E5>, _: Provider<E5>, _: [Int: Lazy<E6>]) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.include(module: App11Module.self)
-      binder.bind(E5.self).to { (_: WeakProvider<E5>, _: [E6]) in E5() }
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
+      binder.bind(E6.self).intoCollection(order: 7).to { E6() }
+      binder.bind(E3.self).to { (_: [E5], _: @escaping () -> E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E2) in App11Root() }
+      bind.to { (_: E6, _: @escaping () -> E4) in App11Root() }
     }
   }
   struct App11Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: [Provider<E4>], _: E0) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { E3() }
     }
   }
 }
@@ -1871,16 +1638,17 @@ enum Graph45 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: AppModule.self)
-      binder.bind(E2.self).intoCollection(order: -1).to { (_: Lazy<E6>) in E2() }
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { E1() }
+      binder.decorate(E1.self) { $0 }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E1>, _: @escaping () -> E5) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E1.self).to { (_: E2) in E1() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E0>, _: E3) in E2() }
     }
   }
 }
@@ -1889,11 +1657,11 @@ enum Graph46 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).visible(in: .module).to { (_: E6?, _: WeakProvider<E5>) in E4() }
-      binder.bind(E0.self).to { (_: [Int: E0], _: E6?) in E0() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E3.self).to(value: E3())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E2], _: Lazy<E4>) in AppRoot() }
+      bind.to { (_: Provider<E0?>, _: Lazy<E5>) in AppRoot() }
     }
   }
 }
@@ -1902,19 +1670,13 @@ enum Graph47 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E1.self).visible(in: .module).to { (_: [Int: Lazy<E2>]) in E1() }
-      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
+      binder.bindOptional(E6.self)
+      binder.decorate(E6.self) { (value: E6, _: Lazy<E2>) in value }
+      binder.bind(E2.self).to { (_: E4, _: [Int: Lazy<E2>], _: E3) in E2() }
+      binder.bind(E3.self).intoCollection(order: -1).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection(order: 7).to { E3() }
-      binder.bind(E6.self).to { (_: E2) in E6() }
-      binder.bind(E2.self).to { (_: [Int: Lazy<E2>]) in E2() }
+      bind.to { (_: Lazy<E0>) in AppRoot() }
     }
   }
 }
@@ -1924,18 +1686,19 @@ enum Graph48 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.include(module: AppModule.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E3) in E1() }
+      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E6, _: E3) in E0() }
       binder.decorate(tag: T0.self) { $0 }
-      binder.decorate(E3.self) { (value: E3, _: E5) in value }
+      binder.bindOptional(E5.self)
+      binder.bind(E2.self).sharedInScope().to { (_: [E3]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6, _: Provider<E2?>) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Other>) {
-      binder.decorate(E3.self) { $0 }
-      binder.decorate(tag: T0.self) { $0 }
+      binder.bindOptional(E1.self)
+      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { E6() }
     }
   }
 }
@@ -1944,17 +1707,13 @@ enum Graph49 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).to { (_: Provider<E0>) in E5() }
-      binder.bind(E3.self).to { (_: E3, _: E1?, _: @escaping () -> E0) in E3() }
+      binder.bind(E3.self).to { (_: E0, _: E3, _: E6) in E3() }
+      binder.bind(E5.self).to { (_: E0, _: [Provider<E1>]) in E5() }
+      binder.bind(E6.self).to { (_: E0) in E6() }
+      binder.bind(E0.self).intoCollection(order: .last).to { (_: [Int: E5]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: [Int: E5]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).visible(in: .component).to { (_: E0, _: E3, _: E6) in E3() }
+      bind.to { (_: WeakProvider<E4>, _: Provider<E5?>) in AppRoot() }
     }
   }
 }
@@ -1979,32 +1738,32 @@ enum Graph51 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E3.self).to { (_: Lazy<E3>, _: [Int: E6], _: [Provider<E5>]) in E3() }
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
-      binder.bind(E4.self).to { (_: @escaping () -> E0, _: E6) in E4() }
-      binder.bind(E2.self).to { (_: Provider<E2>) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E3.self).sharedInScope().to { (_: E0, _: E5) in E3() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E6.self).sharedInScope().to { (_: E0, _: [() -> E4]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0) in AppRoot() }
+      bind.to { (_: @escaping () -> E0, _: Lazy<E5>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: Lazy<E3>, _: [Int: E6], _: [Provider<E5>]) in E3() }
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.decorate(E4.self) { (value: E4, _: Provider<E6?>) in value }
-      binder.bind(E3.self).to { (_: E0, _: E5) in E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { (_: E1) in E5() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
       binder.bind(E2.self).to { (_: E4) in E2() }
       binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: Provider<E4?>, _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
     }
   }
 }
@@ -2016,48 +1775,46 @@ enum Graph52 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E3.self).to { (_: E4) in E3() }
-      binder.bind(E0.self).sharedInScope().visible(in: .module).to { E0() }
-      binder.bind(E4.self).sharedInScope().visible(in: .module).to { (_: Provider<E6?>, _: Provider<E6>, _: Lazy<E4>) in E4() }
+      binder.bind(E0.self).sharedInScope().to { (_: E5, _: WeakProvider<E2>) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [() -> E6]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E0], _: Provider<E4>) in AppRoot() }
+      bind.to { (_: E4, _: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.include(module: App1Module.self)
-      binder.decorate(E6.self) { (value: E6, _: E6) in value }
-      binder.bind(E5.self).to { (_: WeakProvider<E1>) in E5() }
-      binder.bind(E1.self).to { (_: @escaping () -> E3, _: WeakProvider<E1>, _: [() -> E3]) in E1() }
-      binder.bind(E0.self).to { (_: Provider<E6?>, _: [() -> E6], _: E4) in E0() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E2.self).to { (_: Provider<E1>) in E2() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: Lazy<E0>]) in E3() }
+      binder.bind(E1.self).visible(in: .module).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E0, _: E1?) in App1Root() }
+      bind.to { (_: @escaping () -> E3, _: WeakProvider<E1>, _: [() -> E3]) in App1Root() }
     }
   }
   struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E0, _: Lazy<E3>) in E0() }
-      binder.decorate(E0.self) { $0 }
-      binder.bind(E4.self).to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).to { (_: E0, _: Lazy<E3>) in E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: Binder<Singleton>) {
       binder.include(module: App2Module.self)
-      binder.bind(E0.self).visible(in: .module).to { (_: E3) in E0() }
-      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: Provider<E0>, _: [() -> E5]) in E4() }
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1) in App2Root() }
+      bind.to { (_: [Provider<E5>], _: E3) in App2Root() }
     }
   }
   struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(tag: T2.self) { $0 }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).sharedInScope().to { (_: E0, _: E1?) in E6() }
     }
   }
 }
@@ -2066,17 +1823,11 @@ enum Graph53 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
-      binder.bindOptional(E3.self)
+      binder.bindOptional(E2.self)
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -2086,36 +1837,30 @@ enum Graph54 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E6.self).to { (_: WeakProvider<E2>, _: Lazy<E2>) in E6() }
-      binder.bind(E3.self).intoCollection(order: -1).sharedInScope().to { (_: [Int: E1]) in E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: E0], _: Provider<E3>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>, _: E6, _: E3) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { (_: ComponentFactory<App1>) in E0() }
-      binder.bindOptional(E0.self)
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
       binder.include(module: App1Module.self)
-      binder.bind(E5.self).to { (_: [E3]) in E5() }
-      binder.bind(E3.self).intoCollection(order: -1).to { (_: Provider<E1?>) in E3() }
-      binder.bind(E6.self).to { (_: E1, _: E6?) in E6() }
-      binder.bind(E6.self).to { (_: Provider<E6?>) in E6() }
+      binder.bind(E0.self).to { (_: E1) in E0() }
+      binder.bind(E5.self).to { (_: Provider<E0>) in E5() }
+      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T0>) in E5() }
+      binder.bind(E4.self).intoCollection(order: 7).to { (_: [() -> E5]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E5>]) in App1Root() }
+      bind.to { (_: Provider<E1?>, _: [Int: E6], _: Provider<E3?>) in App1Root() }
     }
   }
   struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection(order: 7).to { (_: E4) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E3.self).intoCollection(order: -1).sharedInScope().to { (_: [Int: E1]) in E3() }
     }
   }
 }
@@ -2125,57 +1870,40 @@ enum Graph55 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.decorate(E3.self) { (value: E3, _: ComponentFactory<App1>) in value }
-      binder.bind(E3.self).to { (_: E6, _: Provider<E4?>) in E3() }
-      binder.bind(E5.self).intoCollection(order: 7).sharedInScope().to { E5() }
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: E3) in E1() }
+      binder.bind(E5.self).to { (_: TaggedProvider<T0>, _: E6?) in E5() }
+      binder.bind(E1.self).sharedInScope().to { (_: Provider<E4>, _: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: E4) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E0.self).to { (_: [Provider<E3>]) in E0() }
-      binder.bindOptional(E5.self)
+      bind.to { (_: E1, _: [Int: E4], _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E4.self).to { (_: E5, _: E1) in E4() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T1>, _: Provider<E3>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E3.self).visible(in: .module).to { E3() }
+      bind.to { (_: Lazy<E6>, _: E0) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.include(module: App11Module.self)
-      binder.bind(E5.self).intoCollection(order: -1).to { E5() }
-      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: E6) in E6() }
+      binder.bind(E5.self).intoCollection(order: 7).to { (_: @escaping () -> E2) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E3) in App11Root() }
+      bind.to { (_: [Int: E6], _: @escaping () -> E4) in App11Root() }
     }
   }
   struct App11Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E1>) in E2() }
-      binder.bind(E5.self).visible(in: .module).to { (_: Provider<E6?>, _: TaggedProvider<T0>, _: E1) in E5() }
-      binder.bind(E6.self).to(value: E6())
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { (_: E6, _: E3) in E5() }
     }
   }
 }
@@ -2198,46 +1926,21 @@ enum Graph56 {
   struct App1: Component {
     typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).visible(in: .module).to { (_: E5, _: E5) in E2() }
-      binder.bind(E1.self).intoCollection(order: 7).to { E1() }
-      binder.bindOptional(E5.self)
+      binder.bind(E2.self).to { (_: Provider<E0?>, _: @escaping () -> E0) in E2() }
+      binder.decorate(E1.self) { (value: E1, _: [() -> E0]) in value }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { (_: [Int: Lazy<E5>], _: Provider<E3>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: Provider<E5>, _: Provider<E6>) in App1Root() }
+      bind.to { (_: Provider<E4>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App21.self)
-      binder.include(module: App2Module.self)
-      binder.decorate([E3].self) { (value: [E3], _: Lazy<E3>) in value }
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3?) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E1.self).to { (_: WeakProvider<E5>) in E1() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App21Module.self)
-      binder.bind(E3.self).sharedInScope().visible(in: .component).to { (_: Lazy<E6>) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: TaggedProvider<T0>, _: [E6]) in App21Root() }
-    }
-  }
-  struct App21Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E2.self).visible(in: .component).to { (_: E1) in E2() }
+      bind.to { (_: E3?, _: E6) in App2Root() }
     }
   }
 }
@@ -2249,76 +1952,41 @@ enum Graph57 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.decorate(E0.self) { (value: E0, _: [E1]) in value }
-      binder.bind(E6.self).to { (_: E6?, _: E5?, _: [E6]) in E6() }
-      binder.bind(E2.self).visible(in: .module).to { (_: E0) in E2() }
+      binder.decorate([E6].self) { (value: [E6], _: E5?) in value }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
+      binder.bind(E3.self).to { (_: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1?, _: E6, _: Provider<E6?>) in AppRoot() }
+      bind.to { (_: E5?, _: E3, _: TaggedProvider<T2>) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate(E2.self) { (value: E2, _: E6) in value }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E3.self).to { (_: @escaping () -> E1, _: [E1]) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E4.self).sharedInScope().visible(in: .module).to { (_: [() -> E5], _: E3, _: [Int: Lazy<E1>]) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).sharedInScope().to { (_: E6?) in E1() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bindOptional(E1.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App1.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Lazy<E4>) in E1() }
+      binder.bind(E4.self).to { (_: [E2], _: [() -> E5]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E0]) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bindOptional(E2.self)
-      binder.bindOptional(E3.self)
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App11Module.self)
-      binder.decorate(E1.self) { (value: E1, _: [E5]) in value }
-      binder.decorate([E6].self) { $0 }
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1, _: Provider<E4>) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
-      binder.bind(E6.self).to { (_: E6) in E6() }
-      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { (_: [Provider<E0>]) in E5() }
+      bind.to { (_: Provider<E1>, _: Provider<E0?>, _: E6) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.decorate([E3].self) { $0 }
-      binder.decorate(E6.self) { (value: E6, _: Provider<E2>) in value }
+      binder.bind(E0.self).to { (_: [Int: E3], _: TaggedProvider<T2>) in E0() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E1.self).to { (_: E1, _: [Provider<E5>], _: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0, _: Provider<E1?>, _: E2?) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E4.self)
-      binder.bind(E1.self).to(value: E1())
+      bind.to { (_: E3) in App2Root() }
     }
   }
 }
@@ -2342,28 +2010,34 @@ enum Graph58 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: App1Module.self)
-      binder.bind(E1.self).intoCollection(order: .last).to { (_: E5) in E1() }
-      binder.bind(E1.self).to { (_: [E2], _: Lazy<E4>, _: E6) in E1() }
-      binder.decorate(E1.self) { $0 }
+      binder.bind(E0.self).to { (_: WeakProvider<E5>, _: E4) in E0() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: Provider<E6>, _: WeakProvider<E6>) in E0() }
+      binder.bind(E5.self).to { (_: E6, _: [Int: Lazy<E5>], _: [Provider<E1>]) in E5() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).to { (_: Provider<E0?>, _: [E0], _: E4) in E1() }
-      binder.bind(E3.self).intoCollection(order: 7).to { E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E0.self).intoCollection(order: .last).to { E0() }
+      binder.bind(E2.self).sharedInScope().to { (_: [E0], _: E4) in E2() }
+      binder.bind(E3.self).intoCollection(order: 7).to { (_: [Int: Lazy<E1>]) in E3() }
+      binder.bind(E1.self).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: E5, _: [Int: E0]) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E3.self) { $0 }
     }
   }
 }
@@ -2373,34 +2047,29 @@ enum Graph59 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: E4) in E0() }
-      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: Lazy<E5>) in E4() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E0) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: WeakProvider<E5>) in E2() }
-      binder.decorate([E5].self) { (value: [E5], _: @escaping () -> E4) in value }
-      binder.bind(E2.self).to { E2() }
+      bind.to { (_: E2, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
       binder.include(module: App1Module.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E5?) in E2() }
+      binder.bind(E0.self).intoCollection().to(value: [E0()])
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3) in E0() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
   struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to(value: E6())
     }
   }
 }
@@ -2411,27 +2080,36 @@ enum Graph60 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E6.self).visible(in: .module).to(value: E6())
-      binder.decorate(E0.self) { $0 }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E2.self).visible(in: .module).to { (_: E1, _: WeakProvider<E6>, _: E3?) in E2() }
+      binder.bind(E4.self).to { (_: E6, _: E4) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E3>], _: E6, _: @escaping () -> E6) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E2.self)
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E0.self).intoCollection().to { (_: Provider<E5>) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to(value: E6())
-      binder.bindOptional(E5.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App1Module.self)
+      binder.bindOptional(E0.self)
+      binder.bind(E0.self).to { (_: E0, _: E3?, _: E0) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: E1], _: Lazy<E3>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E0>) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: Lazy<E1>) in E0() }
     }
   }
 }
@@ -2441,29 +2119,31 @@ enum Graph61 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.decorate([E4].self) { (value: [E4], _: [Provider<E0>]) in value }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).visible(in: .component).to { (_: [() -> E5], _: [E1]) in E2() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      binder.bind(E5.self).to { (_: [Int: Lazy<E4>], _: E5?) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E2>], _: Lazy<E1>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).visible(in: .component).to { (_: ComponentFactory<App1>, _: E6) in E2() }
+      bind.to { (_: [Provider<E0>], _: Provider<E5>, _: E1) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: E5) in E4() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E5.self).visible(in: .module).to { (_: Provider<E6?>, _: [Provider<E5>]) in E5() }
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App11.self)
+      binder.decorate([E1].self) { $0 }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: Lazy<E4>]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E3], _: E5) in App1Root() }
+      bind.to { (_: [Int: E4], _: Lazy<E2>) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).sharedInScope().to { (_: Provider<E6?>, _: [Provider<E5>]) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: [E3], _: E5) in App11Root() }
     }
   }
 }
@@ -2486,17 +2166,13 @@ enum Graph62 {
   struct App1: Component {
     typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
       binder.bind(E6.self).to(value: E6())
+      binder.bind(E4.self).to { E4() }
       binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { E4() }
+      bind.to { (_: E5, _: TaggedProvider<T1>) in App1Root() }
     }
   }
 }
@@ -2507,35 +2183,31 @@ enum Graph63 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E3.self).to(value: E3())
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E6.self).to { (_: E2, _: [() -> E0]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: [E1], _: E2) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoCollection(order: .last).to { E2() }
+      binder.bind(E0.self).to { (_: E3) in E0() }
+      binder.bind(E1.self).to(value: E1())
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: [Provider<E6>], _: Lazy<E3>) in E0() }
-      binder.bindOptional(E0.self)
-      binder.bind(E5.self).sharedInScope().to { (_: [() -> E5], _: TaggedProvider<T0>, _: WeakProvider<E4>) in E5() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: E5) in E1() }
+      binder.bind(E1.self).to { (_: E3, _: E1) in E1() }
+      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E3.self).to { (_: TaggedProvider<T0>, _: [Provider<E6>], _: E5) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T1>, _: WeakProvider<E5>) in E0() }
-      binder.bind(E1.self).sharedInScope().to { E1() }
-      binder.decorate(E3.self) { $0 }
+      bind.to { (_: TaggedProvider<T0>, _: WeakProvider<E4>) in App1Root() }
     }
   }
 }
@@ -2560,34 +2232,27 @@ enum Graph64 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App11.self)
       binder.include(module: App1Module.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E0.self).to { (_: [E3], _: [E3]) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E4, _: E4) in E2() }
+      binder.bind(E3.self).sharedInScope().to { (_: ComponentFactory<App11>, _: E1, _: [E4]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E0], _: E6) in App1Root() }
+      bind.to { (_: [Int: Lazy<E5>]) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
-      binder.bind(E0.self).sharedInScope().to { (_: [Provider<E5>], _: @escaping () -> E4) in E0() }
+      binder.bindOptional(E1.self)
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App11Module.self)
-      binder.decorate([E5].self) { $0 }
-      binder.bind(E0.self).to { E0() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { (_: E1, _: Provider<E5?>, _: WeakProvider<E2>) in E4() }
+      binder.bindOptional(E0.self)
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4) in App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E1.self)
+      bind.to { (_: E6) in App11Root() }
     }
   }
 }
@@ -2596,18 +2261,11 @@ enum Graph65 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.decorate(E2.self) { (value: E2, _: Provider<E2>) in value }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.decorate(E4.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4, _: WeakProvider<E6>, _: Provider<E2?>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: TaggedProvider<T0>, _: E4) in E2() }
-      binder.bind(E3.self).to { (_: [Int: Lazy<E1>], _: E1?, _: E4) in E3() }
-      binder.bind(E4.self).to { (_: E3, _: E0) in E4() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -2617,17 +2275,18 @@ enum Graph66 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: AppModule.self)
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Provider<E1>]) in E2() }
       binder.bind(E1.self).tagged(with: T1.self).to { (_: E1, _: [() -> E0]) in E1() }
       binder.bind(E0.self).to { (_: [() -> E3]) in E0() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6>) in AppRoot() }
+      bind.to { (_: [Int: E5], _: Provider<E3?>, _: [Int: E5]) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate([E1].self) { $0 }
-      binder.bind(E0.self).to { (_: E5, _: E0, _: E1?) in E0() }
+      binder.bind(E6.self).intoCollection().to { (_: E6) in E6() }
     }
   }
 }
@@ -2639,77 +2298,44 @@ enum Graph67 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.decorate([E0].self) { $0 }
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { (_: E5) in E0() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: ComponentFactory<App2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1?, _: ComponentFactory<App2>) in AppRoot() }
+      bind.to { (_: Provider<E3?>) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E3.self)
-      binder.bind(E2.self).visible(in: .module).to { (_: E2, _: [Int: E1], _: TaggedProvider<T2>) in E2() }
-      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: [Int: E0]) in E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: WeakProvider<E1>, _: WeakProvider<E0>, _: E2) in E1() }
+      binder.decorate(E1.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
+    typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
       binder.include(module: App1Module.self)
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: [E0], _: E5) in E2() }
-      binder.bind(E3.self).to(value: E3())
-      binder.bind(E6.self).sharedInScope().visible(in: .module).to { E6() }
-      binder.bind(E0.self).sharedInScope().to { (_: E4, _: E4) in E0() }
+      binder.bind(E2.self).sharedInScope().to { (_: [() -> E4], _: TaggedProvider<T2>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: Provider<E2?>) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: TaggedProvider<T1>) in E6() }
-      binder.decorate([E0].self) { $0 }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App11Module.self)
-      binder.decorate(E5.self) { (value: E5, _: E2) in value }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.decorate([E6].self) { $0 }
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E3) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: Lazy<E6>, _: E0, _: Provider<E4?>) in E5() }
-      binder.bind(E4.self).to { (_: Provider<E3?>, _: Provider<E0?>) in E4() }
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { E0() }
+      binder.bind(E2.self).to { (_: Lazy<E0>, _: [() -> E1]) in E2() }
+      binder.bind(E3.self).visible(in: .module).to { (_: E5) in E3() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E2.self).to { (_: E3, _: E2, _: [() -> E1]) in E2() }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E2.self).intoCollection(order: 7).to { E2() }
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: Lazy<E5>], _: [Int: E2]) in E1() }
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).to { (_: E2, _: [E0], _: [Provider<E5>]) in E6() }
+      bind.to { (_: E6) in App2Root() }
     }
   }
 }
@@ -2720,71 +2346,61 @@ enum Graph68 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .component).sharedInScope().to { E1() }
+      binder.include(module: AppModule.self)
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E1.self).intoDictionary(key: 0).sharedInScope().to { E1() }
+      binder.bind(E3.self).intoDictionary(key: 1).to { E3() }
+      binder.bind(E6.self).intoCollection().sharedInScope().to { (_: E0) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6>, _: E4) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: Provider<E0>) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App1.self)
       binder.include(module: App1Module.self)
-      binder.bind(E3.self).to { (_: E3) in E3() }
-      binder.bind(E1.self).visible(in: .component).to(value: E1())
-      binder.bind(E3.self).visible(in: .module).to(value: E3())
+      binder.bind(E2.self).to { (_: E4) in E2() }
+      binder.bind(E2.self).to { (_: Provider<E6>, _: [Int: E6], _: TaggedProvider<T1>) in E2() }
+      binder.decorate(E0.self) { $0 }
+      binder.decorate([E0].self) { (value: [E0], _: WeakProvider<E5>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: Provider<E0?>, _: E3, _: TaggedProvider<T2>) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6?, _: E1) in E1() }
-      binder.decorate(tag: T2.self) { $0 }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E4
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App11Module.self)
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).to { (_: [E0]) in E0() }
-      binder.bind(E0.self).to { (_: E4, _: [Int: Lazy<E4>], _: [Int: E4]) in E0() }
-      binder.bind(E0.self).visible(in: .component).to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E1, _: E2, _: E5) in E6() }
-      binder.decorate(E0.self) { $0 }
-      binder.decorate([E0].self) { (value: [E0], _: WeakProvider<E5>) in value }
+      binder.decorate(E4.self) { (value: E4, _: Provider<E1>) in value }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.include(module: App2Module.self)
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E2.self).visible(in: .module).to { (_: E4, _: Provider<E1?>) in E2() }
-      binder.bind(E3.self).visible(in: .component).to { (_: @escaping () -> E6, _: Lazy<E6>) in E3() }
+      binder.install(dependency: App21.self)
+      binder.bind(E4.self).to { (_: [Int: Lazy<E5>]) in E4() }
+      binder.bind(E1.self).sharedInScope().to { E1() }
+      binder.bind(E0.self).visible(in: .module).to { (_: E5?, _: Lazy<E4>, _: E1) in E0() }
+      binder.bind(E6.self).sharedInScope().to { (_: [() -> E4]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6, _: E4, _: E5) in App2Root() }
+      bind.to { (_: [() -> E5]) in App2Root() }
     }
   }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).visible(in: .module).to { (_: E6, _: [() -> E0]) in E5() }
-      binder.bind(E2.self).to { (_: [E6], _: [Int: Lazy<E4>], _: WeakProvider<E3>) in E2() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E6.self).to { (_: WeakProvider<E4>, _: E1) in E6() }
+      binder.bind(E2.self).to { E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E0, _: Lazy<E0>, _: WeakProvider<E0>) in App21Root() }
     }
   }
 }
@@ -2796,16 +2412,17 @@ enum Graph69 {
       binder.include(module: AppModule.self)
       binder.bind(E4.self).to { E4() }
       binder.bind(E6.self).intoCollection(order: 7).to { (_: E1) in E6() }
-      binder.decorate(E6.self) { (value: E6, _: [Int: E5]) in value }
-      binder.bind(E5.self).to { (_: [Provider<E1>], _: Provider<E2?>, _: Provider<E5?>) in E5() }
+      binder.decorate(E6.self) { $0 }
+      binder.decorate(E2.self) { (value: E2, _: WeakProvider<E4>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E2], _: [Int: Lazy<E3>], _: @escaping () -> E2) in AppRoot() }
+      bind.to { (_: [Provider<E1>], _: Provider<E2?>, _: Provider<E5?>) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { (_: Provider<E5>, _: E3, _: Lazy<E0>) in E4() }
+      binder.bind(E1.self).to(value: E1())
+      binder.decorate(E5.self) { $0 }
     }
   }
 }
@@ -2816,27 +2433,43 @@ enum Graph70 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E1.self).to(value: E1())
+      binder.decorate(E0.self) { $0 }
+      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { (_: Lazy<E6>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E1, _: @escaping () -> E3) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
+      binder.bind(E1.self).to { E1() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to(value: E3())
+      binder.install(dependency: App11.self)
+      binder.bindOptional(E6.self)
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: [Int: Lazy<E5>]) in E5() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E0.self).to { (_: [E4], _: E0, _: E2) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T0>, _: [Provider<E2>], _: E5) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E3.self) { $0 }
+      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: E3) in E1() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: WeakProvider<E4>, _: E4) in App11Root() }
     }
   }
 }
@@ -2848,76 +2481,52 @@ enum Graph71 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E3.self).intoDictionary(key: 1).sharedInScope().to { (_: [() -> E0]) in E3() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E2>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E5>, _: Provider<E2>, _: [Int: Lazy<E5>]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { (_: [E3], _: E3, _: TaggedProvider<T2>) in E5() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E2>) in E3() }
+      binder.bind(E1.self).to { E1() }
+      binder.bindOptional(E6.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E1.self).to { (_: E3, _: E0) in E1() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).to { (_: E5) in E2() }
+      binder.bind(E0.self).sharedInScope().to { (_: Provider<E2>, _: [Int: Lazy<E5>]) in E0() }
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: Lazy<E0>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App11>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: Provider<E0>, _: Lazy<E3>, _: Provider<E6?>) in E0() }
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E3.self).intoDictionary(key: 1).to { E3() }
+      bind.to { App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).visible(in: .module).to { (_: [Provider<E0>]) in E3() }
-      binder.bind(E2.self).to { (_: [Int: E5], _: [E6]) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E3.self).to { (_: E3?, _: [Int: Lazy<E3>], _: Provider<E2?>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Lazy<E1>) in App11Root() }
+      bind.to { (_: E0, _: @escaping () -> E0) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.include(module: App2Module.self)
-      binder.bind(E3.self).to { (_: [Int: Lazy<E3>], _: E3, _: Provider<E5>) in E3() }
-      binder.bind(E2.self).intoCollection(order: .last).to { E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: Provider<E1>) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E4.self).to(value: E4())
+      binder.bindOptional(E0.self)
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T2>, _: Provider<E6?>, _: E0) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E5.self).visible(in: .component).to { E5() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E4?>) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E3) in App21Root() }
+      bind.to { (_: E4?, _: Provider<E6?>, _: [Int: E6]) in App2Root() }
     }
   }
 }
@@ -2928,50 +2537,52 @@ enum Graph72 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { E5() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E0?) in E1() }
-      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { (_: TaggedProvider<T1>) in E5() }
+      binder.include(module: AppModule.self)
+      binder.bind(E3.self).to { (_: E0?, _: ComponentFactory<App2>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: @escaping () -> E0) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E5.self).intoCollection(order: .last).sharedInScope().to { E5() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).to { (_: [() -> E3], _: E5, _: TaggedProvider<T2>) in E2() }
-      binder.bind(E2.self).to { (_: WeakProvider<E1>, _: TaggedProvider<T2>) in E2() }
-      binder.bind(E5.self).to { (_: [Provider<E1>], _: E6) in E5() }
-      binder.bind(E1.self).to { (_: E4, _: [() -> E1], _: [() -> E3]) in E1() }
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E0.self).to { (_: E5) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E4.self).intoCollection(order: .last).to { (_: @escaping () -> E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E3) in E2() }
-      binder.decorate([E2].self) { (value: [E2], _: WeakProvider<E4>) in value }
-      binder.bind(E0.self).to { (_: E6?, _: Lazy<E2>, _: Provider<E5?>) in E0() }
+      bind.to { (_: @escaping () -> E1) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E4.self).to { (_: [E4], _: E2?, _: E2) in E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.decorate(E0.self) { (value: E0, _: TaggedProvider<T2>) in value }
+      binder.bind(E2.self).sharedInScope().to { (_: E2?, _: @escaping () -> E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Lazy<E5>, _: E6, _: E0) in App2Root() }
+      bind.to { App2Root() }
     }
   }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { (_: E6) in E3() }
-      binder.decorate(E6.self) { (value: E6, _: E0) in value }
-      binder.bind(E3.self).visible(in: .component).to { E3() }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).intoCollection(order: 7).sharedInScope().to { (_: Provider<E6>) in E6() }
+      binder.bind(E4.self).intoCollection(order: .last).to { (_: E2) in E4() }
+      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: E5) in E6() }
+      binder.bind(E6.self).sharedInScope().to { (_: E4) in E6() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: Lazy<E6>, _: [E2], _: Provider<E3?>) in App21Root() }
     }
   }
 }
@@ -2982,82 +2593,32 @@ enum Graph73 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E3.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T0>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: TaggedProvider<T1>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).visible(in: .component).to { (_: [Int: E1], _: Lazy<E3>) in E6() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
-      binder.bind(E3.self).to { (_: Provider<E3>, _: WeakProvider<E5>) in E3() }
-      binder.bind(E4.self).to(value: E4())
+    typealias Seed = E2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E5, _: [Int: Lazy<E6>]) in E0() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App11>, _: Lazy<E0>, _: E2) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E0.self) { (value: E0, _: [Provider<E6>]) in value }
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E6.self).to { (_: E1, _: E5, _: Provider<E2?>) in E6() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: Provider<E0?>, _: E1, _: TaggedProvider<T0>) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0, _: [() -> E0], _: WeakProvider<E2>) in App11Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.include(module: App2Module.self)
-      binder.decorate([E5].self) { $0 }
-      binder.decorate(E6.self) { (value: E6, _: E5) in value }
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E4.self).intoCollection(order: 7).to { (_: E0?) in E4() }
+      binder.bind(E0.self).to { (_: [Int: E6], _: WeakProvider<E3>) in E0() }
+      binder.bind(E5.self).intoCollection(order: .last).to { (_: Lazy<E6>) in E5() }
+      binder.bind(E3.self).to { (_: E6, _: E6?, _: E1) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).visible(in: .component).to { (_: [() -> E2], _: Provider<E2?>, _: E2) in E0() }
-      binder.decorate([E1].self) { (value: [E1], _: TaggedProvider<T1>) in value }
-      binder.bind(E5.self).to { E5() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: [E3], _: E5, _: Provider<E5?>) in E6() }
-      binder.decorate(E2.self) { $0 }
-      binder.bind(E1.self).to { E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Provider<E0>, _: E1, _: @escaping () -> E4) in App21Root() }
     }
   }
 }
@@ -3068,39 +2629,40 @@ enum Graph74 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).intoCollection(order: .last).to { (_: E2) in E5() }
-      binder.bind(E1.self).to(value: E1())
+      binder.bind(E3.self).to { (_: E3?, _: E3) in E3() }
+      binder.bind(E1.self).to { (_: E0) in E1() }
+      binder.bind(E2.self).intoCollection().to { (_: ComponentFactory<App2>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E5?>, _: E0) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: ComponentFactory<App2>) in E1() }
-      binder.bindOptional(E6.self)
+      bind.to { (_: E0, _: E0, _: @escaping () -> E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to(value: E3())
+    static func configure(binder: Binder<Other>) {
       binder.bindOptional(E1.self)
+      binder.bind(E5.self).sharedInScope().to { (_: E5) in E5() }
+      binder.bind(E6.self).to { (_: Lazy<E0>, _: E4, _: [() -> E3]) in E6() }
+      binder.bind(E5.self).sharedInScope().to { (_: Lazy<E0>, _: [Int: E3], _: [Provider<E0>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E0]) in App1Root() }
+      bind.to { (_: [Provider<E5>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: Provider<E1?>, _: E0) in E3() }
+      binder.include(module: App2Module.self)
+      binder.bind(E5.self).to { (_: @escaping () -> E1, _: E4) in E5() }
+      binder.bindOptional(E2.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Provider<E5?>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).intoCollection(order: .last).to { (_: Provider<E2?>) in E2() }
     }
   }
 }
@@ -3112,60 +2674,64 @@ enum Graph75 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E5.self).to { (_: [Provider<E0>], _: [Int: Lazy<E2>], _: E4) in E5() }
+      binder.bind(E3.self).to { (_: ComponentFactory<App2>, _: [Provider<E0>], _: [Int: Lazy<E2>]) in E3() }
+      binder.bind(E4.self).to { (_: ComponentFactory<App2>, _: E3, _: E0) in E4() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E3.self).intoCollection(order: -1).to { (_: ComponentFactory<App2>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Provider<E5?>, _: E0) in AppRoot() }
+      bind.to { (_: @escaping () -> E1, _: Provider<E1>) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E4?>) in E2() }
+      binder.bind(E5.self).to { E5() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).intoCollection(order: .last).to { E3() }
-      binder.bind(E4.self).to { (_: WeakProvider<E4>, _: @escaping () -> E4, _: Lazy<E0>) in E4() }
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App1Module.self)
+      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: Lazy<E2>) in E4() }
+      binder.bind(E4.self).to { (_: [E3], _: WeakProvider<E5>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App11>, _: [Int: Lazy<E0>]) in App1Root() }
+      bind.to { App1Root() }
     }
   }
-  struct App11Root {}
-  struct App11: Component {
+  struct App1Module: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E4.self).to { (_: [E3], _: WeakProvider<E5>) in E4() }
-      binder.decorate([E5].self) { (value: [E5], _: E0) in value }
-      binder.bindOptional(E3.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: TaggedProvider<T0>) in App11Root() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App2.self)
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App21.self)
       binder.include(module: App2Module.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E0?>) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3, _: E0) in E0() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E5.self).sharedInScope().to { (_: TaggedProvider<T2>) in E5() }
+      binder.bind(E1.self).sharedInScope().to { (_: E3) in E1() }
+      binder.decorate(E3.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
     }
   }
   struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
-      binder.bind(E1.self).to { (_: [Provider<E2>]) in E1() }
-      binder.bindOptional(E5.self)
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E5.self).sharedInScope().to { (_: WeakProvider<E1>, _: Lazy<E5>) in E5() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).sharedInScope().to { (_: @escaping () -> E6, _: E1) in E5() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).to { (_: E0, _: E6) in E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E4, _: E3) in App21Root() }
     }
   }
 }
@@ -3176,65 +2742,37 @@ enum Graph76 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).to { (_: [E5], _: @escaping () -> E0) in E0() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.decorate(E6.self) { $0 }
+      binder.bind(E6.self).to { (_: @escaping () -> E3) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E2>], _: Lazy<E6>, _: ComponentFactory<App2>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.install(dependency: App1.self)
-      binder.include(module: App1Module.self)
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bindOptional(E5.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: Provider<E6?>, _: Lazy<E3>) in E6() }
+      binder.bind(E6.self).to { (_: Provider<E6?>, _: Provider<E0?>, _: [Int: E6]) in E6() }
+      binder.bind(E3.self).to { (_: [() -> E3], _: E3?) in E3() }
+      binder.bind(E3.self).to { (_: E1, _: [Int: Lazy<E1>]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E0>, _: E6) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate([E4].self) { $0 }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App11Module.self)
-      binder.bind(E1.self).to { (_: [Provider<E0>], _: [Provider<E1>]) in E1() }
-      binder.bind(E6.self).sharedInScope().visible(in: .module).to { (_: E5, _: Lazy<E0>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E6) in App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: [Provider<E4>]) in E1() }
+      bind.to { (_: E5, _: [Int: E1]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
-      binder.bind(E6.self).sharedInScope().to { (_: Lazy<E4>, _: [Int: Lazy<E5>]) in E6() }
-      binder.bindOptional(E1.self)
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E6.self).to { (_: E6?) in E6() }
+      binder.bind(E4.self).to { (_: Provider<E2?>, _: [Int: Lazy<E3>], _: E4) in E4() }
+      binder.bind(E1.self).to { E1() }
+      binder.decorate(E2.self) { (value: E2, _: E6) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T0>) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E5.self) { $0 }
+      bind.to { (_: E2) in App2Root() }
     }
   }
 }
@@ -3245,78 +2783,42 @@ enum Graph77 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E1.self).sharedInScope().to { (_: [Int: Lazy<E0>]) in E1() }
-      binder.bind(E5.self).intoCollection(order: 7).to { (_: E0) in E5() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E6>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).to { (_: E0, _: [Int: Lazy<E0>]) in E0() }
-      binder.decorate([E3].self) { (value: [E3], _: E1) in value }
-      binder.bind(E1.self).intoDictionary(key: 1).sharedInScope().to { (_: [E4]) in E1() }
+      bind.to { (_: E6, _: [() -> E6]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E4) in E1() }
-      binder.bind(E6.self).to { (_: E1, _: E3) in E6() }
-      binder.bind(E3.self).to { (_: [Int: E4]) in E3() }
+      binder.bind(E6.self).to { (_: E2) in E6() }
+      binder.bind(E6.self).to { (_: Provider<E6?>) in E6() }
+      binder.decorate(E1.self) { (value: E1, _: [E2]) in value }
+      binder.bind(E3.self).to { (_: E0, _: E0, _: E2) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E0], _: [Provider<E1>], _: Provider<E4>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: [() -> E1], _: [E4]) in E1() }
-      binder.bind(E1.self).to { (_: E6) in E1() }
-      binder.bind(E1.self).to { E1() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App11Module.self)
-      binder.bind(E2.self).visible(in: .module).to { (_: [Int: Lazy<E5>]) in E2() }
-      binder.decorate(E5.self) { (value: E5, _: TaggedProvider<T0>) in value }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E3) in E2() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: TaggedProvider<T1>, _: [Int: Lazy<E2>]) in App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).visible(in: .component).to { (_: Provider<E0>, _: E0, _: Provider<E6?>) in E6() }
-      binder.bind(E6.self).to { (_: Lazy<E1>, _: [() -> E6]) in E6() }
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      bind.to { (_: Provider<E2?>, _: [Provider<E4>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E6
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
       binder.include(module: App2Module.self)
-      binder.bindOptional(E2.self)
-      binder.bind(E5.self).to { (_: [Int: Lazy<E3>], _: [Provider<E1>]) in E5() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E6, _: [E4]) in E1() }
-      binder.bind(E3.self).to { (_: E3?) in E3() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E3.self).to { (_: [Int: E4]) in E3() }
+      binder.bind(E5.self).to { (_: [Int: E4]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E1>) in App2Root() }
+      bind.to { (_: [Int: Lazy<E5>], _: Lazy<E2>, _: TaggedProvider<T1>) in App2Root() }
     }
   }
   struct App2Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E2, _: WeakProvider<E4>) in E0() }
+      binder.bind(E1.self).visible(in: .component).to { (_: [() -> E0]) in E1() }
+      binder.bind(E6.self).to { (_: E1, _: E5) in E6() }
     }
   }
 }
@@ -3328,60 +2830,55 @@ enum Graph78 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).to(value: E2())
+      binder.bind(E6.self).intoCollection().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: [Provider<E0>]) in AppRoot() }
+      bind.to { (_: E4, _: [Int: E2], _: E4) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E2.self).to { (_: E1?, _: [E6]) in E2() }
+      binder.bind(E5.self).to { E5() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App1.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E5.self).intoCollection(order: .last).to { (_: WeakProvider<E5>) in E5() }
-      binder.decorate([E5].self) { $0 }
-      binder.bind(E5.self).intoCollection().sharedInScope().to { E5() }
-      binder.bind(E5.self).intoCollection(order: .last).to { (_: E2) in E5() }
+    typealias Seed = E6
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: [Provider<E0>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E6, _: E6, _: Provider<E1>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
-      binder.bindOptional(E1.self)
-      binder.bind(E5.self).sharedInScope().visible(in: .component).to { E5() }
+      bind.to { (_: Lazy<E3>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E2.self).to { (_: E3, _: Provider<E5?>, _: E1) in E2() }
-      binder.bind(E3.self).sharedInScope().to { (_: [E6], _: Provider<E6?>, _: TaggedProvider<T0>) in E3() }
-      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: E5?) in E2() }
-      binder.bind(E5.self).to { (_: E0?, _: Provider<E4?>, _: TaggedProvider<T1>) in E5() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E1, _: [() -> E3]) in E1() }
+      binder.bind(E1.self).to { (_: Lazy<E6>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
     }
   }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).intoCollection().to(value: [E1()])
-      binder.bind(E3.self).to(value: E3())
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App21Module.self)
+      binder.bind(E1.self).to { (_: Provider<E6>, _: E1) in E1() }
+      binder.bind(E4.self).to { (_: [Provider<E6>]) in E4() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
+      binder.decorate([E5].self) { $0 }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: @escaping () -> E0, _: E6) in App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: Provider<E5?>) in E4() }
     }
   }
 }
@@ -3391,25 +2888,20 @@ enum Graph79 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).sharedInScope().visible(in: .module).to { (_: E1, _: E1, _: [E5]) in E3() }
-      binder.bind(E4.self).sharedInScope().to { (_: E3) in E4() }
+      binder.bind(E0.self).sharedInScope().to { (_: E2, _: [Int: Lazy<E1>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E3>], _: ComponentFactory<App1>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
+      bind.to { (_: E5?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: App1Module.self)
-      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { E6() }
-      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E0.self).to { (_: E6) in E0() }
+      binder.bind(E0.self).intoCollection().to(value: [E0()])
+      binder.decorate(E2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -3417,7 +2909,8 @@ enum Graph79 {
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).to { (_: E3) in E1() }
+      binder.bind(E6.self).sharedInScope().to { (_: E6, _: [Provider<E3>], _: Provider<E3?>) in E6() }
+      binder.bind(E5.self).sharedInScope().to { (_: [() -> E1]) in E5() }
     }
   }
 }
@@ -3429,29 +2922,33 @@ enum Graph80 {
       binder.install(dependency: App1.self)
       binder.bind(E1.self).tagged(with: T1.self).to { E1() }
       binder.bindOptional(E5.self)
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: @escaping () -> E2) in E4() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E6?) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E3]) in AppRoot() }
+      bind.to { (_: E0, _: Lazy<E6>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
     static func configure(binder: Binder<Other>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E6.self).visible(in: .component).to { E6() }
-      binder.bind(E6.self).to { (_: WeakProvider<E5>) in E6() }
-      binder.bind(E6.self).to { (_: E3) in E6() }
-      binder.bind(E6.self).to { E6() }
+      binder.install(dependency: App11.self)
+      binder.bind(E6.self).sharedInScope().to { (_: [Provider<E6>]) in E6() }
+      binder.bind(E1.self).sharedInScope().to { (_: Provider<E0?>, _: E3) in E1() }
+      binder.bind(E3.self).sharedInScope().to { (_: E6, _: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: WeakProvider<E2>, _: E2?) in App1Root() }
+      bind.to { (_: E5?, _: E0, _: E1) in App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate([E1].self) { (value: [E1], _: WeakProvider<E5>) in value }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E2.self) { (value: E2, _: E0) in value }
+      binder.bind(E5.self).to { (_: Provider<E3>, _: Lazy<E4>, _: Provider<E2?>) in E5() }
+      binder.bindOptional(E0.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E3) in App11Root() }
     }
   }
 }
@@ -3462,7 +2959,10 @@ enum Graph81 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E2.self).visible(in: .module).to { (_: E4) in E2() }
+      binder.decorate(E3.self) { (value: E3, _: Lazy<E0>) in value }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E1.self).to { (_: E2) in E1() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: Provider<E3>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -3470,29 +2970,32 @@ enum Graph81 {
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E4?, _: TaggedProvider<T0>, _: ComponentFactory<App1>) in E0() }
-      binder.bind(E0.self).to { (_: Lazy<E2>, _: WeakProvider<E1>) in E0() }
-      binder.bind(E2.self).to { (_: E6, _: TaggedProvider<T0>, _: Provider<E3>) in E2() }
+      binder.bind(E4.self).to { (_: WeakProvider<E5>) in E4() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: Binder<Other>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: E3) in E4() }
-      binder.bind(E1.self).visible(in: .module).to { (_: Provider<E1?>, _: E2?) in E1() }
-      binder.decorate(E3.self) { $0 }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E5?>) in E1() }
+      binder.install(dependency: App11.self)
+      binder.bind(E6.self).to(value: E6())
+      binder.bind(E5.self).sharedInScope().to { (_: ComponentFactory<App11>, _: E4, _: [Int: E5]) in E5() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E6.self).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E1]) in App1Root() }
+      bind.to { (_: ComponentFactory<App11>, _: [() -> E0], _: TaggedProvider<T1>) in App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { (_: [Int: E5], _: E0, _: Provider<E0?>) in E5() }
-      binder.bind(E6.self).sharedInScope().to { E6() }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).to { (_: E5?) in E3() }
+      binder.bindOptional(E6.self)
+      binder.bind(E0.self).visible(in: .module).to { (_: E6?) in E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: [() -> E1], _: E1, _: @escaping () -> E4) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: Lazy<E1>) in App11Root() }
     }
   }
 }
@@ -3502,39 +3005,23 @@ enum Graph82 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).sharedInScope().to { (_: Lazy<E0>, _: E2, _: @escaping () -> E4) in E4() }
-      binder.bind(E5.self).to { (_: E0) in E5() }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E1.self).sharedInScope().visible(in: .component).to { (_: E2, _: E2, _: TaggedProvider<T1>) in E1() }
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E5.self).to { (_: E1, _: WeakProvider<E1>, _: E2) in E5() }
+      binder.decorate(E2.self) { (value: E2, _: Provider<E2>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E0) in E6() }
-      binder.bind(E5.self).to { (_: E1, _: WeakProvider<E1>, _: E2) in E5() }
+      bind.to { (_: E2, _: @escaping () -> E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E6.self).to { (_: E0) in E6() }
-      binder.bind(E3.self).to { E3() }
+      binder.decorate([E2].self) { $0 }
+      binder.bind(E5.self).visible(in: .module).to(value: E5())
+      binder.bind(E5.self).to { (_: E4) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { E4() }
-      binder.decorate(tag: T0.self) { $0 }
+      bind.to { (_: TaggedProvider<T1>, _: E6) in App1Root() }
     }
   }
 }
@@ -3545,54 +3032,43 @@ enum Graph83 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).to { (_: E6) in E0() }
+      binder.bind(E0.self).to { (_: E0, _: E1, _: E6) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: @escaping () -> E4) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E2], _: [E3]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: ComponentFactory<App2>) in E2() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      bind.to { (_: E4, _: [Int: Lazy<E0>], _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bindOptional(E0.self)
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E5.self).to(value: E5())
+      binder.decorate(E3.self) { (value: E3, _: E1) in value }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5, _: Provider<E2>) in E1() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E1) in E1() }
+      binder.bind(E3.self).visible(in: .component).to { (_: [E3], _: E0, _: Provider<E4?>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3?>, _: WeakProvider<E1>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: Provider<E2>) in E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E1) in E1() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
+    typealias Seed = E3
+    static func configure(binder: Binder<Singleton>) {
       binder.include(module: App2Module.self)
-      binder.bind(E6.self).to { (_: Provider<E3?>, _: Lazy<E2>) in E6() }
-      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: E6, _: E4) in E2() }
-      binder.bind(E1.self).intoCollection(order: 7).to { E1() }
+      binder.decorate(E0.self) { (value: E0, _: E4?) in value }
+      binder.bind(E6.self).visible(in: .module).to { (_: Lazy<E2>, _: Provider<E2>) in E6() }
+      binder.bind(E2.self).sharedInScope().to { (_: E6, _: E4) in E2() }
+      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
     }
   }
   struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).visible(in: .module).to { (_: E0, _: E4, _: E6) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.bind(E5.self).sharedInScope().to { E5() }
     }
   }
 }
@@ -3613,13 +3089,18 @@ enum Graph85 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bindOptional(E1.self)
+      binder.include(module: AppModule.self)
       binder.bind(E5.self).to { (_: [Provider<E4>], _: [Int: E4]) in E5() }
       binder.bind(E1.self).to { (_: E4, _: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: [() -> E3]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to(value: E0())
+      binder.bindOptional(E1.self)
     }
   }
 }
@@ -3632,8 +3113,8 @@ enum Graph86 {
       binder.include(module: AppModule.self)
       binder.bind(E1.self).sharedInScope().to { (_: [Int: E6]) in E1() }
       binder.decorate(E2.self) { $0 }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.decorate(E2.self) { (value: E2, _: E0) in value }
+      binder.bind(E6.self).sharedInScope().visible(in: .module).to { E6() }
+      binder.bind(E5.self).intoDictionary(key: 1).to { (_: E0) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: [Int: E1]) in AppRoot() }
@@ -3641,26 +3122,20 @@ enum Graph86 {
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [() -> E4]) in E1() }
+      binder.bind(E6.self).to { (_: [() -> E4]) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
+      binder.bind(E2.self).to { (_: E0, _: WeakProvider<E2>) in E2() }
       binder.bind(E1.self).to(value: E1())
       binder.bindOptional(E0.self)
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E5.self).to { (_: [Int: Lazy<E5>]) in E5() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoCollection(order: -1).to { (_: [E4]) in E1() }
+      bind.to { (_: Provider<E6>, _: [Int: Lazy<E5>], _: E5) in App1Root() }
     }
   }
 }
@@ -3672,54 +3147,38 @@ enum Graph87 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E2.self).to { (_: [Int: E2], _: E2, _: E3?) in E2() }
-      binder.decorate(E2.self) { $0 }
+      binder.bindOptional(E2.self)
+      binder.bind(E2.self).sharedInScope().to { (_: @escaping () -> E0, _: WeakProvider<E4>, _: E1) in E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: E1, _: [Int: E4]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: TaggedProvider<T2>) in AppRoot() }
+      bind.to { (_: E5, _: Provider<E1>, _: WeakProvider<E0>) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E5.self) { (value: E5, _: WeakProvider<E0>) in value }
-      binder.decorate(E1.self) { (value: E1, _: TaggedProvider<T1>) in value }
+      binder.bind(E6.self).sharedInScope().to { (_: E5, _: E0) in E6() }
+      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: E2) in E4() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E5.self).to { (_: E6) in E5() }
-      binder.bind(E5.self).to { (_: Provider<E6>) in E5() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E1.self).visible(in: .module).to(value: E1())
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E4, _: [E6]) in E0() }
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E0) in E4() }
+      binder.bind(E3.self).to { (_: E3, _: E2, _: Provider<E6>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: [Provider<E1>]) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: Provider<E6?>) in E5() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E4.self).intoCollection().to { (_: Lazy<E4>) in E4() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App2Module.self)
-      binder.decorate([E4].self) { $0 }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [E1], _: WeakProvider<E3>) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).intoCollection(order: 7).to { (_: [Provider<E1>]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [() -> E2], _: [Int: Lazy<E5>], _: @escaping () -> E3) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { E2() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -3728,10 +3187,10 @@ enum Graph88 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).visible(in: .module).to { (_: [Provider<E4>], _: TaggedProvider<T0>, _: E3?) in E6() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Provider<E4>], _: TaggedProvider<T0>, _: E3?) in AppRoot() }
     }
   }
 }
@@ -3740,19 +3199,12 @@ enum Graph89 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E1.self).visible(in: .component).to { (_: WeakProvider<E1>) in E1() }
-      binder.bindOptional(E5.self)
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: @escaping () -> E4, _: E5) in E1() }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate([E6].self) { $0 }
-      binder.bind(E0.self).visible(in: .component).to { (_: TaggedProvider<T1>) in E0() }
-      binder.bind(E5.self).to { (_: E6, _: E1, _: [E0]) in E5() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -3762,19 +3214,17 @@ enum Graph90 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: AppModule.self)
-      binder.bind(E1.self).intoCollection(order: .last).to { E1() }
-      binder.decorate(E1.self) { (value: E1, _: [E0]) in value }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E4.self).to { (_: E1) in E4() }
+      binder.bind(E0.self).to { (_: Provider<E1?>) in E0() }
+      binder.bind(E0.self).intoCollection().to { (_: Lazy<E0>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6?) in AppRoot() }
+      bind.to { (_: [() -> E1], _: [() -> E6], _: E3) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: WeakProvider<E1>, _: E4) in E5() }
-      binder.bind(E4.self).to { (_: E0, _: Provider<E2>) in E4() }
+      binder.decorate(E4.self) { $0 }
     }
   }
 }
@@ -3783,19 +3233,12 @@ enum Graph91 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E1.self).to { (_: [E0], _: [Provider<E2>]) in E1() }
-      binder.bind(E2.self).to { (_: [Int: E2], _: E3) in E2() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E1]) in E0() }
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E2.self).to(value: E2())
+      binder.decorate(E5.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { (_: Provider<E0?>) in E1() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -3806,66 +3249,39 @@ enum Graph92 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?, _: [E4]) in AppRoot() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
       binder.include(module: App1Module.self)
+      binder.bind(E0.self).visible(in: .module).to(value: E0())
       binder.bind(E5.self).to { (_: E6) in E5() }
       binder.bindOptional(E6.self)
-      binder.bind(E4.self).to { (_: [Int: E0]) in E4() }
-      binder.decorate([E1].self) { $0 }
+      binder.bind(E2.self).to { (_: [Provider<E4>], _: Provider<E6?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E3) in App1Root() }
+      bind.to { (_: E3, _: @escaping () -> E1) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E1.self).to(value: E1())
-      binder.bind(E5.self).visible(in: .module).to { E5() }
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.bind(E5.self).to { (_: E2) in E5() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.include(module: App2Module.self)
-      binder.bind(E0.self).intoCollection(order: 7).to { E0() }
-      binder.bindOptional(E3.self)
-      binder.bind(E3.self).to(value: E3())
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).to { (_: [Int: E0], _: E6) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to(value: E3())
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App21Module.self)
-      binder.bind(E4.self).to { (_: @escaping () -> E3, _: Provider<E1>, _: TaggedProvider<T0>) in E4() }
-      binder.bind(E5.self).to { (_: WeakProvider<E0>) in E5() }
-      binder.bind(E1.self).to { (_: Provider<E6?>, _: E5, _: WeakProvider<E5>) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: Lazy<E2>) in App21Root() }
-    }
-  }
-  struct App21Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 1).to { (_: [() -> E4]) in E2() }
+      bind.to { (_: [E3], _: [E3], _: [E3]) in App2Root() }
     }
   }
 }
@@ -3877,55 +3293,38 @@ enum Graph93 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Provider<E0>], _: [Provider<E4>], _: E0?) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E1?, _: [Int: Lazy<E3>]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).intoDictionary(key: 1).sharedInScope().to { E5() }
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.decorate(E3.self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E6.self).visible(in: .component).to(value: E6())
-      binder.decorate(E4.self) { (value: E4, _: [Int: Lazy<E0>]) in value }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0, _: E2) in E1() }
-      binder.bind(E0.self).to(value: E0())
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E0.self).sharedInScope().to { (_: E6, _: E1?, _: [Int: Lazy<E3>]) in E0() }
+      binder.bind(E1.self).sharedInScope().to { (_: E6, _: E4) in E1() }
+      binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E6>, _: [Int: Lazy<E3>], _: E4) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      bind.to { (_: Provider<E2?>, _: [E2], _: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E5.self).to { (_: E1, _: E6?, _: [Provider<E5>]) in E5() }
+      binder.bind(E0.self).to { (_: TaggedProvider<T2>) in E0() }
+      binder.bind(E0.self).intoDictionary(key: 0).to { E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6, _: Lazy<E5>, _: E5) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E4, _: Lazy<E4>, _: E6) in E2() }
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E6.self).to { (_: [Int: E5]) in E6() }
+      bind.to { (_: TaggedProvider<T0>) in App2Root() }
     }
   }
 }
@@ -3936,64 +3335,29 @@ enum Graph94 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
-      binder.bind(E1.self).visible(in: .component).to { (_: [E1]) in E1() }
+      binder.bind(E5.self).to { (_: E6, _: [() -> E2]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E6>, _: Provider<E6?>, _: E0) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E5, _: [E4], _: [() -> E1]) in E6() }
-      binder.bindOptional(E1.self)
+      bind.to { (_: [Int: E1], _: E4, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E6.self).to(value: E6())
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate([E6].self) { (value: [E6], _: E0) in value }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E6?>, _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E0, _: [() -> E1]) in E2() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).visible(in: .component).to { (_: E3) in E1() }
-      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4?, _: E1, _: E6) in App11Root() }
+      bind.to { (_: WeakProvider<E0>, _: [Int: Lazy<E1>], _: [Provider<E0>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E5.self).to(value: E5())
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [() -> E6]) in E1() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E5.self) { (value: E5, _: [Int: E0]) in value }
     }
   }
 }
@@ -4004,52 +3368,57 @@ enum Graph95 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E0.self).to { (_: E0, _: Provider<E2>) in E0() }
+      binder.decorate([E2].self) { $0 }
+      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).intoDictionary(key: 0).sharedInScope().to { E5() }
+      bind.to { (_: E0, _: E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E5.self).to { (_: E1) in E5() }
-      binder.bind(E3.self).intoDictionary(key: 1).to { E3() }
-      binder.bind(E4.self).to(value: E4())
+    typealias Seed = E3
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E1>]) in App1Root() }
+      bind.to { (_: [E1], _: ComponentFactory<App11>, _: [Provider<E5>]) in App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E0, _: E5) in E2() }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App11Module.self)
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E0.self).to { (_: [Int: Lazy<E4>], _: @escaping () -> E4) in E0() }
+      binder.bind(E2.self).to { (_: Provider<E5>, _: Provider<E6?>, _: E4?) in E2() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E3, _: [Int: E4], _: E3) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).intoDictionary(key: 1).sharedInScope().to { (_: E4) in E6() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: App2Module.self)
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
-      binder.bind(E0.self).visible(in: .module).to { (_: [Int: Lazy<E0>], _: E2) in E0() }
-      binder.bind(E2.self).sharedInScope().to { (_: E1, _: [Provider<E1>], _: E0) in E2() }
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: E6], _: Provider<E2?>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: TaggedProvider<T2>, _: E3) in App2Root() }
+      bind.to { (_: E2, _: [Provider<E5>], _: [Int: Lazy<E5>]) in App2Root() }
     }
   }
   struct App2Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E4.self).sharedInScope().to { (_: E4, _: Provider<E0?>, _: WeakProvider<E6>) in E4() }
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { (_: Provider<E3?>) in E2() }
     }
   }
 }
@@ -4060,40 +3429,43 @@ enum Graph96 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.decorate(E2.self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.bind(E2.self).to { (_: Provider<E0>, _: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
-  struct App1Root {}
-  struct App1: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E3.self).to { (_: E1, _: [Provider<E6>], _: E1) in E3() }
-      binder.bind(E4.self).to { (_: TaggedProvider<T1>, _: Provider<E3?>, _: E0?) in E4() }
-      binder.bind(E3.self).to { (_: E4, _: [E0], _: [Int: E2]) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E2.self) { (value: E2, _: Lazy<E1>) in value }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).intoDictionary(key: 1).to { (_: TaggedProvider<T0>) in E0() }
+  struct App1Root {}
+  struct App1: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E1, _: WeakProvider<E4>, _: [Int: Lazy<E2>]) in E1() }
+      binder.bind(E1.self).sharedInScope().visible(in: .module).to { (_: E4, _: @escaping () -> E4) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { (_: TaggedProvider<T1>, _: Provider<E3?>, _: E0?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate([E3].self) { (value: [E3], _: Provider<E0>) in value }
-      binder.bind(E0.self).to { (_: E1) in E0() }
-      binder.decorate(E6.self) { (value: E6, _: [E5]) in value }
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).to { (_: E6?) in E2() }
+      binder.bind(E6.self).to { (_: @escaping () -> E1, _: E2?) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: [E1]) in App2Root() }
+      bind.to { (_: E6) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).to { E5() }
     }
   }
 }
@@ -4104,50 +3476,35 @@ enum Graph97 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T2>) in E0() }
-      binder.decorate(E4.self) { (value: E4, _: E2) in value }
-      binder.bind(E2.self).to { (_: [Int: Lazy<E1>]) in E2() }
+      binder.decorate(E5.self) { $0 }
+      binder.decorate(tag: T0.self) { $0 }
+      binder.decorate(E0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E0>], _: [Int: Lazy<E5>]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).visible(in: .component).to { (_: WeakProvider<E6>, _: E4) in E5() }
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E3) in E2() }
+      bind.to { (_: E3, _: [() -> E2]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: [Provider<E0>]) in E2() }
-      binder.bind(E1.self).visible(in: .component).to { (_: E1) in E1() }
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-      binder.decorate(E4.self) { (value: E4, _: Provider<E3?>) in value }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: WeakProvider<E3>, _: E4?) in E2() }
+      binder.bindOptional(E0.self)
+      binder.bind(E6.self).to { (_: E0?, _: Provider<E1?>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E5>, _: E1, _: [() -> E5]) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { E1() }
+      bind.to { (_: [E4]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: [Provider<E5>], _: @escaping () -> E0, _: TaggedProvider<T1>) in E5() }
-      binder.bind(E5.self).to { E5() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E0) in E2() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: [Provider<E0>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E5, _: [Int: E4]) in App2Root() }
+      bind.to { (_: [E2], _: [Int: E4]) in App2Root() }
     }
   }
 }
@@ -4168,17 +3525,10 @@ enum Graph98 {
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E6.self).intoCollection(order: -1).to { (_: [Int: E3]) in E6() }
-      binder.bind(E3.self).to { (_: E2?) in E3() }
+      binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E6], _: TaggedProvider<T2>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).visible(in: .module).to { E0() }
+      bind.to { (_: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -4189,49 +3539,45 @@ enum Graph99 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
-      binder.bind(E3.self).sharedInScope().visible(in: .component).to { (_: E0, _: [Provider<E5>]) in E3() }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E0.self).sharedInScope().visible(in: .component).to { (_: ComponentFactory<App2>, _: Provider<E2?>) in E0() }
+      binder.bind(E5.self).to { (_: [Int: E5]) in E5() }
+      binder.decorate([E2].self) { (value: [E2], _: Lazy<E3>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: [Int: E5]) in E3() }
-      binder.bind(E6.self).to { (_: Provider<E4>) in E6() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).visible(in: .module).to { (_: E2, _: @escaping () -> E6, _: [Int: Lazy<E2>]) in E6() }
-      binder.decorate([E4].self) { $0 }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: [Provider<E5>], _: WeakProvider<E4>, _: [Int: E4]) in E4() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E6.self).sharedInScope().to { (_: [Provider<E0>], _: E5) in E6() }
+      binder.decorate([E1].self) { (value: [E1], _: Lazy<E2>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E1) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E2.self).to { (_: E1, _: [Int: Lazy<E3>]) in E2() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E3) in E6() }
-      binder.bind(E1.self).to { (_: E0, _: Provider<E6>) in E1() }
+      binder.install(dependency: App21.self)
+      binder.bind(E2.self).to { (_: [Provider<E6>], _: Provider<E1>) in E2() }
+      binder.bindOptional(E6.self)
+      binder.decorate(E2.self) { (value: E2, _: E6) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
+      bind.to { (_: Lazy<E0>, _: Provider<E6?>, _: E6) in App2Root() }
     }
   }
-  struct App2Module: Module {
+  struct App21Root {}
+  struct App21: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: E0) in E6() }
+      binder.bind(E2.self).to { (_: E1, _: [Provider<E2>], _: Provider<E2>) in E2() }
+      binder.bind(E6.self).to(value: E6())
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E1) in App21Root() }
     }
   }
 }
@@ -4240,18 +3586,10 @@ enum Graph100 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.bind(E6.self).sharedInScope().to { (_: E2, _: E6?) in E6() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
-      binder.bind(E0.self).intoCollection().to { (_: E5) in E0() }
-      binder.bind(E4.self).visible(in: .component).to { (_: E5) in E4() }
     }
   }
 }
@@ -4264,26 +3602,19 @@ enum Graph101 {
       binder.bind(E4.self).to(value: E4())
       binder.bind(E4.self).intoCollection(order: 7).to { (_: E0) in E4() }
       binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: @escaping () -> E3) in E4() }
-      binder.bind(E2.self).visible(in: .module).to { (_: E5, _: E3, _: [() -> E2]) in E2() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T1>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: WeakProvider<E2>, _: Lazy<E6>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).to { (_: E1) in E0() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: Provider<E6?>) in E2() }
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E2>], _: E2, _: WeakProvider<E5>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).visible(in: .module).to { (_: E3, _: WeakProvider<E4>, _: Lazy<E0>) in E3() }
+      bind.to { (_: E3, _: WeakProvider<E4>, _: Lazy<E0>) in App1Root() }
     }
   }
 }
@@ -4293,27 +3624,49 @@ enum Graph102 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: [E4]) in E6() }
-      binder.decorate(E3.self) { $0 }
+      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: [E2], _: E0, _: ComponentFactory<App1>) in E5() }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: [Int: Lazy<E4>]) in E0() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: E4?) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).visible(in: .component).to { (_: TaggedProvider<T1>) in E1() }
+      bind.to { (_: E3, _: Lazy<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E2
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.include(module: App1Module.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
+      binder.bind(E5.self).to { (_: E3, _: [Int: E4], _: [Int: Lazy<E3>]) in E5() }
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { (_: Provider<E0>) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
+      bind.to { (_: [E3], _: E0, _: E2) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E3.self).visible(in: .component).to(value: E3())
     }
-    static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: Provider<E3?>, _: Provider<E2>) in App1Root() }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.include(module: App11Module.self)
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: @escaping () -> E5, _: [() -> E3]) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: Lazy<E5>, _: [Int: E3], _: [E6]) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { (_: @escaping () -> E5, _: E1, _: [Provider<E0>]) in E3() }
+      binder.bind(E0.self).to(value: E0())
     }
   }
 }
@@ -4323,35 +3676,28 @@ enum Graph103 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E4.self)
+      binder.decorate(E4.self) { (value: E4, _: E5) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).sharedInScope().to { (_: [Provider<E3>], _: E0, _: WeakProvider<E1>) in E5() }
-    }
-  }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App1.self)
       binder.include(module: App1Module.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).visible(in: .module).to { (_: [Int: Lazy<E1>], _: Lazy<E1>) in E0() }
-      binder.bind(E5.self).to { (_: E3) in E5() }
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E0) in App1Root() }
     }
   }
   struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
-      binder.bindOptional(E1.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: E3?) in E0() }
+      binder.bind(E2.self).sharedInScope().to { (_: Provider<E5>) in E2() }
     }
   }
 }
@@ -4373,18 +3719,10 @@ enum Graph104 {
   struct App1: Component {
     typealias Seed = E0
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).visible(in: .component).to { (_: [Provider<E2>], _: E2) in E2() }
-      binder.bind(E3.self).to { (_: E6?) in E3() }
-      binder.bind(E4.self).to { (_: [E2], _: E1) in E4() }
+      binder.bind(E0.self).intoCollection(order: 7).to { (_: WeakProvider<E2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E5, _: Provider<E6?>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Provider<E4?>, _: [() -> E4]) in E1() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -4394,20 +3732,17 @@ enum Graph105 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.include(module: AppModule.self)
-      binder.bind(E6.self).sharedInScope().to { E6() }
-      binder.bindOptional(E2.self)
-      binder.bind(E6.self).to { (_: E0, _: [Int: E3]) in E6() }
-      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: E1, _: [Int: E0]) in E5() }
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: Lazy<E0>], _: Lazy<E2>, _: E5) in E3() }
+      binder.bindOptional(E1.self)
+      binder.bind(E6.self).visible(in: .component).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E1) in AppRoot() }
+      bind.to { (_: [Int: E6]) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Other>) {
-      binder.decorate(tag: T2.self) { $0 }
-      binder.decorate(tag: T0.self) { $0 }
-      binder.decorate([E0].self) { $0 }
+      binder.bind(E2.self).to { E2() }
     }
   }
 }
@@ -4416,18 +3751,12 @@ enum Graph106 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).visible(in: .module).to { (_: E4) in E4() }
-      binder.decorate(E2.self) { (value: E2, _: Provider<E5?>) in value }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E4.self).to { (_: [() -> E4]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: Lazy<E2>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: @escaping () -> E4) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
+      bind.to { (_: Lazy<E3>) in AppRoot() }
     }
   }
 }
@@ -4436,16 +3765,10 @@ enum Graph107 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).to { (_: E2, _: Provider<E3?>, _: Provider<E2?>) in E5() }
+      binder.bind(E0.self).visible(in: .module).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E1) in E0() }
     }
   }
 }
@@ -4454,12 +3777,18 @@ enum Graph108 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).visible(in: .component).to(value: E1())
+      binder.include(module: AppModule.self)
       binder.bind(E3.self).to { (_: Lazy<E1>) in E3() }
       binder.bind(E2.self).to(value: E2())
+      binder.bind(E4.self).intoCollection().to { (_: WeakProvider<E1>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to(value: E1())
     }
   }
 }
@@ -4468,19 +3797,10 @@ enum Graph109 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E4.self).visible(in: .module).to { (_: Provider<E4?>) in E4() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: @escaping () -> E6, _: E5, _: E0) in E4() }
-      binder.bind(E4.self).visible(in: .module).to { (_: E3, _: @escaping () -> E2, _: Lazy<E2>) in E4() }
-      binder.bind(E0.self).visible(in: .module).to(value: E0())
     }
   }
 }
@@ -4489,19 +3809,12 @@ enum Graph110 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: @escaping () -> E3) in E2() }
-      binder.bind(E4.self).intoCollection(order: -1).to { E4() }
-      binder.bind(E5.self).visible(in: .module).to { (_: [E2], _: E3) in E5() }
+      binder.bind(E6.self).to { (_: [Int: Lazy<E5>], _: Provider<E3?>) in E6() }
+      binder.bind(E0.self).visible(in: .module).to { (_: E6, _: @escaping () -> E1, _: [() -> E6]) in E0() }
+      binder.bind(E0.self).to { (_: [Int: E5], _: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Provider<E1?>, _: E0) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      bind.to { (_: [E2], _: E3) in AppRoot() }
     }
   }
 }
@@ -4519,7 +3832,7 @@ enum Graph111 {
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E1.self).visible(in: .module).to(value: E1())
     }
   }
 }
@@ -4531,61 +3844,51 @@ enum Graph112 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bindOptional(E3.self)
-      binder.bind(E0.self).to { E0() }
-      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E1.self).visible(in: .component).to { (_: E4) in E1() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Provider<E0?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E4
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
+      binder.bind(E3.self).intoCollection(order: 7).to { (_: WeakProvider<E0>) in E3() }
       binder.bind(E4.self).to(value: E4())
-      binder.bind(E1.self).intoCollection(order: 7).to { E1() }
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { (_: E0, _: E1) in E2() }
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E1.self).to { E1() }
-      binder.decorate(tag: T2.self) { $0 }
+      bind.to { (_: [Int: Lazy<E0>], _: E2) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E6.self).intoCollection(order: -1).to { (_: WeakProvider<E4>) in E6() }
-      binder.bind(E3.self).visible(in: .module).to { E3() }
-      binder.bind(E3.self).visible(in: .module).to { (_: [Int: E3], _: E1) in E3() }
+      binder.include(module: App11Module.self)
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E3], _: E1) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Lazy<E3>, _: E6) in App11Root() }
+      bind.to { (_: Provider<E3?>, _: E1) in App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).visible(in: .module).to { (_: E5) in E4() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bindOptional(E1.self)
-      binder.decorate(E5.self) { (value: E5, _: [() -> E6]) in value }
-      binder.decorate(E0.self) { $0 }
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App2.self)
+      binder.bind(E3.self).sharedInScope().to { (_: Lazy<E3>, _: E6) in E3() }
+      binder.bind(E2.self).sharedInScope().to { (_: [Int: Lazy<E2>]) in E2() }
+      binder.bind(E0.self).to { (_: Provider<E1?>, _: [Int: Lazy<E1>], _: [Provider<E0>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Provider<E0>], _: TaggedProvider<T2>) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: Provider<E3>) in E6() }
-      binder.bind(E6.self).visible(in: .module).to { E6() }
+      bind.to { (_: [Provider<E1>], _: WeakProvider<E4>) in App2Root() }
     }
   }
 }
@@ -4596,53 +3899,37 @@ enum Graph113 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E5.self)
-      binder.bind(E6.self).visible(in: .module).to { (_: E6) in E6() }
-      binder.bind(E4.self).visible(in: .module).to { (_: [Int: Lazy<E4>], _: ComponentFactory<App2>) in E4() }
+      binder.bind(E5.self).to { (_: Provider<E2?>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).visible(in: .module).to { (_: Provider<E2?>) in E3() }
-      binder.bind(E0.self).to { (_: [() -> E2], _: E3, _: TaggedProvider<T2>) in E0() }
-      binder.bind(E3.self).to { E3() }
+      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: Provider<E0?>) in E0() }
-      binder.bind(E5.self).to { (_: @escaping () -> E4, _: E1?, _: [Provider<E5>]) in E5() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5) in E2() }
+      binder.bind(E3.self).to { (_: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).visible(in: .component).to { E3() }
+      bind.to { (_: @escaping () -> E4, _: Provider<E6?>, _: Provider<E1?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
       binder.include(module: App2Module.self)
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { E1() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: WeakProvider<E3>, _: [() -> E5]) in App2Root() }
+      bind.to { (_: @escaping () -> E2, _: [E1]) in App2Root() }
     }
   }
   struct App2Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: Lazy<E4>) in E1() }
+      binder.decorate([E6].self) { (value: [E6], _: E4) in value }
+      binder.bind(E4.self).to(value: E4())
     }
   }
 }
@@ -4653,48 +3940,41 @@ enum Graph114 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E2.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E6.self).intoCollection(order: 7).to { (_: TaggedProvider<T1>) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E6>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { (_: E0) in E2() }
+      binder.decorate([E4].self) { (value: [E4], _: E0) in value }
       binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E1>], _: E3, _: Provider<E3?>) in E5() }
       binder.bind(E1.self).sharedInScope().to { (_: Lazy<E1>, _: [Provider<E3>]) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
+      bind.to { (_: TaggedProvider<T2>, _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.bindOptional(E4.self)
-      binder.bind(E4.self).visible(in: .module).to { E4() }
+      binder.include(module: App1Module.self)
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E4>]) in App1Root() }
+      bind.to { (_: WeakProvider<E4>, _: Provider<E3?>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).visible(in: .component).to { (_: [Provider<E3>], _: TaggedProvider<T1>) in E1() }
+      binder.bindOptional(E2.self)
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E6.self).to { (_: [Provider<E3>], _: E0, _: E6) in E6() }
-      binder.bind(E3.self).visible(in: .module).to { (_: [() -> E6]) in E3() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App2.self)
+      binder.bind(E2.self).to { (_: WeakProvider<E6>) in E2() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E3.self).to { (_: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [Int: E3], _: E1) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E5, _: E2) in E6() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -4717,52 +3997,26 @@ enum Graph115 {
     typealias Seed = E5
     static func configure(binder: Binder<Other>) {
       binder.include(module: App1Module.self)
-      binder.bind(E0.self).sharedInScope().to { (_: E1) in E0() }
-      binder.bind(E3.self).to { (_: E0, _: E5, _: E3) in E3() }
-      binder.decorate(E3.self) { $0 }
-      binder.bind(E4.self).intoCollection().to { E4() }
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: E5]) in E5() }
+      binder.bind(E0.self).sharedInScope().visible(in: .component).to { (_: Provider<E4?>, _: WeakProvider<E1>, _: WeakProvider<E1>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E4], _: E6, _: [Int: E0]) in App1Root() }
+      bind.to { (_: [() -> E6], _: @escaping () -> E3) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to(value: E3())
+      binder.bind(E1.self).to { (_: E3, _: Provider<E4?>, _: E1) in E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
-      binder.include(module: App2Module.self)
-      binder.bind(E0.self).to { (_: E4?) in E0() }
-      binder.bind(E0.self).to { (_: E4, _: E5) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E3.self).sharedInScope().to { (_: [Int: Lazy<E2>]) in E3() }
+      binder.bind(E2.self).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E4, _: E5) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).visible(in: .module).to { E2() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    typealias Seed = E5
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App21Module.self)
-      binder.bind(E3.self).visible(in: .component).to { (_: WeakProvider<E5>, _: E1) in E3() }
-      binder.bind(E6.self).to { (_: E3) in E6() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { App21Root() }
-    }
-  }
-  struct App21Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to(value: E3())
+      bind.to { (_: E0) in App2Root() }
     }
   }
 }
@@ -4771,19 +4025,10 @@ enum Graph116 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: [Int: E1], _: Lazy<E3>) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: [() -> E2], _: WeakProvider<E6>) in E6() }
-      binder.decorate([E1].self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: Provider<E0>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E4) in E0() }
+      bind.to { (_: [() -> E3], _: [E0]) in AppRoot() }
     }
   }
 }
@@ -4793,7 +4038,8 @@ enum Graph117 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
+      binder.bind(E3.self).visible(in: .module).to(value: E3())
+      binder.bind(E6.self).sharedInScope().to { (_: E4, _: [Provider<E6>], _: ComponentFactory<App1>) in E6() }
       binder.bindOptional(E2.self)
       binder.bind(E6.self).sharedInScope().to { (_: ComponentFactory<App1>, _: E0, _: [() -> E5]) in E6() }
     }
@@ -4801,28 +4047,21 @@ enum Graph117 {
       bind.to { AppRoot() }
     }
   }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoCollection().to(value: [E4()])
-      binder.bind(E0.self).sharedInScope().to { (_: E6, _: WeakProvider<E1>, _: E0) in E0() }
-    }
-  }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E3
     static func configure(binder: Binder<Other>) {
       binder.include(module: App1Module.self)
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
+      binder.bind(E1.self).to { (_: E0, _: E4?) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [Int: E3], _: @escaping () -> E1) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Other>) {
-      binder.decorate(E0.self) { (value: E0, _: [Int: Lazy<E6>]) in value }
-      binder.bind(E1.self).visible(in: .module).to { E1() }
-      binder.bind(E0.self).sharedInScope().visible(in: .module).to { E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: [E3], _: Lazy<E5>) in E0() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: WeakProvider<E4>) in E6() }
     }
   }
 }
@@ -4833,59 +4072,37 @@ enum Graph118 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).to { (_: Provider<E0?>, _: E3?) in E2() }
+      binder.bind(E3.self).to { (_: E0, _: [Int: E0], _: @escaping () -> E2) in E3() }
+      binder.decorate(E3.self) { (value: E3, _: E4) in value }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E5>], _: [Int: Lazy<E2>], _: E4) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bindOptional(E0.self)
-      binder.bind(E5.self).sharedInScope().to { E5() }
+      bind.to { (_: E0, _: Provider<E5>, _: E3?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5?, _: E2) in E1() }
-      binder.bind(E4.self).visible(in: .component).to(value: E4())
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: E1) in E6() }
       binder.bindOptional(E6.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E2) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: @escaping () -> E3, _: E1) in App11Root() }
+      bind.to { (_: E4, _: E5?, _: E4?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E5.self).to { (_: @escaping () -> E4, _: [Provider<E0>], _: Provider<E5?>) in E5() }
-      binder.bind(E5.self).intoCollection(order: .last).to { (_: E2) in E5() }
-      binder.bindOptional(E2.self)
-      binder.bindOptional(E2.self)
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App2.self)
+      binder.bind(E3.self).to(value: E3())
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E1, _: @escaping () -> E0, _: [Int: E0]) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.decorate(tag: T0.self) { $0 }
+      bind.to { App2Root() }
     }
   }
 }
@@ -4895,50 +4112,28 @@ enum Graph119 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).visible(in: .module).to(value: E2())
+      binder.bindOptional(E5.self)
+      binder.bind(E1.self).sharedInScope().visible(in: .module).to { (_: Provider<E4>, _: [() -> E2], _: E4) in E1() }
       binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E4.self).visible(in: .component).to { E4() }
-      binder.bind(E2.self).to { (_: Provider<E0>, _: E6, _: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to { (_: E1?, _: [Provider<E2>], _: ComponentFactory<App1>) in E3() }
+      bind.to { (_: ComponentFactory<App1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
       binder.include(module: App1Module.self)
-      binder.bind(E5.self).intoCollection(order: .last).to { E5() }
-      binder.bindOptional(E1.self)
-      binder.bind(E6.self).to { (_: E0, _: WeakProvider<E3>) in E6() }
+      binder.decorate([E6].self) { $0 }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E5>, _: [Provider<E0>], _: E5) in App1Root() }
+      bind.to { (_: [Provider<E6>], _: E0) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: Provider<E0?>, _: [() -> E3], _: WeakProvider<E4>) in E4() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E1.self).sharedInScope().visible(in: .component).to { (_: Lazy<E0>, _: E2, _: @escaping () -> E2) in E1() }
-      binder.bind(E3.self).visible(in: .module).to { (_: TaggedProvider<T0>, _: E5) in E3() }
-      binder.bind(E0.self).visible(in: .module).to(value: E0())
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { App11Root() }
+      binder.bind(E1.self).to(value: E1())
     }
   }
 }
@@ -4948,27 +4143,28 @@ enum Graph120 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).to { (_: ComponentFactory<App1>) in E0() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E3.self)
+      binder.decorate(E5.self) { $0 }
+      binder.bind(E3.self).visible(in: .module).to { (_: E1?) in E3() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T1>, _: E5, _: Provider<E0?>) in AppRoot() }
+      bind.to { (_: E2, _: Provider<E3?>, _: E1) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: ComponentFactory<App1>) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E3.self).intoCollection().to(value: [E3()])
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: Lazy<E3>], _: @escaping () -> E0, _: Provider<E0?>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E3>], _: @escaping () -> E0, _: Provider<E0?>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -4978,31 +4174,23 @@ enum Graph121 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E6.self).to { (_: [() -> E1], _: TaggedProvider<T2>) in E6() }
-      binder.bind(E2.self).to(value: E2())
+      binder.bind(E3.self).to { (_: E4, _: Provider<E4>) in E3() }
+      binder.bindOptional(E4.self)
+      binder.bind(E4.self).visible(in: .component).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E2>, _: WeakProvider<E0>, _: E5) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E3.self).to { (_: [Int: E6], _: TaggedProvider<T1>, _: Lazy<E4>) in E3() }
-      binder.bind(E6.self).visible(in: .module).to { (_: [() -> E6], _: E2) in E6() }
+      bind.to { (_: [Provider<E6>], _: E4) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
     static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E0.self).sharedInScope().to { E0() }
-      binder.decorate(E6.self) { $0 }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bindOptional(E4.self)
+      binder.bind(E6.self).sharedInScope().to { (_: E5) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E6>], _: Provider<E3?>) in App1Root() }
+      bind.to { (_: @escaping () -> E5, _: @escaping () -> E2) in App1Root() }
     }
   }
 }
@@ -5012,56 +4200,21 @@ enum Graph122 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).to { (_: WeakProvider<E3>, _: [Provider<E0>], _: E4?) in E3() }
-      binder.bind(E1.self).intoCollection(order: .last).to { (_: E5) in E1() }
-      binder.bind(E4.self).to { E4() }
-      binder.decorate(tag: T2.self) { $0 }
+      binder.bindOptional(E5.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: E0, _: E6) in E3() }
-      binder.decorate(tag: T0.self) { $0 }
+      bind.to { (_: E6, _: @escaping () -> E5) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E4.self).intoCollection(order: 7).to { E4() }
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E1.self) { (value: E1, _: [Int: E1]) in value }
+      binder.bind(E0.self).intoCollection(order: 7).to { E0() }
+      binder.bind(E4.self).sharedInScope().to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E6]) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).intoCollection().to { (_: ComponentFactory<App11>) in E3() }
-      binder.bind(E0.self).intoCollection().to(value: [E0()])
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E3
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App11Module.self)
-      binder.bind(E4.self).visible(in: .component).to { (_: [E5]) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { (_: [Provider<E5>]) in E1() }
-      binder.bind(E1.self).visible(in: .module).to { (_: [E2], _: E3) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E4?>, _: E0) in App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4) in E2() }
+      bind.to { (_: [() -> E4], _: E0, _: E2) in App1Root() }
     }
   }
 }
@@ -5072,32 +4225,27 @@ enum Graph123 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E6, _: [E4]) in E2() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E3, _: [Provider<E1>]) in E1() }
+      binder.bindOptional(E0.self)
+      binder.bind(E5.self).to { (_: [E4], _: @escaping () -> E0, _: E0) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: [Provider<E2>]) in AppRoot() }
+      bind.to { (_: [Int: E2], _: E1) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [E6]) in E2() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E2.self).to { (_: [E3], _: E4?, _: E4) in E2() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { (_: E0) in E5() }
+      binder.bind(E6.self).to { (_: Provider<E5?>, _: E2) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E0], _: Provider<E3?>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T0.self) { $0 }
+      bind.to { (_: Provider<E0>, _: E6) in App1Root() }
     }
   }
 }
@@ -5107,30 +4255,21 @@ enum Graph124 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).sharedInScope().visible(in: .module).to { (_: Provider<E4?>, _: E6, _: [Int: E2]) in E4() }
-      binder.bind(E6.self).sharedInScope().visible(in: .module).to { (_: E3, _: E6) in E6() }
+      binder.bind(E2.self).sharedInScope().to { (_: Provider<E6>, _: E6) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E6.self).sharedInScope().to { (_: [() -> E5]) in E6() }
+      bind.to { (_: [Provider<E4>], _: [Int: Lazy<E4>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoCollection(order: 7).to { (_: Provider<E4?>) in E1() }
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E1.self).to { (_: Provider<E0?>, _: E5, _: E3) in E1() }
-      binder.bind(E5.self).to(value: E5())
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.decorate([E0].self) { $0 }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E0, _: Provider<E3?>) in App1Root() }
+      bind.to { (_: E5, _: Provider<E3?>, _: Provider<E1?>) in App1Root() }
     }
   }
 }
@@ -5139,16 +4278,12 @@ enum Graph125 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).to { (_: E6) in E3() }
+      binder.bindOptional(E4.self)
+      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
+      binder.bind(E2.self).to { (_: Provider<E1?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1?>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).visible(in: .module).to { E3() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -5157,10 +4292,19 @@ enum Graph126 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T1>) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E0.self).sharedInScope().to { (_: E0, _: E5, _: WeakProvider<E5>) in E0() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).sharedInScope().to { (_: E0) in E2() }
+      binder.bind(E4.self).to { (_: [E5], _: [Int: Lazy<E0>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E0], _: TaggedProvider<T1>, _: E0) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: TaggedProvider<T1>) in E6() }
     }
   }
 }
@@ -5169,21 +4313,12 @@ enum Graph127 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E5.self).intoCollection().to { E5() }
-      binder.bind(E3.self).to { (_: [Provider<E3>], _: E0) in E3() }
-      binder.bind(E2.self).to { (_: E1, _: Provider<E5>, _: E5) in E2() }
+      binder.bind(E2.self).visible(in: .component).to { (_: E2, _: E2?, _: @escaping () -> E6) in E2() }
+      binder.bind(E4.self).intoCollection(order: -1).to { E4() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E5) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E5>], _: [E5], _: [() -> E1]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
-      binder.bind(E4.self).visible(in: .component).to { E4() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      bind.to { (_: E5) in AppRoot() }
     }
   }
 }
@@ -5192,18 +4327,10 @@ enum Graph128 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E3.self)
-      binder.bindOptional(E2.self)
+      binder.bind(E4.self).to { (_: E6, _: E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate([E2].self) { $0 }
-      binder.bindOptional(E6.self)
+      bind.to { (_: E6) in AppRoot() }
     }
   }
 }
@@ -5214,33 +4341,38 @@ enum Graph129 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.decorate(E2.self) { (value: E2, _: E1) in value }
+      binder.bindOptional(E0.self)
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E0]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: [() -> E6]) in E3() }
-      binder.bind(E2.self).visible(in: .module).to { (_: [Int: Lazy<E6>], _: TaggedProvider<T2>) in E2() }
+      binder.bind(E2.self).sharedInScope().to { (_: Provider<E0>, _: E1, _: E5) in E2() }
+      binder.decorate([E4].self) { (value: [E4], _: [E5]) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).to { E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).visible(in: .component).to { (_: [Int: E0]) in E5() }
+      binder.decorate(E4.self) { $0 }
+      binder.decorate(E5.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: Lazy<E2>], _: [Provider<E4>]) in App1Root() }
+      bind.to { (_: TaggedProvider<T2>, _: [Int: Lazy<E2>]) in App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: [Int: Lazy<E4>], _: E2, _: Provider<E5>) in E4() }
-      binder.bind(E6.self).to(value: E6())
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E2.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E2, _: E4) in App11Root() }
     }
   }
 }
@@ -5252,56 +4384,45 @@ enum Graph130 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E6.self).sharedInScope().to { (_: E2, _: TaggedProvider<T2>) in E6() }
-      binder.bind(E3.self).sharedInScope().to { E3() }
-      binder.bind(E2.self).to { (_: @escaping () -> E6, _: E4, _: E0) in E2() }
+      binder.bind(E2.self).to { (_: E4, _: E1) in E2() }
+      binder.bind(E6.self).sharedInScope().to { (_: ComponentFactory<App2>, _: ComponentFactory<App2>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E5) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: [Int: E1]) in E6() }
-      binder.bind(E3.self).to { E3() }
-      binder.decorate(tag: T1.self) { $0 }
+      binder.decorate([E1].self) { (value: [E1], _: E5) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.decorate(E0.self) { $0 }
-      binder.bind(E6.self).to(value: E6())
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E1.self).sharedInScope().to { (_: @escaping () -> E0) in E1() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: E0) in E2() }
+      binder.bind(E6.self).visible(in: .module).to { (_: [Int: E3], _: E5, _: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E1, _: E3, _: [Int: E2]) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).visible(in: .module).to { (_: WeakProvider<E2>) in E5() }
+      bind.to { (_: WeakProvider<E2>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
       binder.include(module: App2Module.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E1.self).sharedInScope().to { (_: E2?) in E1() }
-      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E1>, _: E2) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E5]) in E0() }
+      binder.decorate(E5.self) { $0 }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E1.self).to { (_: E4, _: WeakProvider<E5>) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E4?>, _: [Int: E5], _: [Int: Lazy<E2>]) in App2Root() }
+      bind.to { App2Root() }
     }
   }
   struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T2.self) { $0 }
-      binder.decorate(E1.self) { $0 }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { (_: Provider<E4>) in E2() }
     }
   }
 }
@@ -5310,13 +4431,17 @@ enum Graph131 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: [() -> E3]) in E2() }
-      binder.bind(E4.self).to { (_: E2, _: [E5], _: E3) in E4() }
-      binder.bind(E3.self).to { (_: E3) in E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E1>) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E1.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T1>, _: Lazy<E3>) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).to { (_: [() -> E3]) in E2() }
+      binder.bind(E4.self).to { (_: E2, _: [E5], _: E3) in E4() }
     }
   }
 }
@@ -5325,12 +4450,12 @@ enum Graph132 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E4>, _: WeakProvider<E6>) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).sharedInScope().to { E0() }
-      binder.decorate(E2.self) { (value: E2, _: E5) in value }
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { (_: [Int: Lazy<E6>], _: E0) in E2() }
+      binder.bind(E2.self).sharedInScope().to { E2() }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E5, _: E6, _: Provider<E0?>) in AppRoot() }
     }
   }
 }
@@ -5340,34 +4465,22 @@ enum Graph133 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
+      binder.bind(E1.self).to(value: E1())
       binder.decorate(E4.self) { $0 }
-      binder.bind(E3.self).sharedInScope().visible(in: .component).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E4.self)
+      bind.to { (_: E6, _: WeakProvider<E4>, _: [E6]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E6?) in E3() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+      binder.bind(E0.self).sharedInScope().visible(in: .component).to { E0() }
+      binder.bind(E3.self).sharedInScope().to { (_: E5, _: Provider<E1?>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: @escaping () -> E4) in E2() }
-      binder.bind(E1.self).sharedInScope().to { (_: E5, _: [E3]) in E1() }
+      bind.to { (_: E3, _: E6) in App1Root() }
     }
   }
 }
@@ -5379,50 +4492,33 @@ enum Graph134 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.bind(E4.self).intoCollection().to(value: [E4()])
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Int: Lazy<E6>], _: E2) in E2() }
+      binder.bind(E4.self).sharedInScope().visible(in: .module).to { E4() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3?, _: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E6>], _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
-      binder.bindOptional(E0.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: TaggedProvider<T0>) in E2() }
+      binder.bind(E5.self).to { (_: E2, _: TaggedProvider<T2>) in E5() }
+      binder.bind(E2.self).to { (_: E2?, _: E0) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2?) in E1() }
-    }
-  }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Other>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E3.self).to { (_: WeakProvider<E2>) in E3() }
-      binder.bind(E6.self).to { (_: E6) in E6() }
-      binder.bind(E3.self).sharedInScope().to { E3() }
-      binder.bind(E1.self).to { (_: Lazy<E3>) in E1() }
+      binder.bind(E0.self).to { (_: WeakProvider<E4>, _: [E5], _: Lazy<E3>) in E0() }
+      binder.bind(E1.self).sharedInScope().to { (_: Provider<E0?>, _: E2?, _: WeakProvider<E5>) in E1() }
+      binder.bind(E4.self).to { (_: [E5]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E1?>, _: @escaping () -> E2, _: E6) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).to { (_: WeakProvider<E5>, _: E4, _: Provider<E3?>) in E1() }
-      binder.bind(E4.self).to { (_: [Provider<E2>], _: @escaping () -> E2) in E4() }
-      binder.bind(E0.self).to { (_: E3, _: [Int: E2]) in E0() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -5434,57 +4530,37 @@ enum Graph135 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).to(value: E2())
-      binder.decorate(E2.self) { $0 }
-      binder.bind(E0.self).to { E0() }
+      binder.bind(E2.self).to { (_: [Provider<E6>], _: TaggedProvider<T2>) in E2() }
+      binder.bind(E0.self).to { (_: Provider<E4>) in E0() }
+      binder.bind(E0.self).intoCollection().to(value: [E0()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E2]) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E1, _: E1) in E1() }
-      binder.bind(E2.self).to { (_: [Provider<E6>], _: TaggedProvider<T2>) in E2() }
-      binder.bind(E0.self).to { (_: Provider<E4>) in E0() }
+      binder.bind(E6.self).to { (_: E1) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E5.self).sharedInScope().to { E5() }
-      binder.bind(E6.self).to { (_: [Int: Lazy<E6>], _: WeakProvider<E1>) in E6() }
-      binder.bindOptional(E5.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: [Int: Lazy<E0>]) in E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E6], _: [Int: Lazy<E3>]) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: Provider<E5?>, _: @escaping () -> E2, _: E5) in E4() }
+      bind.to { (_: E3, _: [Int: Lazy<E4>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App2.self)
-      binder.include(module: App2Module.self)
-      binder.bind(E1.self).visible(in: .component).to { (_: E3, _: @escaping () -> E4) in E1() }
-      binder.bind(E5.self).to { E5() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E1.self) { (value: E1, _: TaggedProvider<T2>) in value }
+      binder.bind(E2.self).to { (_: @escaping () -> E6) in E2() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { (_: E6) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E6.self).intoCollection().to(value: [E6()])
     }
   }
 }
@@ -5495,49 +4571,46 @@ enum Graph136 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E6>) in E2() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: ComponentFactory<App2>) in E1() }
+      binder.bind(E1.self).intoCollection(order: -1).to { (_: [Int: Lazy<E4>]) in E1() }
+      binder.bindOptional(E5.self)
+      binder.decorate(tag: T1.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E3], _: [() -> E5]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E2) in E1() }
-      binder.bind(E4.self).to(value: E4())
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E4
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E3.self).sharedInScope().to { (_: [Int: E2], _: E6) in E3() }
-      binder.bind(E0.self).intoDictionary(key: 0).sharedInScope().to { E0() }
-      binder.decorate(tag: T0.self) { $0 }
+      binder.install(dependency: App11.self)
+      binder.bind(E3.self).intoCollection(order: -1).to { E3() }
+      binder.bind(E2.self).intoCollection(order: 7).sharedInScope().to { E2() }
+      binder.bindOptional(E3.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1) in App1Root() }
+      bind.to { App1Root() }
     }
   }
-  struct App1Module: Module {
+  struct App11Root {}
+  struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E3.self)
+      binder.bind(E2.self).sharedInScope().to { (_: E2) in E2() }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: WeakProvider<E5>, _: E6) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E5.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E6.self).to { (_: [Int: Lazy<E2>]) in E6() }
-      binder.bindOptional(E1.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.decorate(E0.self) { (value: E0, _: E5) in value }
+      binder.bind(E4.self).to { (_: Lazy<E4>) in E4() }
+      binder.bind(E4.self).intoCollection(order: 7).to { (_: E3) in E4() }
+      binder.bind(E5.self).sharedInScope().to { (_: E2, _: Provider<E1>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3, _: [E5], _: [Int: E0]) in App2Root() }
+      bind.to { (_: E3, _: Provider<E3>) in App2Root() }
     }
   }
 }
@@ -5548,56 +4621,33 @@ enum Graph137 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E6.self).to { (_: TaggedProvider<T0>, _: TaggedProvider<T1>) in E6() }
-      binder.bind(E3.self).intoCollection(order: -1).to { (_: E2) in E3() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate([E1].self) { $0 }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bindOptional(E1.self)
+    typealias Seed = E0
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).intoCollection(order: -1).to { (_: E2) in E3() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: [Int: Lazy<E3>]) in E2() }
+      binder.decorate([E3].self) { (value: [E3], _: E1?) in value }
+      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E2, _: E1) in App1Root() }
+      bind.to { (_: Lazy<E2>, _: WeakProvider<E1>, _: Provider<E3?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.install(dependency: App21.self)
-      binder.include(module: App2Module.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E2.self).visible(in: .module).to { (_: [Int: E2], _: E6) in E2() }
+    typealias Seed = E4
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).to { (_: TaggedProvider<T1>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E1.self).visible(in: .module).to(value: E1())
-      binder.bind(E0.self).sharedInScope().to { E0() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to { (_: E1, _: WeakProvider<E6>) in E0() }
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: Lazy<E1>], _: @escaping () -> E5) in E4() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0, _: Provider<E5>) in App21Root() }
+      bind.to { (_: [Int: E0], _: E4) in App2Root() }
     }
   }
 }
@@ -5608,50 +4658,40 @@ enum Graph138 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E5.self).visible(in: .module).to { (_: E4, _: [Provider<E5>]) in E5() }
-      binder.bind(E1.self).to { (_: E4, _: Lazy<E3>) in E1() }
+      binder.include(module: AppModule.self)
+      binder.bind(E4.self).to { (_: Provider<E1>, _: Provider<E0>) in E4() }
+      binder.decorate(E4.self) { $0 }
       binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: ComponentFactory<App2>, _: ComponentFactory<App2>, _: E5) in AppRoot() }
     }
   }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E5.self).to { E5() }
+    }
+  }
   struct App1Root {}
   struct App1: Component {
     typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E4.self).to { (_: Provider<E4?>, _: [Int: Lazy<E6>]) in E4() }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E3.self).sharedInScope().to { (_: E3) in E3() }
-      binder.decorate(E2.self) { $0 }
+      binder.bind(E1.self).to { (_: E4?, _: WeakProvider<E3>) in E1() }
+      binder.decorate([E6].self) { (value: [E6], _: [Provider<E3>]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T1>, _: [E5]) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E3.self) { (value: E3, _: Provider<E3?>) in value }
-      binder.bind(E0.self).visible(in: .module).to { (_: @escaping () -> E3, _: E0) in E0() }
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E0?>, _: E2) in E5() }
+      bind.to { (_: Provider<E6?>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E0.self).visible(in: .module).to(value: E0())
+      binder.bind(E3.self).to { (_: TaggedProvider<T0>, _: E3) in E3() }
+      binder.bind(E4.self).to { (_: [() -> E1], _: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: E4, _: Provider<E0>) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { E0() }
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E1?>) in E2() }
+      bind.to { (_: TaggedProvider<T1>, _: E1?) in App2Root() }
     }
   }
 }
@@ -5661,31 +4701,18 @@ enum Graph139 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).to { (_: E3, _: [E4]) in E4() }
-      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
-      binder.bind(E6.self).intoDictionary(key: 1).to { (_: E5?) in E6() }
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E0.self).to { (_: E6, _: [E1]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E6) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T0>, _: [() -> E5]) in E0() }
-      binder.decorate(E6.self) { $0 }
+      bind.to { (_: [Int: Lazy<E0>], _: TaggedProvider<T0>, _: [() -> E5]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
       binder.include(module: App1Module.self)
-      binder.bind(E6.self).visible(in: .component).to { (_: @escaping () -> E1) in E6() }
-      binder.bind(E0.self).to { (_: E1, _: [Provider<E4>]) in E0() }
-      binder.bind(E5.self).sharedInScope().visible(in: .module).to { (_: E0, _: [E6], _: [Int: E3]) in E5() }
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+      binder.decorate(E1.self) { (value: E1, _: TaggedProvider<T2>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -5693,7 +4720,21 @@ enum Graph139 {
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: Lazy<E3>, _: E6) in E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E2, _: Lazy<E0>) in E4() }
+      binder.bindOptional(E5.self)
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    typealias Seed = E4
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).to { (_: [Int: Lazy<E0>], _: Provider<E6>) in E5() }
+      binder.decorate([E4].self) { (value: [E4], _: E2?) in value }
+      binder.bind(E2.self).intoCollection().to(value: [E2()])
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: E1, _: [Provider<E4>]) in App11Root() }
     }
   }
 }
@@ -5703,39 +4744,28 @@ enum Graph140 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).sharedInScope().to { (_: ComponentFactory<App1>, _: ComponentFactory<App1>) in E0() }
-      binder.bind(E5.self).sharedInScope().to { (_: [Provider<E2>]) in E5() }
-      binder.bind(E5.self).to { (_: Provider<E4?>) in E5() }
-      binder.bind(E2.self).to { (_: E6, _: WeakProvider<E6>) in E2() }
+      binder.bind(E2.self).intoCollection(order: -1).to { (_: E2) in E2() }
+      binder.bind(E5.self).to { (_: E0, _: [Provider<E2>], _: ComponentFactory<App1>) in E5() }
+      binder.bind(E2.self).to(value: E2())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E5, _: E1) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).to(value: E1())
-      binder.bind(E2.self).sharedInScope().to { (_: E2, _: E5, _: [E0]) in E2() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
       binder.include(module: App1Module.self)
-      binder.bindOptional(E6.self)
-      binder.bind(E0.self).to { (_: Lazy<E1>, _: E5?, _: E1?) in E0() }
+      binder.bind(E4.self).to { (_: E5, _: E1) in E4() }
+      binder.bind(E6.self).to { (_: Provider<E6>, _: [() -> E3]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: [Int: E1], _: Lazy<E6>, _: [Int: Lazy<E6>]) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: Lazy<E6>, _: [Int: Lazy<E6>]) in E5() }
-      binder.bind(E3.self).to { (_: WeakProvider<E1>, _: E2, _: E0?) in E3() }
-      binder.bind(E1.self).visible(in: .module).to { (_: @escaping () -> E2, _: [Int: E4], _: Provider<E2?>) in E1() }
+      binder.bind(E4.self).to { (_: E4, _: [() -> E1], _: E6) in E4() }
     }
   }
 }
@@ -5746,29 +4776,28 @@ enum Graph141 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { (_: WeakProvider<E4>) in E2() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E5.self).visible(in: .component).to { (_: E6, _: E5, _: [E2]) in E5() }
-      binder.bind(E4.self).to { E4() }
+      binder.bind(E6.self).to { (_: WeakProvider<E4>, _: Provider<E5?>) in E6() }
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E1.self).to { (_: E2?) in E1() }
+      binder.decorate(E5.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Lazy<E0>) in AppRoot() }
+      bind.to { (_: [() -> E6], _: E3, _: TaggedProvider<T2>) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: E5) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [() -> E0]) in E2() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
-      binder.bind(E2.self).to { (_: [() -> E4], _: [E5], _: Lazy<E6>) in E2() }
+      binder.bind(E3.self).sharedInScope().to { (_: E6, _: [E1], _: [E0]) in E3() }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E4) in App1Root() }
     }
   }
 }
@@ -5780,27 +4809,29 @@ enum Graph142 {
       binder.install(dependency: App1.self)
       binder.bind(E0.self).to { (_: TaggedProvider<T0>) in E0() }
       binder.bind(E1.self).to { (_: E1) in E1() }
-      binder.bind(E4.self).visible(in: .module).to(value: E4())
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: Lazy<E5>, _: [Int: E0]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: App1Module.self)
-      binder.bind(E2.self).sharedInScope().to { (_: [Int: E5], _: @escaping () -> E4, _: Lazy<E1>) in E2() }
+      binder.bind(E4.self).to { (_: E6, _: Provider<E0?>) in E4() }
+      binder.bind(E1.self).to { (_: Provider<E0?>) in E1() }
+      binder.bind(E2.self).to { (_: E6?, _: E4) in E2() }
+      binder.bind(E6.self).sharedInScope().visible(in: .module).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E4, _: E0, _: [Int: Lazy<E6>]) in App1Root() }
+      bind.to { (_: E1, _: [Int: Lazy<E1>]) in App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E6.self)
-      binder.decorate([E0].self) { $0 }
+      binder.decorate([E6].self) { (value: [E6], _: Provider<E1?>) in value }
+      binder.bind(E2.self).sharedInScope().to { (_: [Int: E5], _: @escaping () -> E4, _: Lazy<E1>) in E2() }
     }
   }
 }
@@ -5810,44 +4841,20 @@ enum Graph143 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E6.self).visible(in: .module).to { E6() }
       binder.bind(E2.self).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E2>], _: Lazy<E2>, _: E1) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: E0) in E0() }
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E0.self).to { E0() }
+      bind.to { (_: E0, _: [Int: Lazy<E2>], _: E1?) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
-      binder.bind(E3.self).intoDictionary(key: 0).sharedInScope().to { E3() }
-      binder.bindOptional(E2.self)
-      binder.bind(E1.self).intoCollection().sharedInScope().to { E1() }
-      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E2.self).to { (_: [Int: Lazy<E2>], _: Lazy<E2>, _: E1) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6) in App1Root() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.bind(E5.self).visible(in: .module).to(value: E5())
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
-      binder.bind(E0.self).to { (_: E4) in E0() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: Provider<E1>, _: E6?, _: [Int: Lazy<E4>]) in App11Root() }
+      bind.to { (_: WeakProvider<E5>, _: E0, _: TaggedProvider<T0>) in App1Root() }
     }
   }
 }
@@ -5858,36 +4865,28 @@ enum Graph144 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E6.self).to(value: E6())
-      binder.bind(E2.self).sharedInScope().to { (_: [() -> E6], _: ComponentFactory<App1>, _: WeakProvider<E6>) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2, _: E3?) in E2() }
+      binder.decorate(E2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: Provider<E4?>) in AppRoot() }
+      bind.to { (_: E6, _: E3, _: E3) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Other>) {
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E3.self).visible(in: .module).to(value: E3())
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: Lazy<E1>) in E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E1.self).to { E1() }
+      binder.bind(E2.self).visible(in: .module).to { (_: E1) in E2() }
+      binder.bind(E0.self).intoDictionary(key: 0).to { (_: Provider<E0?>) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
       binder.bind(E2.self).to { (_: E5, _: [Int: E4], _: [() -> E0]) in E2() }
-      binder.bind(E5.self).to { (_: [Provider<E5>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E4>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: E0, _: E1) in E1() }
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: Provider<E0?>) in E0() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -5898,24 +4897,28 @@ enum Graph145 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E3.self).to(value: E3())
+      binder.decorate(E4.self) { (value: E4, _: E4) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T0>) in AppRoot() }
+      bind.to { (_: E2, _: E1, _: E2) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: Lazy<E2>, _: @escaping () -> E0) in E3() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E5.self).to { (_: Provider<E1?>, _: TaggedProvider<T1>) in E5() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E2) in E3() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).to { (_: [Provider<E1>]) in E3() }
+      binder.decorate(E1.self) { $0 }
+      binder.bind(E1.self).to(value: E1())
+      binder.bind(E6.self).to { (_: E3, _: Lazy<E6>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: @escaping () -> E3, _: E4) in App1Root() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -5927,52 +4930,38 @@ enum Graph146 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E4.self).to(value: E4())
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1?>, _: Provider<E1>) in AppRoot() }
+      bind.to { (_: E4) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E5?) in E6() }
-      binder.decorate([E3].self) { (value: [E3], _: Provider<E2?>) in value }
+      binder.decorate([E0].self) { (value: [E0], _: E3) in value }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E0.self).to { (_: TaggedProvider<T1>) in E0() }
-      binder.bind(E0.self).visible(in: .module).to { (_: [E0], _: E4) in E0() }
+    typealias Seed = E1
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E2.self) { (value: E2, _: [() -> E0]) in value }
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bind(E0.self).sharedInScope().to { (_: Provider<E0>, _: [E2], _: [() -> E6]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E3>, _: WeakProvider<E0>, _: E0?) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4, _: WeakProvider<E2>) in E2() }
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3?) in E4() }
+      bind.to { (_: [Provider<E2>], _: E3?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E3.self).to { (_: [Provider<E1>], _: E3) in E3() }
-      binder.decorate(E6.self) { $0 }
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E0.self).to { (_: Provider<E3>, _: WeakProvider<E0>, _: E0?) in E0() }
+      binder.decorate(E2.self) { (value: E2, _: Provider<E5>) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3>, _: [() -> E4], _: E4) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(E5.self) { (value: E5, _: Provider<E2?>) in value }
-      binder.bindOptional(E5.self)
-      binder.bind(E0.self).to { E0() }
+      bind.to { (_: E5, _: Provider<E2?>, _: E5) in App2Root() }
     }
   }
 }
@@ -5982,17 +4971,19 @@ enum Graph147 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: AppModule.self)
-      binder.bindOptional(E5.self)
+      binder.decorate([E3].self) { (value: [E3], _: @escaping () -> E3) in value }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E1.self).to { (_: [Int: E1]) in E1() }
+      binder.bind(E6.self).sharedInScope().to { (_: [Int: Lazy<E5>], _: E1) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E3) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E3.self)
-      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { (_: E2) in E1() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { (_: E0) in E1() }
+      binder.bind(E0.self).visible(in: .module).to { (_: Provider<E6?>, _: TaggedProvider<T0>, _: WeakProvider<E1>) in E0() }
+      binder.decorate([E4].self) { $0 }
     }
   }
 }
@@ -6002,30 +4993,30 @@ enum Graph148 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
-      binder.bind(E2.self).to { (_: [() -> E4], _: E0) in E2() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E4.self).sharedInScope().to { (_: E6, _: E1, _: E2) in E4() }
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E6], _: E5) in AppRoot() }
+      bind.to { (_: [Int: Lazy<E4>], _: @escaping () -> E5, _: Provider<E2?>) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E5
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E0) in E0() }
+      binder.install(dependency: App1.self)
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E4.self).to(value: E4())
+      binder.decorate(tag: T0.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Int: E6], _: WeakProvider<E1>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).visible(in: .component).to { E6() }
-      binder.bind(E1.self).visible(in: .component).to { E1() }
-      binder.bind(E4.self).to(value: E4())
+      bind.to { App1Root() }
     }
   }
 }
@@ -6036,44 +5027,26 @@ enum Graph149 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bind(E4.self).intoDictionary(key: 1).sharedInScope().to { (_: [Int: E1]) in E4() }
+      binder.bind(E0.self).to { (_: WeakProvider<E0>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E6, _: E1) in AppRoot() }
+      bind.to { (_: Provider<E1?>, _: E4, _: E6) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E0.self).to(value: E0())
+      binder.bindOptional(E6.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E1.self).to { (_: E1, _: Lazy<E3>, _: [Int: E6]) in E1() }
-      binder.bind(E6.self).to { (_: E1, _: Provider<E6?>) in E6() }
-      binder.bind(E2.self).to { (_: E5, _: [E3], _: Provider<E0>) in E2() }
+    typealias Seed = E5
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: Lazy<E5>], _: Lazy<E5>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to { (_: [Int: Lazy<E5>], _: Lazy<E5>) in E4() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to { (_: Provider<E3?>, _: E3) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E4) in App11Root() }
+      bind.to { (_: Provider<E1>, _: [Int: Lazy<E1>]) in App1Root() }
     }
   }
 }
@@ -6082,10 +5055,17 @@ enum Graph150 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.decorate(tag: T1.self) { $0 }
+      binder.include(module: AppModule.self)
+      binder.bindOptional(E1.self)
+      binder.bind(E6.self).sharedInScope().to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E1>]) in AppRoot() }
+      bind.to { AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T1.self) { $0 }
     }
   }
 }
@@ -6094,19 +5074,12 @@ enum Graph151 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).intoCollection(order: .last).to { E3() }
-      binder.bindOptional(E6.self)
-    }
-    static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E6]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: [Provider<E5>], _: E5, _: E2) in E0() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E5, _: E2) in E0() }
       binder.decorate(tag: T0.self) { $0 }
       binder.bind(E5.self).intoDictionary(key: 0).to { (_: E2) in E5() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
+      bind.to { (_: E3) in AppRoot() }
     }
   }
 }
@@ -6117,48 +5090,26 @@ enum Graph152 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.decorate(E5.self) { (value: E5, _: E5?) in value }
-      binder.bind(E4.self).to { (_: [Provider<E3>], _: Lazy<E4>, _: [Provider<E0>]) in E4() }
-      binder.bindOptional(E3.self)
-      binder.bind(E3.self).to(value: E3())
+      binder.bind(E1.self).visible(in: .module).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E4) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E0) in E6() }
-      binder.bind(E5.self).to { (_: [() -> E1], _: E6) in E5() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E1.self).visible(in: .module).to { (_: E5, _: E6?, _: [() -> E4]) in E1() }
-      binder.bind(E4.self).sharedInScope().to { (_: E1, _: WeakProvider<E1>, _: E6) in E4() }
-      binder.bind(E2.self).to { (_: E5, _: E4, _: E2) in E2() }
-      binder.bind(E1.self).to { (_: [Int: Lazy<E4>]) in E1() }
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E5.self).sharedInScope().to { (_: E4, _: [Provider<E3>], _: Lazy<E4>) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E4], _: [() -> E1]) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { E2() }
-      binder.bind(E4.self).to { (_: [Int: Lazy<E0>], _: @escaping () -> E2) in E4() }
+      bind.to { (_: @escaping () -> E3) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).sharedInScope().visible(in: .module).to { E4() }
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
-      binder.bind(E5.self).sharedInScope().visible(in: .module).to { E5() }
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { (_: @escaping () -> E1, _: @escaping () -> E0) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
@@ -6173,53 +5124,63 @@ enum Graph153 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.decorate([E4].self) { $0 }
-      binder.bindOptional(E3.self)
-      binder.bind(E2.self).to { (_: @escaping () -> E6) in E2() }
-      binder.decorate(E3.self) { $0 }
+      binder.decorate(E6.self) { (value: E6, _: [Int: Lazy<E3>]) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: E5) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate([E6].self) { (value: [E6], _: E1) in value }
+      binder.decorate([E3].self) { $0 }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E2
     static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
       binder.include(module: App1Module.self)
       binder.decorate(tag: T2.self) { $0 }
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: [() -> E3], _: [E4]) in E2() }
+      binder.bind(E2.self).to { (_: E0, _: E5) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate([E0].self) { $0 }
+      binder.bind(E6.self).intoDictionary(key: 1).to { E6() }
+      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E0) in E1() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App11Module.self)
+      binder.bind(E3.self).visible(in: .module).to { (_: E0, _: E6, _: [Provider<E4>]) in E3() }
+      binder.bind(E0.self).to { (_: Provider<E3?>, _: [() -> E6], _: E1?) in E0() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [E4], _: [Int: E3]) in E1() }
     }
   }
   struct App2Root {}
   struct App2: Component {
+    typealias Seed = E6
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E3.self).to { (_: E1?) in E3() }
-      binder.bind(E6.self).visible(in: .module).to { (_: E6, _: E0, _: [E1]) in E6() }
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .module).to { (_: E0) in E2() }
+      binder.decorate([E1].self) { $0 }
+      binder.decorate(tag: T0.self) { $0 }
       binder.bind(E6.self).to { (_: Provider<E3?>) in E6() }
+      binder.bind(E2.self).to { (_: E4, _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E6?) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: TaggedProvider<T0>) in E1() }
+      bind.to { (_: E4, _: E3, _: [() -> E3]) in App2Root() }
     }
   }
 }
@@ -6240,38 +5201,20 @@ enum Graph154 {
   struct App1: Component {
     typealias Seed = E3
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E1.self).to { (_: Provider<E6?>, _: Provider<E0?>) in E1() }
-      binder.decorate(E3.self) { (value: E3, _: Provider<E5>) in value }
+      binder.bind(E4.self).to { (_: Provider<E3?>, _: WeakProvider<E6>, _: [Int: E6]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E5) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).visible(in: .component).to(value: E1())
-      binder.bind(E6.self).intoCollection(order: 7).sharedInScope().to { (_: E0?) in E6() }
+      bind.to { (_: E0?) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E5.self).intoDictionary(key: 1).to { E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: E3) in E0() }
-      binder.bind(E0.self).sharedInScope().visible(in: .module).to { (_: E5?, _: E1) in E0() }
+    typealias Seed = E4
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: Provider<E1?>, _: Provider<E3?>, _: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: E1) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.decorate(tag: T0.self) { $0 }
+      bind.to { (_: Provider<E4?>, _: Lazy<E6>) in App2Root() }
     }
   }
 }
@@ -6282,68 +5225,75 @@ enum Graph155 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).visible(in: .module).to { (_: E5?) in E2() }
-      binder.bind(E0.self).visible(in: .module).to { (_: E3, _: E5) in E0() }
-      binder.bind(E2.self).visible(in: .module).to { (_: E4, _: [Provider<E6>], _: E5) in E2() }
-      binder.bind(E3.self).to { (_: @escaping () -> E0, _: E0) in E3() }
+      binder.bind(E1.self).to { (_: [Int: Lazy<E4>], _: E3?) in E1() }
+      binder.bind(E4.self).to { (_: TaggedProvider<T2>, _: ComponentFactory<App2>) in E4() }
+      binder.bind(E3.self).to { (_: [E3]) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { (_: ComponentFactory<App2>, _: [Int: Lazy<E6>]) in E1() }
-      binder.bind(E3.self).to { (_: WeakProvider<E5>, _: ComponentFactory<App2>, _: Provider<E3>) in E3() }
-      binder.bind(E0.self).to { (_: E1, _: E4, _: [E3]) in E0() }
+      bind.to { (_: E1, _: @escaping () -> E4, _: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
       binder.include(module: App1Module.self)
-      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bindOptional(E0.self)
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E5.self).visible(in: .component).to { (_: E2) in E5() }
+      binder.bind(E4.self).to { (_: [Int: Lazy<E3>]) in E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E6) in E0() }
+      binder.bind(E2.self).to { (_: [Int: E6], _: Lazy<E5>, _: [Int: E4]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
   struct App1Module: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).to { (_: [Int: E4], _: E5, _: E2) in E4() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { E0() }
+      binder.decorate([E5].self) { (value: [E5], _: Provider<E2>) in value }
     }
   }
   struct App11Root {}
   struct App11: Component {
+    typealias Seed = E5
     static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E2.self) { $0 }
-      binder.bind(E4.self).sharedInScope().to { (_: [Int: Lazy<E5>]) in E4() }
-      binder.bind(E0.self).sharedInScope().to { (_: @escaping () -> E3, _: E0, _: E6) in E0() }
-      binder.bind(E4.self).to { (_: E1) in E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5, _: @escaping () -> E1) in E2() }
+      binder.bind(E3.self).sharedInScope().to { (_: E4) in E3() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E1.self).intoCollection(order: .last).sharedInScope().to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [Provider<E6>], _: [() -> E3]) in App11Root() }
+      bind.to { (_: [E0], _: Provider<E3>, _: E1?) in App11Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App21.self)
       binder.include(module: App2Module.self)
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: Provider<E0?>) in E4() }
-      binder.bind(E0.self).to(value: E0())
+      binder.bind(E0.self).sharedInScope().to { (_: [Int: E3], _: ComponentFactory<App21>, _: [E4]) in E0() }
+      binder.bind(E4.self).to { (_: [Provider<E4>], _: WeakProvider<E5>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E3, _: [Int: E5], _: [Int: E5]) in App2Root() }
+      bind.to { App2Root() }
     }
   }
   struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E3.self)
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: WeakProvider<E4>) in E2() }
+      binder.bind(E3.self).sharedInScope().visible(in: .component).to { (_: [Provider<E6>], _: [() -> E3]) in E3() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    typealias Seed = E5
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E4.self) { (value: E4, _: E3) in value }
+      binder.bind(E0.self).to { (_: @escaping () -> E5, _: @escaping () -> E3) in E0() }
+      binder.bind(E1.self).to { (_: [Int: E2], _: @escaping () -> E2) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E0) in App21Root() }
     }
   }
 }
@@ -6355,51 +5305,45 @@ enum Graph156 {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
       binder.include(module: AppModule.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E0.self).to { (_: [() -> E6]) in E0() }
+      binder.bind(E1.self).to { (_: [E3], _: E0?, _: [() -> E0]) in E1() }
+      binder.decorate(E6.self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: Lazy<E5>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: E0], _: TaggedProvider<T2>, _: [Int: Lazy<E6>]) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to(value: E6())
-      binder.decorate(E1.self) { $0 }
+      binder.bind(E3.self).to { E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: App1Module.self)
-      binder.bind(E4.self).visible(in: .component).to { (_: E6, _: Lazy<E1>, _: [Provider<E0>]) in E4() }
-      binder.bind(E5.self).to { (_: [Provider<E1>]) in E5() }
+      binder.bind(E0.self).to { (_: [Int: E5], _: [Provider<E1>]) in E0() }
+      binder.bind(E3.self).to { (_: [E2], _: Provider<E4>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E1, _: WeakProvider<E2>, _: Lazy<E2>) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App1Module: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T2>, _: [Int: Lazy<E6>]) in E0() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: E5, _: E0) in E1() }
+      binder.bind(E0.self).to { (_: E3, _: WeakProvider<E3>) in E0() }
+      binder.bind(E6.self).to(value: E6())
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E2.self).intoDictionary(key: 1).to { E2() }
-      binder.bind(E6.self).to(value: E6())
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: E6, _: [E0]) in E3() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { (_: Lazy<E4>) in E2() }
+      binder.decorate([E4].self) { (value: [E4], _: E6) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E2, _: Lazy<E0>, _: [() -> E3]) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).visible(in: .module).to(value: E0())
-      binder.bind(E0.self).visible(in: .module).to { E0() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -6410,40 +5354,45 @@ enum Graph157 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E6.self).to { (_: [E3]) in E6() }
+      binder.decorate([E5].self) { $0 }
+      binder.decorate(E5.self) { $0 }
       binder.bindOptional(E1.self)
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { E6() }
-    }
-  }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App1.self)
+    typealias Seed = E3
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
       binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E2.self).to { E2() }
+    }
+  }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).to(value: E3())
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: E5, _: E2, _: E1) in E2() }
-      binder.bind(E2.self).sharedInScope().visible(in: .component).to { E2() }
+      binder.include(module: App2Module.self)
+      binder.bind(E2.self).sharedInScope().to { (_: TaggedProvider<T0>, _: E2) in E2() }
+      binder.bind(E1.self).sharedInScope().to { (_: E6, _: [E3], _: [() -> E0]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: [() -> E0], _: E6?) in App2Root() }
+      bind.to { (_: Provider<E3>) in App2Root() }
+    }
+  }
+  struct App2Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).visible(in: .module).to(value: E3())
+      binder.bindOptional(E2.self)
     }
   }
 }
@@ -6464,27 +5413,34 @@ enum Graph158 {
   struct App1: Component {
     typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
-      binder.decorate(E3.self) { (value: E3, _: [() -> E5]) in value }
-      binder.bind(E6.self).sharedInScope().to { (_: WeakProvider<E5>, _: [Provider<E2>]) in E6() }
+      binder.bind(E1.self).intoCollection(order: .last).to { E1() }
+      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.bind(E6.self).sharedInScope().to { (_: [() -> E4]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: WeakProvider<E5>, _: [Provider<E2>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.decorate(E6.self) { $0 }
+    static func configure(binder: Binder<Other>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+      binder.bind(E2.self).intoDictionary(key: 1).sharedInScope().to { E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
     }
   }
-  struct App2Module: Module {
+  struct App21Root {}
+  struct App21: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E2) in E2() }
+      binder.bind(E2.self).to { (_: WeakProvider<E5>) in E2() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.bind(E3.self).to { (_: E3, _: E0, _: Provider<E3?>) in E3() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: E3?, _: E0) in App21Root() }
     }
   }
 }
@@ -6495,36 +5451,31 @@ enum Graph159 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E1.self).to { (_: E0, _: E4) in E1() }
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E1) in E3() }
-      binder.decorate(E1.self) { (value: E1, _: E6) in value }
-      binder.bind(E0.self).intoCollection().to { E0() }
+      binder.bind(E3.self).to { (_: E2?, _: ComponentFactory<App1>, _: [() -> E5]) in E3() }
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E4.self).intoDictionary(key: 0).to { (_: [E3]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E1>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
-      binder.bind(E2.self).to { (_: E1, _: E3) in E2() }
-      binder.bind(E3.self).visible(in: .module).to { (_: [() -> E5], _: Provider<E4>, _: [Provider<E5>]) in E3() }
+      binder.bind(E3.self).to { (_: [() -> E2], _: E1?) in E3() }
     }
   }
   struct App1Root {}
   struct App1: Component {
+    typealias Seed = E1
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E4.self).intoCollection().to { E4() }
-      binder.bind(E1.self).to(value: E1())
+      binder.bind(E6.self).to { (_: E5, _: [E2], _: [Provider<E0>]) in E6() }
+      binder.bind(E3.self).intoCollection(order: .last).to { E3() }
+      binder.bind(E6.self).to { (_: Lazy<E6>, _: E1?) in E6() }
+      binder.bind(E0.self).to(value: E0())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2?, _: TaggedProvider<T1>, _: E0) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T0.self) { $0 }
+      bind.to { App1Root() }
     }
   }
 }
@@ -6536,28 +5487,22 @@ enum Graph160 {
       binder.install(dependency: App1.self)
       binder.decorate(tag: T1.self) { $0 }
       binder.bind(E1.self).sharedInScope().to { (_: E5, _: [E0], _: @escaping () -> E5) in E1() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).sharedInScope().to { (_: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3, _: ComponentFactory<App1>) in AppRoot() }
+      bind.to { (_: Provider<E0>, _: Provider<E5?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E5.self).to(value: E5())
+    static func configure(binder: Binder<Other>) {
+      binder.bindOptional(E6.self)
+      binder.bind(E0.self).visible(in: .module).to(value: E0())
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E1.self).to(value: E1())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E1>], _: E0, _: E6) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).visible(in: .component).to { E2() }
-      binder.decorate(E5.self) { $0 }
-      binder.bind(E2.self).visible(in: .module).to { (_: [Int: E0], _: Provider<E3?>, _: Provider<E1?>) in E2() }
+      bind.to { App1Root() }
     }
   }
 }
@@ -6568,47 +5513,33 @@ enum Graph161 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).to(value: E5())
-      binder.bindOptional(E4.self)
+      binder.bind(E5.self).sharedInScope().to { E5() }
+      binder.decorate(E4.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bindOptional(E3.self)
-    }
-  }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [Provider<E2>], _: E2?, _: @escaping () -> E4) in E3() }
-      binder.bind(E6.self).to(value: E6())
-      binder.bindOptional(E4.self)
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E6.self).sharedInScope().to { (_: E6) in E6() }
+      binder.bind(E1.self).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
+      bind.to { (_: E1, _: Provider<E4>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E2.self).visible(in: .module).to(value: E2())
-      binder.bind(E5.self).intoCollection().to(value: [E5()])
-      binder.decorate(E0.self) { (value: E0, _: [() -> E0]) in value }
-      binder.bind(E5.self).sharedInScope().to { (_: E6, _: Lazy<E3>) in E5() }
+    typealias Seed = E5
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).intoDictionary(key: 1).to { (_: [Int: E0]) in E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: [Int: Lazy<E4>], _: Provider<E4>) in E1() }
+      binder.bind(E2.self).intoDictionary(key: 1).to { (_: [Int: E2]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: @escaping () -> E6) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).to { (_: E6, _: [Int: E0], _: E1) in E2() }
-      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      bind.to { App2Root() }
     }
   }
 }
@@ -6619,49 +5550,40 @@ enum Graph162 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E6.self).sharedInScope().to { (_: [E1]) in E6() }
-      binder.bind(E2.self).sharedInScope().visible(in: .component).to { (_: E1?, _: E4) in E2() }
-      binder.bind(E0.self).sharedInScope().to { (_: E5, _: E1, _: E2) in E0() }
+      binder.decorate([E6].self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E3], _: E1) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().visible(in: .component).to { (_: [Provider<E6>], _: E5) in E6() }
-      binder.decorate(E3.self) { (value: E3, _: [Int: Lazy<E5>]) in value }
+      bind.to { (_: ComponentFactory<App2>, _: @escaping () -> E4, _: @escaping () -> E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E1
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
-      binder.bindOptional(E2.self)
-      binder.decorate(E5.self) { $0 }
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E4?>, _: E3?, _: @escaping () -> E3) in E2() }
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).to { (_: E2) in E6() }
+      binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: Provider<E2?>, _: E5) in App1Root() }
+      bind.to { (_: Lazy<E0>, _: @escaping () -> E1, _: Lazy<E6>) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E6.self).to { (_: E4, _: Provider<E3?>) in E6() }
+      binder.bind(E2.self).to { (_: TaggedProvider<T0>) in E2() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App2Module.self)
-      binder.bindOptional(E2.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App2.self)
+      binder.bind(E5.self).to { E5() }
+      binder.decorate([E4].self) { (value: [E4], _: [Provider<E0>]) in value }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E1.self).sharedInScope().to { (_: [E4], _: Provider<E4>, _: Provider<E5>) in E1() }
-      binder.bind(E3.self).to { (_: E3) in E3() }
-      binder.bind(E4.self).intoCollection(order: .last).sharedInScope().to { (_: Provider<E0?>) in E4() }
     }
   }
 }
@@ -6670,18 +5592,13 @@ enum Graph163 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.bind(E1.self).to { (_: E0, _: Provider<E5?>) in E1() }
+      binder.bind(E5.self).sharedInScope().to { (_: E0, _: Provider<E6>, _: E6) in E5() }
+      binder.bind(E2.self).to { E2() }
+      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E4>], _: E5, _: Provider<E3>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: [() -> E4]) in E3() }
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .module).to { (_: E0, _: [E6]) in E1() }
-      binder.bind(E1.self).visible(in: .module).to { E1() }
+      bind.to { (_: @escaping () -> E3, _: Provider<E5?>, _: [Int: Lazy<E4>]) in AppRoot() }
     }
   }
 }
@@ -6691,8 +5608,8 @@ enum Graph164 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).sharedInScope().to { E0() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Lazy<E5>) in E2() }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
+      binder.bind(E0.self).sharedInScope().to { (_: Provider<E4?>, _: Lazy<E5>) in E0() }
       binder.bind(E0.self).tagged(with: T0.self).to { (_: E6) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
@@ -6703,34 +5620,22 @@ enum Graph164 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1?) in E2() }
+      binder.bind(E2.self).visible(in: .module).to { (_: [Int: Lazy<E0>], _: @escaping () -> E0) in E2() }
+      binder.bind(E0.self).to { (_: E1?, _: [Int: E5], _: E6) in E0() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E4.self).intoCollection().to(value: [E4()])
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T1>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).to { (_: Provider<E2?>, _: [Int: Lazy<E0>]) in E6() }
+      bind.to { (_: E1) in App1Root() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E1
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App11Module.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E2.self).sharedInScope().to { (_: [Int: Lazy<E6>], _: E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
       bind.to { (_: TaggedProvider<T2>) in App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoCollection(order: -1).to { E1() }
     }
   }
 }
@@ -6740,18 +5645,17 @@ enum Graph165 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.include(module: AppModule.self)
-      binder.bind(E2.self).intoDictionary(key: 0).to { (_: [Int: E5]) in E2() }
-      binder.bind(E2.self).sharedInScope().to { (_: Provider<E0?>, _: E0, _: @escaping () -> E4) in E2() }
-      binder.bind(E6.self).sharedInScope().to { (_: E4, _: @escaping () -> E2) in E6() }
-      binder.bind(E6.self).sharedInScope().visible(in: .module).to { (_: E4, _: [E3]) in E6() }
+      binder.bind(E2.self).visible(in: .component).to { (_: TaggedProvider<T1>, _: E4) in E2() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E4.self).sharedInScope().to { (_: [Int: Lazy<E5>], _: @escaping () -> E0, _: [Int: Lazy<E0>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E6, _: E3, _: E4) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E5.self).to(value: E5())
+      binder.decorate(E2.self) { $0 }
     }
   }
 }
@@ -6761,11 +5665,11 @@ enum Graph166 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: E6, _: @escaping () -> E4) in E0() }
+      binder.bind(E0.self).visible(in: .module).to(value: E0())
+      binder.bind(E6.self).sharedInScope().visible(in: .module).to { (_: [E6], _: [() -> E5]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [() -> E3], _: [Provider<E5>]) in AppRoot() }
     }
   }
 }
@@ -6774,19 +5678,10 @@ enum Graph167 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).to { (_: TaggedProvider<T1>, _: E5, _: Provider<E5>) in E5() }
-      binder.bind(E1.self).visible(in: .module).to { (_: [() -> E0]) in E1() }
+      binder.decorate(E6.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E1.self).to { (_: Provider<E2?>, _: TaggedProvider<T2>) in E1() }
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E0) in E4() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -6796,19 +5691,17 @@ enum Graph168 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: AppModule.self)
-      binder.bind(E3.self).intoDictionary(key: 1).to { (_: E2) in E3() }
-      binder.bind(E0.self).intoDictionary(key: 0).to { (_: [Int: Lazy<E4>]) in E0() }
-      binder.bind(E0.self).intoCollection().to(value: [E0()])
-      binder.bind(E6.self).to(value: E6())
+      binder.bind(E3.self).to { E3() }
+      binder.bind(E6.self).intoDictionary(key: 1).to { (_: WeakProvider<E2>) in E6() }
+      binder.bind(E2.self).to { (_: [Int: E0], _: E4) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E2, _: TaggedProvider<T1>) in AppRoot() }
+      bind.to { (_: Provider<E1>, _: @escaping () -> E0) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).intoDictionary(key: 1).to { (_: [E6]) in E5() }
-      binder.decorate(tag: T0.self) { $0 }
+      binder.decorate(E2.self) { (value: E2, _: [E6]) in value }
     }
   }
 }
@@ -6817,18 +5710,10 @@ enum Graph169 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { E1() }
-      binder.decorate(E4.self) { (value: E4, _: [() -> E5]) in value }
-      binder.bindOptional(E1.self)
+      binder.bind(E4.self).to { (_: [Int: Lazy<E0>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T1.self) { $0 }
     }
   }
 }
@@ -6838,11 +5723,11 @@ enum Graph170 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.bind(E6.self).to { (_: E1, _: E2, _: E5) in E6() }
-      binder.decorate(E5.self) { (value: E5, _: E0) in value }
-      binder.bind(E5.self).to { (_: E5, _: E2, _: [Int: Lazy<E1>]) in E5() }
+      binder.decorate(E5.self) { $0 }
+      binder.bind(E6.self).to { (_: [Int: E1], _: TaggedProvider<T0>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E3>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
 }
@@ -6852,17 +5737,18 @@ enum Graph171 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.include(module: AppModule.self)
-      binder.bind(E6.self).to { (_: TaggedProvider<T2>, _: [Int: Lazy<E6>]) in E6() }
+      binder.bind(E1.self).sharedInScope().to { (_: Provider<E6>, _: @escaping () -> E3, _: WeakProvider<E1>) in E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E1>, _: E5?, _: E2) in E4() }
+      binder.decorate([E1].self) { (value: [E1], _: Provider<E1?>) in value }
+      binder.bind(E3.self).to { E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E6, _: [E3]) in AppRoot() }
+      bind.to { (_: Provider<E5?>) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E3], _: Provider<E6>) in E1() }
-      binder.bind(E5.self).sharedInScope().to { (_: Lazy<E6>, _: [() -> E6], _: WeakProvider<E3>) in E5() }
-      binder.bind(E1.self).sharedInScope().visible(in: .component).to { (_: E5?) in E1() }
+      binder.decorate(E2.self) { (value: E2, _: [Int: E3]) in value }
     }
   }
 }
@@ -6873,71 +5759,41 @@ enum Graph172 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).to { (_: E4, _: [Provider<E0>], _: [Int: E5]) in E0() }
-      binder.bind(E5.self).to { E5() }
-      binder.bind(E1.self).to { (_: E2) in E1() }
+      binder.bind(E4.self).visible(in: .component).to(value: E4())
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E0>, _: [Provider<E6>]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E0.self).visible(in: .module).to(value: E0())
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E5.self).visible(in: .module).to { (_: E4) in E5() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E0>, _: [Provider<E6>]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { E3() }
-      binder.bind(E1.self).intoCollection(order: -1).to { (_: @escaping () -> E3) in E1() }
-    }
-  }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App21.self)
+    typealias Seed = E3
+    static func configure(binder: Binder<Other>) {
       binder.include(module: App2Module.self)
-      binder.bind(E4.self).to { (_: Lazy<E1>, _: E6) in E4() }
-      binder.bind(E0.self).to { (_: E5, _: E6) in E0() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E2) in E1() }
       binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: E1, _: [Int: Lazy<E5>]) in E5() }
+      binder.decorate(tag: T2.self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E0, _: [Int: Lazy<E3>], _: @escaping () -> E6) in App2Root() }
+      bind.to { (_: Provider<E2?>) in App2Root() }
     }
   }
   struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E6.self).intoCollection().to(value: [E6()])
-      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).to { E2() }
-    }
-  }
-  struct App21Root {}
-  struct App21: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App21Module.self)
-      binder.bind(E3.self).visible(in: .component).to { (_: E2, _: [E4]) in E3() }
-      binder.bind(E1.self).to { (_: E3?, _: E3, _: E6) in E1() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: E0, _: E1, _: [Provider<E0>]) in App21Root() }
-    }
-  }
-  struct App21Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate([E3].self) { $0 }
-      binder.bindOptional(E0.self)
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E1.self).to(value: E1())
     }
   }
 }
@@ -6948,44 +5804,30 @@ enum Graph173 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E6.self).sharedInScope().to { (_: [Provider<E2>]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
     }
   }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).to { (_: E4, _: ComponentFactory<App2>) in E4() }
-    }
-  }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.install(dependency: App1.self)
-      binder.include(module: App1Module.self)
       binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: TaggedProvider<T2>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).intoDictionary(key: 1).to { E1() }
-      binder.bind(E1.self).to { (_: E5) in E1() }
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).to { E0() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    typealias Seed = E2
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).to { (_: Provider<E0?>, _: Provider<E1?>) in E0() }
+    typealias Seed = E0
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(E5.self) { $0 }
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: E4, _: [() -> E2], _: [() -> E4]) in App2Root() }
+      bind.to { App2Root() }
     }
   }
 }
@@ -6996,52 +5838,41 @@ enum Graph174 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).visible(in: .module).to { (_: E6, _: E6?, _: [Provider<E2>]) in E6() }
+      binder.include(module: AppModule.self)
+      binder.bind(E6.self).to { (_: E6, _: E6?, _: [Provider<E2>]) in E6() }
       binder.decorate([E2].self) { $0 }
+      binder.bind(E6.self).to { (_: E3?, _: E6) in E6() }
+      binder.bind(E3.self).to { (_: [() -> E0], _: E5) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: TaggedProvider<T1>, _: E3?, _: E6) in AppRoot() }
+      bind.to { (_: [E4]) in AppRoot() }
+    }
+  }
+  struct AppModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { E1() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E0
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E3.self).to { (_: Lazy<E1>, _: [() -> E5]) in E3() }
-      binder.bind(E5.self).to { (_: E6, _: WeakProvider<E4>, _: Provider<E5?>) in E5() }
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: WeakProvider<E2>, _: Lazy<E6>) in E0() }
+      binder.bindOptional(E5.self)
+      binder.bind(E1.self).intoCollection().to(value: [E1()])
+      binder.bind(E5.self).sharedInScope().to { (_: [Int: Lazy<E0>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E3, _: E5, _: E3) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).sharedInScope().to { (_: E6) in E5() }
-      binder.bind(E4.self).intoCollection().to(value: [E4()])
-      binder.bind(E5.self).sharedInScope().to { (_: Provider<E2?>) in E5() }
+      bind.to { (_: [() -> E5]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App2Module.self)
-      binder.bind(E6.self).to { E6() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E1) in E2() }
-      binder.decorate(tag: T0.self) { $0 }
-      binder.decorate([E5].self) { $0 }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: WeakProvider<E2>, _: Lazy<E6>) in E0() }
+      binder.decorate(E3.self) { (value: E3, _: E3) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3?>, _: [Int: E0], _: Provider<E0>) in App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).sharedInScope().to { (_: E6) in E6() }
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: Provider<E3?>) in E2() }
-      binder.decorate(tag: T1.self) { $0 }
+      bind.to { (_: [Int: Lazy<E4>], _: [Int: E0]) in App2Root() }
     }
   }
 }
@@ -7052,50 +5883,48 @@ enum Graph175 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).to { (_: E3, _: [() -> E2], _: E5) in E3() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: Lazy<E2>], _: [() -> E2]) in E1() }
-      binder.bind(E4.self).intoCollection(order: -1).to { (_: [() -> E2]) in E4() }
-      binder.bind(E6.self).to(value: E6())
+      binder.bind(E4.self).to(value: E4())
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E2) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bindOptional(E0.self)
-      binder.bind(E2.self).intoDictionary(key: 0).to { E2() }
+      bind.to { (_: [Int: E0], _: E2) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E5.self).to { (_: E6) in E5() }
-      binder.bind(E3.self).to { (_: Provider<E6>, _: TaggedProvider<T2>) in E3() }
-      binder.bind(E0.self).to(value: E0())
-      binder.decorate([E1].self) { $0 }
+      binder.bind(E4.self).to { (_: [() -> E2], _: E5) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [() -> E0], _: E5, _: WeakProvider<E2>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E3.self)
-      binder.bind(E2.self).to { (_: [Int: Lazy<E2>], _: [Provider<E6>]) in E2() }
-      binder.bind(E0.self).visible(in: .component).to { E0() }
+      bind.to { (_: E0, _: E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate([E0].self) { (value: [E0], _: E4) in value }
+    typealias Seed = E1
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App21.self)
+      binder.bind(E2.self).tagged(with: T2.self).visible(in: .component).sharedInScope().to { (_: @escaping () -> E2, _: @escaping () -> E2) in E2() }
+      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bind(E3.self).sharedInScope().to { (_: Provider<E5?>, _: ComponentFactory<App21>, _: E5) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { (_: Provider<E3?>, _: E2?) in App2Root() }
+      bind.to { (_: TaggedProvider<T2>, _: E0) in App2Root() }
+    }
+  }
+  struct App21Root {}
+  struct App21: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.include(module: App21Module.self)
+      binder.decorate(E6.self) { (value: E6, _: [Int: Lazy<E3>]) in value }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
+      bind.to { (_: Lazy<E2>, _: [() -> E4], _: E6?) in App21Root() }
+    }
+  }
+  struct App21Module: Module {
+    static func configure(binder: Binder<Other>) {
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E0.self).sharedInScope().to { E0() }
     }
   }
 }
@@ -7105,33 +5934,30 @@ enum Graph176 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E5.self).intoCollection(order: -1).sharedInScope().to { E5() }
-      binder.bind(E2.self).visible(in: .component).to { (_: Provider<E1?>) in E2() }
-      binder.bind(E3.self).visible(in: .module).to { (_: [() -> E4]) in E3() }
-      binder.bind(E6.self).sharedInScope().to { (_: Lazy<E2>, _: [Int: Lazy<E3>]) in E6() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E6.self).intoCollection().to(value: [E6()])
+      binder.bind(E0.self).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E6.self).to { (_: Lazy<E6>, _: Provider<E6?>, _: @escaping () -> E3) in E6() }
-      binder.bind(E6.self).to { (_: Lazy<E6>, _: E0) in E6() }
+      bind.to { (_: E0, _: E1, _: [Provider<E1>]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E2
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: E1, _: E5, _: E0) in E3() }
-      binder.bind(E1.self).to(value: E1())
-      binder.decorate([E0].self) { (value: [E0], _: E0?) in value }
-      binder.bindOptional(E1.self)
+    static func configure(binder: UnscopedBinder) {
+      binder.include(module: App1Module.self)
+      binder.bind(E2.self).to { (_: E6) in E2() }
+      binder.bind(E1.self).to { E1() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { E6() }
+      binder.bind(E5.self).to { (_: @escaping () -> E3) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E0>], _: [Int: Lazy<E6>]) in App1Root() }
+      bind.to { (_: E0, _: E1) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).intoCollection(order: .last).to { (_: E2) in E4() }
     }
   }
 }
@@ -7142,49 +5968,36 @@ enum Graph177 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E0.self).intoDictionary(key: 1).to { E0() }
-      binder.bind(E6.self).sharedInScope().visible(in: .component).to { (_: Provider<E0>) in E6() }
-      binder.bind(E2.self).sharedInScope().to { (_: E2, _: Provider<E1>, _: E1) in E2() }
-      binder.bind(E4.self).visible(in: .component).to { E4() }
+      binder.bind(E4.self).sharedInScope().visible(in: .module).to { (_: Provider<E2>) in E4() }
+      binder.decorate(E4.self) { (value: E4, _: E1) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: WeakProvider<E6>, _: Lazy<E4>, _: E3) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().to { (_: WeakProvider<E2>, _: Provider<E2>) in E3() }
-      binder.decorate(E4.self) { (value: E4, _: E1) in value }
-      binder.bind(E6.self).sharedInScope().to { (_: E1, _: E2) in E6() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E4.self).intoDictionary(key: 0).to { (_: E2) in E4() }
+    typealias Seed = E1
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E2.self)
+      binder.bind(E0.self).to(value: E0())
+      binder.decorate([E5].self) { (value: [E5], _: Lazy<E4>) in value }
+      binder.bind(E0.self).visible(in: .module).to { (_: E3) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2, _: E3?) in App1Root() }
+      bind.to { App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App2Module.self)
-      binder.decorate([E4].self) { $0 }
-      binder.bindOptional(E3.self)
-      binder.bind(E4.self).to { (_: [Int: Lazy<E4>]) in E4() }
-      binder.bind(E0.self).to(value: E0())
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E5.self).to { E5() }
+      binder.bind(E6.self).to { (_: [E0]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).intoDictionary(key: 0).to { (_: [Provider<E4>]) in E3() }
-      binder.bind(E1.self).sharedInScope().visible(in: .module).to { (_: Provider<E1?>, _: E5) in E1() }
+      bind.to { (_: [() -> E4], _: WeakProvider<E4>) in App2Root() }
     }
   }
 }
@@ -7193,17 +6006,10 @@ enum Graph178 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).sharedInScope().visible(in: .component).to { (_: WeakProvider<E6>, _: E4, _: Lazy<E5>) in E4() }
-      binder.decorate([E3].self) { $0 }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: E3], _: E3) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).to(value: E0())
+      bind.to { (_: E6) in AppRoot() }
     }
   }
 }
@@ -7212,20 +6018,13 @@ enum Graph179 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.bind(E2.self).to(value: E2())
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).sharedInScope().to { E0() }
-      binder.bind(E3.self).to { (_: [Int: E2], _: E3, _: E1) in E3() }
-      binder.bind(E6.self).sharedInScope().to { E6() }
+      binder.bind(E4.self).to { E4() }
+      binder.decorate([E5].self) { $0 }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+      binder.decorate(E4.self) { (value: E4, _: E4) in value }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E3?>, _: E3, _: [Int: E1]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: Lazy<E6>, _: [Int: E2]) in E4() }
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E6>, _: E5) in E1() }
+      bind.to { (_: E6, _: [Provider<E6>], _: E3) in AppRoot() }
     }
   }
 }
@@ -7235,39 +6034,23 @@ enum Graph180 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).to(value: E3())
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E5.self).intoCollection(order: -1).to { (_: ComponentFactory<App1>) in E5() }
-      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E4.self).intoCollection().to { (_: @escaping () -> E2) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: Provider<E6>, _: E0) in E1() }
+      binder.bind(E4.self).intoCollection(order: -1).to { (_: E3) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: @escaping () -> E1, _: E3, _: E6) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { E0() }
-      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E5) in E6() }
-      binder.decorate(tag: T2.self) { $0 }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bindOptional(E2.self)
-      binder.decorate(E0.self) { $0 }
+      binder.bind(E5.self).to(value: E5())
+      binder.decorate(tag: T0.self) { $0 }
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [E1], _: WeakProvider<E0>) in App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: [Int: E6]) in E0() }
-      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E0) in E4() }
-      binder.bindOptional(E2.self)
+      bind.to { (_: E6, _: [Provider<E3>]) in App1Root() }
     }
   }
 }
@@ -7277,34 +6060,36 @@ enum Graph181 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bindOptional(E0.self)
-      binder.bindOptional(E5.self)
+      binder.bind(E3.self).sharedInScope().to { (_: [Provider<E1>], _: E0?) in E3() }
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { (_: ComponentFactory<App1>) in E6() }
+      binder.bind(E4.self).to { (_: E0) in E4() }
+      binder.bind(E1.self).tagged(with: T1.self).to { (_: E0, _: E0) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Int: Lazy<E4>], _: [Int: Lazy<E6>], _: [Int: E4]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E3.self) { (value: E3, _: E0) in value }
+      bind.to { (_: Provider<E0?>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E2.self).to { (_: [Int: Lazy<E1>], _: E1, _: Provider<E6?>) in E2() }
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.install(dependency: App1.self)
+      binder.bind(E4.self).to { (_: E1, _: [Int: Lazy<E4>]) in E4() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: E2) in E0() }
+      binder.bind(E4.self).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Lazy<E2>, _: E0) in App1Root() }
+      bind.to { (_: ComponentFactory<App11>) in App1Root() }
     }
   }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E0.self).sharedInScope().to { (_: E3, _: E3, _: E2) in E0() }
-      binder.bind(E4.self).to { (_: [Int: Lazy<E4>], _: E3) in E4() }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E2.self).sharedInScope().to { (_: E2) in E2() }
+      binder.bind(E1.self).to { (_: E1) in E1() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { (_: WeakProvider<E3>) in App11Root() }
     }
   }
 }
@@ -7314,40 +6099,42 @@ enum Graph182 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.bind(E5.self).to(value: E5())
-      binder.decorate(E1.self) { (value: E1, _: [Int: Lazy<E1>]) in value }
+      binder.bind(E5.self).visible(in: .module).to(value: E5())
+      binder.bind(E2.self).to { (_: E4, _: [() -> E1]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [() -> E1], _: E3, _: E6) in AppRoot() }
+      bind.to { (_: [Provider<E2>], _: [Int: Lazy<E5>], _: WeakProvider<E1>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App11.self)
       binder.install(dependency: App1.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.include(module: App1Module.self)
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E0) in E6() }
+      binder.bind(E1.self).sharedInScope().to { (_: Provider<E3?>, _: ComponentFactory<App11>) in E1() }
+      binder.bind(E1.self).to { (_: E4, _: Lazy<E2>, _: E4) in E1() }
+      binder.bind(E6.self).to { (_: E4, _: TaggedProvider<T1>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E2) in App1Root() }
+      bind.to { (_: Provider<E0>, _: E1, _: [Int: Lazy<E2>]) in App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(E5.self)
     }
   }
   struct App11Root {}
   struct App11: Component {
-    typealias Seed = E0
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App11Module.self)
-      binder.bind(E2.self).intoDictionary(key: 0).sharedInScope().to { E2() }
-      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+    static func configure(binder: UnscopedBinder) {
+      binder.bindOptional(E6.self)
+      binder.bind(E3.self).to { (_: [Int: E4]) in E3() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: WeakProvider<E5>, _: WeakProvider<E5>) in App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().to { (_: E5, _: E5) in E0() }
-      binder.bindOptional(E3.self)
+      bind.to { App11Root() }
     }
   }
 }
@@ -7358,8 +6145,10 @@ enum Graph183 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E0.self).to(value: E0())
-      binder.bind(E6.self).intoCollection().to(value: [E6()])
+      binder.bind(E2.self).to { (_: E6) in E2() }
+      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+      binder.bind(E5.self).to { (_: E2, _: ComponentFactory<App1>) in E5() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: E0, _: E4) in AppRoot() }
@@ -7367,15 +6156,14 @@ enum Graph183 {
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: TaggedProvider<T0>, _: E6, _: E0?) in E3() }
-      binder.bind(E3.self).to { (_: TaggedProvider<T2>, _: E5) in E3() }
-      binder.decorate(E5.self) { $0 }
+      binder.bindOptional(E0.self)
+      binder.bindOptional(E4.self)
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: [Int: E6], _: E2?, _: E1) in E1() }
+      binder.bind(E1.self).visible(in: .module).to { (_: E6) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { App1Root() }
@@ -7388,27 +6176,19 @@ enum Graph184 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E2.self).visible(in: .component).to { (_: E6) in E2() }
-      binder.bind(E3.self).to { (_: [() -> E6], _: E1) in E3() }
-      binder.bind(E3.self).to { (_: E0) in E3() }
+      binder.bind(E2.self).to { (_: E4) in E2() }
+      binder.bind(E0.self).visible(in: .component).to { (_: E4, _: Lazy<E4>, _: Provider<E2>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1, _: Lazy<E4>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bindOptional(E3.self)
-      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
+      bind.to { (_: [Int: E0], _: E6, _: [Int: E3]) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.decorate(E6.self) { $0 }
-      binder.decorate(E3.self) { $0 }
+      binder.bind(E2.self).to { (_: [Provider<E2>], _: E1, _: Lazy<E4>) in E2() }
+      binder.bind(E1.self).to { (_: Provider<E1?>, _: [Int: Lazy<E5>]) in E1() }
+      binder.decorate([E3].self) { (value: [E3], _: Provider<E1?>) in value }
       binder.bind(E2.self).to { (_: @escaping () -> E2, _: E6?) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
@@ -7421,19 +6201,13 @@ enum Graph185 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).intoDictionary(key: 1).to { (_: E3?) in E4() }
-      binder.bind(E6.self).to { E6() }
-      binder.decorate(tag: T2.self) { $0 }
-      binder.bindOptional(E3.self)
+      binder.bind(E5.self).to { (_: WeakProvider<E5>) in E5() }
+      binder.bind(E2.self).to { (_: [Int: E5]) in E2() }
+      binder.bind(E3.self).intoCollection().to(value: [E3()])
+      binder.bind(E0.self).to { (_: E3?, _: E3, _: E6) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: Provider<E6?>, _: E1, _: WeakProvider<E3>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).visible(in: .component).to { (_: WeakProvider<E5>) in E3() }
     }
   }
 }
@@ -7443,16 +6217,18 @@ enum Graph186 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: AppModule.self)
+      binder.decorate(E2.self) { $0 }
       binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E2.self).to { (_: TaggedProvider<T2>, _: [Provider<E3>]) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: [Int: Lazy<E3>], _: E4) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: TaggedProvider<T0>) in E3() }
-      binder.bind(E3.self).visible(in: .module).to { E3() }
+      binder.bindOptional(E0.self)
+      binder.bindOptional(E5.self)
     }
   }
 }
@@ -7461,18 +6237,13 @@ enum Graph187 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
-      binder.include(module: AppModule.self)
-      binder.decorate(E0.self) { (value: E0, _: E6) in value }
-      binder.bind(E3.self).intoCollection(order: -1).to { (_: @escaping () -> E1) in E3() }
-      binder.decorate([E0].self) { (value: [E0], _: [Int: E5]) in value }
+      binder.bind(E2.self).intoDictionary(key: 1).to { (_: E5) in E2() }
+      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: WeakProvider<E5>, _: E6) in E0() }
+      binder.bind(E6.self).intoCollection(order: .last).sharedInScope().to { (_: [Int: E5]) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { (_: Provider<E0?>, _: [Int: Lazy<E6>]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.bind(E2.self).intoCollection(order: .last).to { (_: E5) in E2() }
     }
   }
 }
@@ -7495,10 +6266,9 @@ enum Graph189 {
   struct App: RootComponent {
     static func configure(binder: Binder<Other>) {
       binder.include(module: AppModule.self)
-      binder.decorate([E6].self) { $0 }
-      binder.bind(E0.self).sharedInScope().to { (_: Provider<E4?>, _: [Int: E6], _: WeakProvider<E3>) in E0() }
-      binder.bindOptional(E6.self)
-      binder.bindOptional(E0.self)
+      binder.decorate([E0].self) { (value: [E0], _: E6) in value }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: [() -> E2]) in E6() }
+      binder.bind(E0.self).tagged(with: T0.self).to { (_: TaggedProvider<T1>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
@@ -7506,9 +6276,8 @@ enum Graph189 {
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Other>) {
-      binder.bind(E3.self).sharedInScope().to { E3() }
+      binder.bindOptional(E0.self)
       binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E1) in E4() }
-      binder.bind(E6.self).visible(in: .module).to { (_: [() -> E0], _: E2, _: E1) in E6() }
     }
   }
 }
@@ -7517,19 +6286,11 @@ enum Graph190 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).to(value: E4())
-      binder.bind(E0.self).tagged(with: T0.self).to { (_: Provider<E3?>, _: [Int: E2]) in E0() }
-      binder.bind(E3.self).to { E3() }
+      binder.bind(E2.self).intoDictionary(key: 0).to { (_: TaggedProvider<T2>) in E2() }
+      binder.bind(E0.self).intoCollection(order: 7).to { E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
       bind.to { AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { (_: E3) in E2() }
-      binder.decorate(E4.self) { (value: E4, _: E1) in value }
     }
   }
 }
@@ -7540,28 +6301,32 @@ enum Graph191 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
-      binder.bind(E0.self).sharedInScope().to { (_: E6, _: E1) in E0() }
-      binder.bindOptional(E6.self)
+      binder.bind(E3.self).to { (_: Provider<E1?>) in E3() }
+      binder.decorate(E3.self) { (value: E3, _: TaggedProvider<T1>) in value }
+      binder.bind(E0.self).sharedInScope().to { E0() }
+      binder.bind(E4.self).intoDictionary(key: 0).sharedInScope().to { (_: [Int: Lazy<E0>]) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E0?, _: E5?, _: TaggedProvider<T1>) in AppRoot() }
+      bind.to { AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: Binder<Singleton>) {
-      binder.decorate(E3.self) { $0 }
+      binder.bindOptional(E3.self)
+      binder.bind(E6.self).sharedInScope().to { (_: [E3], _: E6, _: E1) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: E0, _: Provider<E1?>) in E4() }
-      binder.decorate([E0].self) { (value: [E0], _: Provider<E2?>) in value }
-      binder.bind(E2.self).sharedInScope().visible(in: .module).to { (_: [Int: E1], _: TaggedProvider<T2>, _: E1?) in E2() }
-      binder.bind(E3.self).to { E3() }
+    typealias Seed = E6
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E3.self).to { (_: Provider<E4?>) in E3() }
+      binder.bind(E1.self).intoDictionary(key: 0).to { E1() }
+      binder.bind(E2.self).to { E2() }
+      binder.bindOptional(E4.self)
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6, _: [Int: E2], _: TaggedProvider<T2>) in App1Root() }
+      bind.to { (_: TaggedProvider<T2>) in App1Root() }
     }
   }
 }
@@ -7571,29 +6336,38 @@ enum Graph192 {
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E3.self).to { (_: E1) in E3() }
-      binder.bind(E6.self).sharedInScope().visible(in: .module).to { (_: E6) in E6() }
-      binder.bind(E5.self).to(value: E5())
-      binder.bind(E2.self).to { (_: E3, _: TaggedProvider<T1>, _: E4) in E2() }
+      binder.bind(E2.self).visible(in: .module).to { (_: Provider<E3?>, _: [Int: Lazy<E3>], _: E2) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [Provider<E4>]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).sharedInScope().visible(in: .component).to { E0() }
+      bind.to { (_: E6) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.decorate(tag: T1.self) { $0 }
-      binder.bindOptional(E4.self)
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App11.self)
+      binder.bind(E5.self).to(value: E5())
+      binder.bind(E2.self).to { (_: E3, _: TaggedProvider<T1>, _: E4) in E2() }
+      binder.bind(E6.self).intoCollection(order: -1).to { (_: E3) in E6() }
+      binder.bind(E6.self).intoCollection(order: -1).sharedInScope().to { (_: E4) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
       bind.to { (_: Lazy<E0>) in App1Root() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: App11Module.self)
+      binder.bind(E6.self).to(value: E6())
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
+    }
+  }
+  struct App11Module: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: E3, _: Provider<E4?>, _: WeakProvider<E1>) in E4() }
     }
   }
 }
@@ -7604,71 +6378,46 @@ enum Graph193 {
     static func configure(binder: Binder<Singleton>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.decorate([E0].self) { $0 }
-      binder.bind(E2.self).visible(in: .module).to { (_: [Provider<E0>]) in E2() }
-      binder.bind(E5.self).intoCollection(order: -1).to { (_: TaggedProvider<T1>) in E5() }
-      binder.decorate(tag: T2.self) { $0 }
+      binder.bind(E2.self).to { (_: Lazy<E2>, _: TaggedProvider<T2>) in E2() }
+      binder.bind(E1.self).to { (_: TaggedProvider<T0>) in E1() }
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E5.self).sharedInScope().to { (_: [Provider<E0>]) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: Provider<E0?>) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).intoCollection(order: -1).to { E4() }
-      binder.bind(E0.self).sharedInScope().to { (_: Lazy<E2>, _: [Int: Lazy<E4>]) in E0() }
+      bind.to { (_: E4, _: E5, _: E0) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App1Module.self)
-      binder.bind(E6.self).to { (_: E3, _: Provider<E1>, _: [Int: Lazy<E3>]) in E6() }
-      binder.bind(E0.self).visible(in: .module).to { (_: E5, _: TaggedProvider<T1>) in E0() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E4.self).to { (_: E6, _: E5, _: [Int: Lazy<E1>]) in E4() }
+      binder.bind(E1.self).sharedInScope().to { (_: E0, _: [Provider<E0>], _: [Provider<E5>]) in E1() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
+      bind.to { (_: E3, _: Provider<E1>, _: [Int: Lazy<E3>]) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App21.self)
-      binder.include(module: App2Module.self)
-      binder.bind(E0.self).visible(in: .module).to { E0() }
-      binder.bind(E4.self).visible(in: .module).to { (_: [Int: E3]) in E4() }
+      binder.bind(E4.self).to { E4() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: E5) in E2() }
+      binder.bind(E2.self).to(value: E2())
+      binder.bind(E5.self).to { E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E5.self).to { E5() }
+      bind.to { (_: [Provider<E3>]) in App2Root() }
     }
   }
   struct App21Root {}
   struct App21: Component {
-    typealias Seed = E1
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App21Module.self)
-      binder.bind(E1.self).intoDictionary(key: 1).to { (_: E3) in E1() }
-      binder.bindOptional(E4.self)
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E3.self).visible(in: .module).to { E3() }
+      binder.bind(E6.self).to { (_: Provider<E3?>, _: [E4], _: Provider<E0>) in E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App21Root>) -> BindingReceipt<App21Root> {
-      bind.to { (_: @escaping () -> E5, _: [Provider<E4>], _: E3) in App21Root() }
-    }
-  }
-  struct App21Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E0.self).intoDictionary(key: 1).sharedInScope().to { E0() }
-      binder.bind(E5.self).to(value: E5())
+      bind.to { App21Root() }
     }
   }
 }
@@ -7677,19 +6426,12 @@ enum Graph194 {
   struct AppRoot {}
   struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.include(module: AppModule.self)
-      binder.decorate(tag: T2.self) { $0 }
-      binder.decorate(tag: T1.self) { $0 }
+      binder.bind(E2.self).to { E2() }
+      binder.bind(E1.self).tagged(with: T1.self).sharedInScope().to { E1() }
+      binder.bind(E4.self).sharedInScope().to { (_: Provider<E2?>, _: E6, _: TaggedProvider<T0>) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E3) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.decorate(tag: T0.self) { $0 }
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).sharedInScope().to { (_: Lazy<E1>, _: Provider<E6?>) in E0() }
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .component).sharedInScope().to { E0() }
+      bind.to { (_: [Int: Lazy<E3>]) in AppRoot() }
     }
   }
 }
@@ -7710,28 +6452,35 @@ enum Graph195 {
   struct App1: Component {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App11.self)
-      binder.bind(E1.self).to { (_: [() -> E4], _: WeakProvider<E2>, _: E5) in E1() }
-      binder.bind(E0.self).to { E0() }
+      binder.include(module: App1Module.self)
+      binder.bind(E0.self).tagged(with: T0.self).to { E0() }
+      binder.bindOptional(E3.self)
       binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: E6?, _: E2) in App1Root() }
+      bind.to { App1Root() }
+    }
+  }
+  struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E1.self).to { (_: [() -> E4], _: WeakProvider<E2>, _: E5) in E1() }
     }
   }
   struct App11Root {}
   struct App11: Component {
-    static func configure(binder: UnscopedBinder) {
+    static func configure(binder: Binder<Singleton>) {
       binder.include(module: App11Module.self)
-      binder.bind(E1.self).tagged(with: T1.self).visible(in: .component).to { E1() }
-      binder.bind(E2.self).intoCollection().to { E2() }
+      binder.bind(E6.self).visible(in: .module).to { E6() }
+      binder.bind(E6.self).to { E6() }
+      binder.bind(E0.self).sharedInScope().to { (_: WeakProvider<E6>) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: [E6]) in App11Root() }
+      bind.to { (_: [Int: Lazy<E0>], _: E5, _: E3) in App11Root() }
     }
   }
   struct App11Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).tagged(with: T2.self).to { E2() }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(E5.self).to { (_: WeakProvider<E1>) in E5() }
     }
   }
 }
@@ -7742,49 +6491,36 @@ enum Graph196 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.bind(E1.self).visible(in: .component).to { (_: E3, _: WeakProvider<E0>) in E1() }
-      binder.bind(E2.self).to { E2() }
-      binder.bind(E1.self).to { E1() }
-      binder.bind(E6.self).to { (_: E6, _: E0?) in E6() }
+      binder.bind(E1.self).to { (_: ComponentFactory<App2>, _: E2, _: [Int: Lazy<E3>]) in E1() }
+      binder.bind(E6.self).to { (_: Provider<E0?>, _: @escaping () -> E3) in E6() }
+      binder.decorate([E2].self) { $0 }
+      binder.bind(E0.self).intoCollection().to { (_: [() -> E5]) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: E1) in AppRoot() }
+      bind.to { (_: ComponentFactory<App2>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E6
-    static func configure(binder: Binder<Singleton>) {
-      binder.include(module: App1Module.self)
-      binder.bind(E0.self).intoCollection(order: -1).to { E0() }
-      binder.bind(E0.self).sharedInScope().to { (_: TaggedProvider<T2>, _: [E5]) in E0() }
+    static func configure(binder: UnscopedBinder) {
+      binder.decorate(E2.self) { $0 }
+      binder.decorate(E2.self) { $0 }
+      binder.bind(E0.self).intoDictionary(key: 1).to { (_: E0) in E0() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { App1Root() }
-    }
-  }
-  struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { (_: E5, _: [E5]) in E2() }
-      binder.bind(E5.self).to { (_: [E0], _: [() -> E6]) in E5() }
-      binder.decorate(E4.self) { (value: E4, _: E4) in value }
+      bind.to { (_: E4) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E6.self).to { (_: E4, _: [Int: E3], _: Provider<E6?>) in E6() }
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: E4?) in E2() }
+      binder.bind(E4.self).visible(in: .module).to { (_: E6) in E4() }
+      binder.bind(E0.self).to { E0() }
+      binder.bind(E5.self).to { (_: @escaping () -> E1, _: E5, _: E3) in E5() }
+      binder.bind(E2.self).to { (_: E3, _: Provider<E4?>) in E2() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
       bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E3.self).to { (_: [() -> E2], _: E3) in E3() }
-      binder.bind(E4.self).to { (_: Provider<E4?>, _: Provider<E6?>) in E4() }
     }
   }
 }
@@ -7795,48 +6531,37 @@ enum Graph197 {
     static func configure(binder: Binder<Other>) {
       binder.install(dependency: App1.self)
       binder.install(dependency: App2.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { E6() }
-      binder.bind(E0.self).tagged(with: T0.self).visible(in: .module).sharedInScope().to { (_: Provider<E6>) in E0() }
-      binder.bind(E3.self).to { (_: Provider<E0>) in E3() }
+      binder.bind(E3.self).intoDictionary(key: 0).to { E3() }
+      binder.bind(E4.self).sharedInScope().to { (_: E2) in E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E1]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: Binder<Other>) {
-      binder.decorate(E2.self) { $0 }
-      binder.decorate([E6].self) { (value: [E6], _: E2) in value }
-      binder.bind(E2.self).to { (_: Provider<E5?>) in E2() }
+      bind.to { AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).to { (_: WeakProvider<E4>) in E3() }
-      binder.bind(E4.self).to { E4() }
-      binder.bindOptional(E6.self)
-      binder.bind(E4.self).sharedInScope().to { (_: @escaping () -> E2) in E4() }
+    static func configure(binder: Binder<Other>) {
+      binder.bind(E4.self).sharedInScope().to { E4() }
+      binder.bind(E6.self).intoDictionary(key: 0).sharedInScope().to { E6() }
+      binder.bind(E2.self).tagged(with: T2.self).sharedInScope().to { E2() }
+      binder.bind(E5.self).sharedInScope().to { (_: E6) in E5() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: [Provider<E1>], _: E6, _: @escaping () -> E0) in App1Root() }
+      bind.to { (_: Provider<E0>) in App1Root() }
     }
   }
   struct App2Root {}
   struct App2: Component {
-    static func configure(binder: UnscopedBinder) {
-      binder.include(module: App2Module.self)
-      binder.bind(E5.self).to { E5() }
+    typealias Seed = E3
+    static func configure(binder: Binder<Singleton>) {
+      binder.install(dependency: App2.self)
+      binder.bind(E0.self).to(value: E0())
+      binder.bind(E0.self).tagged(with: T0.self).sharedInScope().to { (_: [E6]) in E0() }
+      binder.bind(E3.self).intoCollection(order: .last).sharedInScope().to { (_: WeakProvider<E0>) in E3() }
+      binder.bind(E5.self).to(value: E5())
     }
     static func configureRoot(binder bind: ReceiptBinder<App2Root>) -> BindingReceipt<App2Root> {
-      bind.to { App2Root() }
-    }
-  }
-  struct App2Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E5.self).to { (_: E4?, _: E2, _: E4) in E5() }
+      bind.to { (_: [Provider<E1>], _: E6, _: @escaping () -> E0) in App2Root() }
     }
   }
 }
@@ -7847,32 +6572,48 @@ enum Graph198 {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
       binder.include(module: AppModule.self)
+      binder.bind(E0.self).to { (_: ComponentFactory<App1>) in E0() }
+      binder.bind(E2.self).tagged(with: T2.self).to { (_: [Provider<E0>], _: WeakProvider<E4>) in E2() }
+      binder.bind(E2.self).to { (_: E2, _: Provider<E5?>) in E2() }
       binder.bind(E6.self).to { E6() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { AppRoot() }
+      bind.to { (_: E0) in AppRoot() }
     }
   }
   struct AppModule: Module {
     static func configure(binder: UnscopedBinder) {
-      binder.bind(E1.self).to { (_: [Int: E5], _: WeakProvider<E2>, _: @escaping () -> E1) in E1() }
-      binder.bind(E2.self).to { (_: Provider<E3?>) in E2() }
+      binder.bind(E6.self).intoCollection(order: -1).to { E6() }
+      binder.bind(E6.self).intoDictionary(key: 0).to { (_: E6?) in E6() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: UnscopedBinder) {
+      binder.install(dependency: App11.self)
+      binder.install(dependency: App1.self)
       binder.include(module: App1Module.self)
-      binder.bind(E4.self).intoDictionary(key: 1).to { E4() }
-      binder.bind(E5.self).intoCollection().to { E5() }
+      binder.bind(E6.self).to { E6() }
+      binder.bindOptional(E0.self)
+      binder.bind(E6.self).to(value: E6())
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: Provider<E2?>) in App1Root() }
+      bind.to { (_: [E1]) in App1Root() }
     }
   }
   struct App1Module: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(E0.self).to { (_: Provider<E6>) in E0() }
+      binder.bind(E4.self).to { E4() }
+    }
+  }
+  struct App11Root {}
+  struct App11: Component {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(E4.self).to { (_: E1) in E4() }
+      binder.bind(E4.self).to { (_: E5?) in E4() }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
+      bind.to { App11Root() }
     }
   }
 }
@@ -7882,57 +6623,29 @@ enum Graph199 {
   struct App: RootComponent {
     static func configure(binder: UnscopedBinder) {
       binder.install(dependency: App1.self)
-      binder.include(module: AppModule.self)
-      binder.bind(E1.self).tagged(with: T1.self).to { (_: [Int: E2], _: [Int: E3]) in E1() }
-      binder.bind(E4.self).to { E4() }
-      binder.bind(E4.self).visible(in: .module).to { (_: E5) in E4() }
-      binder.decorate(E5.self) { (value: E5, _: WeakProvider<E6>) in value }
+      binder.bind(E1.self).to { (_: WeakProvider<E1>, _: [Int: Lazy<E0>], _: ComponentFactory<App1>) in E1() }
+      binder.bind(E4.self).intoDictionary(key: 0).to { E4() }
     }
     static func configureRoot(binder bind: ReceiptBinder<AppRoot>) -> BindingReceipt<AppRoot> {
-      bind.to { (_: [E2]) in AppRoot() }
-    }
-  }
-  struct AppModule: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E2.self).to { E2() }
+      bind.to { (_: Lazy<E0>) in AppRoot() }
     }
   }
   struct App1Root {}
   struct App1: Component {
-    typealias Seed = E3
-    static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: App11.self)
+    static func configure(binder: UnscopedBinder) {
       binder.include(module: App1Module.self)
-      binder.bind(E3.self).sharedInScope().visible(in: .module).to { (_: Lazy<E0>, _: E1) in E3() }
-      binder.bind(E4.self).sharedInScope().to { E4() }
-      binder.bind(E4.self).intoCollection(order: .last).sharedInScope().to { E4() }
+      binder.decorate(E4.self) { $0 }
+      binder.bind(E3.self).to { (_: E5?, _: WeakProvider<E6>, _: [Int: Lazy<E4>]) in E3() }
+      binder.bind(E3.self).to { (_: WeakProvider<E0>) in E3() }
     }
     static func configureRoot(binder bind: ReceiptBinder<App1Root>) -> BindingReceipt<App1Root> {
-      bind.to { (_: ComponentFactory<App11>, _: [E5]) in App1Root() }
+      bind.to { (_: Provider<E0?>) in App1Root() }
     }
   }
   struct App1Module: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(E3.self).sharedInScope().visible(in: .component).to { (_: WeakProvider<E6>, _: [Int: Lazy<E4>], _: [Provider<E3>]) in E3() }
-      binder.bind(E5.self).to { (_: ComponentFactory<App11>) in E5() }
-    }
-  }
-  struct App11Root {}
-  struct App11: Component {
     static func configure(binder: UnscopedBinder) {
-      binder.include(module: App11Module.self)
-      binder.bind(E2.self).tagged(with: T2.self).to { (_: Provider<E3?>, _: E5) in E2() }
-      binder.bind(E0.self).to { (_: [Provider<E6>], _: E1) in E0() }
-      binder.bind(E0.self).visible(in: .component).to { (_: WeakProvider<E1>, _: E2) in E0() }
-      binder.bind(E3.self).visible(in: .component).to { (_: E0) in E3() }
-    }
-    static func configureRoot(binder bind: ReceiptBinder<App11Root>) -> BindingReceipt<App11Root> {
-      bind.to { (_: E0?, _: E1) in App11Root() }
-    }
-  }
-  struct App11Module: Module {
-    static func configure(binder: UnscopedBinder) {
-      binder.bind(E0.self).to { (_: Lazy<E5>, _: E1) in E0() }
+      binder.decorate(E4.self) { $0 }
+      binder.decorate(tag: T0.self) { $0 }
     }
   }
 }
