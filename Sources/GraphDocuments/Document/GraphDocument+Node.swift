@@ -41,8 +41,9 @@ extension GraphDocument {
     private(set) var live: Bool?
 
     private enum CodingKeys: String, CodingKey {
-      case id, component, key, tag, kind, contribution, scope, isSendable, isRoot, lifecycle, module, installs, location
-      case requirements, accepts
+      case id, component, key, tag, kind, contribution, scope, isSendable, isRoot, lifecycle, visibility, module,
+        installs
+      case location, requirements, accepts
       case live = "isLive"
     }
 

@@ -188,7 +188,7 @@ enum ComingFromGuide {
   struct LoggedNetworkModule: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Log.self).sharedInScope().to(factory: Log.init)
-      binder.bind((any API).self).to(factory: LiveAPI.init)
+      binder.bind((any API).self).live().to(factory: LiveAPI.init)
       binder.decorate((any API).self, with: LoggedAPI.init)
     }
   }

@@ -96,6 +96,8 @@ struct MendingTests {
     "try _.of(_.self)": "of unused-root: no statement of configure; UnusedRootMended.swift is compiled",
     "try _.check(_.self)": "of unused-root: no statement of configure",
     "try _.check(...)": "of unchecked-code: no statement of configure, and the root is a gap",
+    ".overriding(_.self) { ... }": "of live-binding: no statement of configure; LiveBindingMended.swift is compiled",
+    "allowingLive: [_.self]": "of live-binding: no statement of configure; LiveBindingsGuideTests have it",
     "binder.bind(_.self).to(factory: ...)": "of a type of which nothing is known: a gap is left",
   ]
 

@@ -58,6 +58,7 @@ extension PublicType {
     PublicType("BindingStage", BindingStage.self),
     PublicType("BindingStage.Collected", BindingStage.Collected.self),
     PublicType("BindingStage.Open", BindingStage.Open.self),
+    PublicType("BindingStage.Private", BindingStage.Private.self),
     PublicType("BindingStage.Shared", BindingStage.Shared.self),
     PublicType("BindingStage.Tagged", BindingStage.Tagged.self),
     PublicType(
