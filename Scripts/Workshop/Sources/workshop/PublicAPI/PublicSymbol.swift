@@ -66,7 +66,7 @@ extension SymbolGraph.Symbol {
     let owner = pathComponents.dropLast().map { $0 + "." }.joined()
     let ownName = pathComponents.last.map { String($0.prefix { $0 != "(" }) } ?? ""
     if let index = declarationFragments.firstIndex(where: {
-      $0.spelling == ownName && ($0.kind == "identifier" || $0.kind == "keyword")
+      [ownName, "`\(ownName)`"].contains($0.spelling) && ($0.kind == "identifier" || $0.kind == "keyword")
     }) {
       spellings[index] = owner + ownName
     }
