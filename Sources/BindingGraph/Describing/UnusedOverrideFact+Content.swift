@@ -65,7 +65,7 @@ extension UnusedOverrideFact {
       "is \(verb) in \(component.name), which does not bind it"
     case let component?: "is \(verb) in \(component.name), which is not a component of the graph"
     case nil where privateTo != nil && scopeOfNoComponent == nil:
-      privateTo.map { "is \(verb) in \($0), which has no private binding of it" } ?? ""
+      privateTo.map { "is \(verb) in \($0), which has no binding of it with visible(in: .module)" } ?? ""
     case nil where scopeOfNoComponent != nil: "is \(verb) by a module whose scope no component has"
     case nil where isDecorator: "is decorated by an override but not bound in any component"
     case nil: "is overridden but not bound in any component"

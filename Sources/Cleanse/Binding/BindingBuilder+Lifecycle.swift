@@ -45,7 +45,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
 extension BindingBuilder where Stage == BindingStage.Shared, Element: Sendable {
   /// Adds a service: a loop that runs from the start of the component instance to its stop.
   ///
-  ///     binder.bind(PostgresClient.self).sharedInScope().running { await $0.run() }.to(factory: PostgresClient.init)
+  ///     binder.bind(JobQueue.self).sharedInScope().running { await $0.run() }.to(factory: JobQueue.init)
   ///
   /// `ComponentInstance.run` and `start()` begin it after the `onStart` hooks of the object and of its dependencies.
   /// `stop()` awaits its end after the `onStop` hooks of the object, which can ask it to end, and before the
@@ -57,7 +57,7 @@ extension BindingBuilder where Stage == BindingStage.Shared, Element: Sendable {
   ///
   /// - Parameters:
   ///   - onReturn: the consequence if the service returns before the stop.
-  ///   - onThrow: the consequence if the service throws an error. Its cancellation by the stop is no error.
+  ///   - onThrow: the consequence if the service throws an error. Its cancellation by the stop is not an error.
   ///   - service: the loop.
   public consuming func running(
     onReturn: ServiceEnd = .fail, onThrow: ServiceEnd = .fail,

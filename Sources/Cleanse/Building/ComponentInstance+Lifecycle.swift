@@ -15,7 +15,7 @@ extension ComponentInstance {
   /// - Throws: a `HookError`, or a `MultiError` with all of them; everything that was started is then stopped in
   ///   reverse order. A `CancellationError` if the task was cancelled. `InstanceStopped` after `stop()`, if `stop()` is
   ///   called meanwhile, if another task began the same start and was cancelled, or if a service ended with `.stop`.
-  ///   `HookWaitsForItself` if a hook or a service calls this that the instance waits for. `InvalidTimeLimit`.
+  ///   `HookWaitsForItself` if called from a hook or service that the instance awaits. `InvalidTimeLimit`.
   public nonisolated(nonsending) func start(hookTimeLimit: Double? = nil) async throws {
     try await start(within: TimeLimits(hookSeconds: hookTimeLimit, serviceSeconds: 10))
   }
@@ -40,7 +40,7 @@ extension ComponentInstance {
   ///   - serviceTimeLimit: the time that services have after the `onStop` hooks of their object, in seconds: more
   ///     than 0. `nil` for no limit.
   /// - Throws: a `HookError`, or a `MultiError` with all of them, those of services included. `HookWaitsForItself` if
-  ///   a hook or a service calls this that the instance waits for. `InvalidTimeLimit`.
+  ///   called from a hook or service that the instance awaits. `InvalidTimeLimit`.
   public nonisolated(nonsending) func stop(
     hookTimeLimit: Double? = nil, serviceTimeLimit: Double? = 10
   ) async throws {

@@ -72,6 +72,7 @@ extension InstanceLifecycle {
     let work = phases.stop { starting in
       // Of the stop that is under way: a later call waits for that one.
       stopLimits = limits
+      serviceWatch?.beginStop()
       return Task {
         var errors: [HookError] = []
         if let starting {
@@ -120,7 +121,8 @@ extension InstanceLifecycle {
       }
       return failures.isEmpty
     }
-    guard !isComplete else { return LifecyclePhases.Outcome(errors: errors) }
+    // A service may have ended the run after the last step had begun.
+    guard !isComplete || serviceWatch?.hasEndedRun == true else { return LifecyclePhases.Outcome(errors: errors) }
     let stopErrors = await beginStop(like: occasion, limits: stopLimits ?? occasion.limits).value
     return LifecyclePhases.Outcome(
       errors: causeFirst(errors + stopErrors), isComplete: false,

@@ -43,6 +43,17 @@ final class RunningHook: @unchecked Sendable {
     try await $innermost.withValue(running) { try await service() }
   }
 
+  /// Runs a part of a hook in another task, for which the hook waits.
+  /// - Parameter instance: the hook's own; `nil` where no hook runs.
+  static func run(
+    of instance: LifecyclePhases?, isolation: isolated (any Actor)?, part: () async throws -> Void
+  ) async throws {
+    guard let instance else { return try await part() }
+    let running = RunningHook(of: instance)
+    defer { running.mutex.withLock { running.hasEnded = true } }
+    try await $innermost.withValue(running, operation: part)
+  }
+
   private static var presentTask: Int? {
     withUnsafeCurrentTask { $0?.hashValue }
   }

@@ -52,12 +52,14 @@ final class ServiceWatch: @unchecked Sendable {
 
   /// Waits for a closure, which is cancelled when a service ends the run.
   func wait(for end: () async throws -> Void, isolation: isolated (any Actor)? = #isolation) async throws {
+    let caller = RunningHook.presentInstance
     try await withoutActuallyEscaping(end) { end in
-      // A closure has the isolation of a parameter only if it captures that.
-      _ = isolation
       let transfer = UncheckedTransfer(value: end)
       // In a task of its own: that of the caller cannot be cancelled from here.
-      let work = Task { try await transfer.value() }
+      let work = Task {
+        // A closure has the isolation of a parameter only if it captures that.
+        try await RunningHook.run(of: caller, isolation: isolation) { try await transfer.value() }
+      }
       let number = whenRunEnds { work.cancel() }
       defer { forget(number) }
       try await withTaskCancellationHandler {

@@ -39,7 +39,7 @@ extension CoverageRecord {
     package var description: String {
       switch self {
       case .file(let path, let reason): "\(path) cannot be read: \(reason)"
-      case .line(let line, let path): "\(path):\(line): this is no record of created bindings"
+      case .line(let line, let path): "\(path):\(line): this is not a coverage record"
       case .version(let version, let path):
         "\(path) has version \(version), and only versions up to \(currentVersion) can be read: update the tool"
       case .emptyFolder(let path): "\(path) has no records: there is no file that ends in '.jsonl'"
@@ -60,6 +60,10 @@ extension CoverageRecord {
     return try names.flatMap { try records(inFile: URL(fileURLWithPath: path).appendingPathComponent($0).path) }
   }
 
+  private struct Version: Decodable {
+    let version: Int
+  }
+
   private static func contents(ofFolder path: String) throws -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path)
@@ -75,10 +79,11 @@ extension CoverageRecord {
     let decoder = JSONDecoder()
     return try contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
       .filter { !$1.isEmpty }.map { number, line in
-        guard let record = try? decoder.decode(CoverageRecord.self, from: Data(line)) else {
+        let version = try? decoder.decode(Version.self, from: Data(line)).version
+        if let version, version > currentVersion { throw Unreadable.version(version, of: path) }
+        guard let version, version > 0, let record = try? decoder.decode(CoverageRecord.self, from: Data(line)) else {
           throw Unreadable.line(number + 1, of: path)
         }
-        guard 1...currentVersion ~= record.version else { throw Unreadable.version(record.version, of: path) }
         return record
       }
   }

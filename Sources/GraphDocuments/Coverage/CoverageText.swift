@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes coverage as lines, for people.
 enum CoverageText {
   static func text(of coverage: GraphCoverage) -> String {
@@ -14,7 +16,14 @@ enum CoverageText {
 
   private static func choice(_ coverage: GraphCoverage) -> [String] {
     guard !coverage.bindings.isEmpty else { return ["no test"] }
-    return coverage.tests + list(coverage.bindings.filter(\.tests.isEmpty))
+    return coverage.tests.map(filter(of:)) + list(coverage.bindings.filter(\.tests.isEmpty))
+  }
+
+  /// The expression by which `swift test --filter` finds a test.
+  private static func filter(of test: String) -> String {
+    let pattern = test.map { #"\^$.|?*+()[]{}"#.contains($0) ? "\\\($0)" : String($0) }.joined()
+    // Nothing in parentheses matches nothing.
+    return pattern.replacingOccurrences(of: #"\(\)"#, with: "()")
   }
 
   private static func list(_ uncreated: [GraphCoverage.CoveredBinding]) -> [String] {

@@ -1,7 +1,7 @@
 extension GraphDocument {
   /// The identifiers of the nodes that differ from those of another document, or that it does not have.
   ///
-  /// Where the elements of a collection differ, those who ask for it count as changed.
+  /// The dependents of a changed collection, value or seed count as changed, because tests do not create these.
   /// - Complexity: O(n log n) for n nodes and dependencies.
   package func nodes(changedFrom other: GraphDocument) -> Set<String> {
     let renaming = SwiftModuleRenaming(from: other, to: self)
@@ -15,7 +15,11 @@ extension GraphDocument {
         : !BindingComparison(from: before, to: node, match: match, old: old, new: new).facts.isEmpty
     }
     let dependents = predecessors
-    return Set(changed.map(\.id) + changed.filter { $0.kind == .collection }.flatMap { dependents[$0.id] ?? [] })
+    let given = changed.filter { node in
+      let kinds = [node.kind, olds[node.id].flatMap { old.node($0) }?.kind]
+      return !Set([.collection, .value, .seed]).isDisjoint(with: kinds)
+    }
+    return Set(changed.map(\.id) + given.flatMap { dependents[$0.id] ?? [] })
   }
 
   private func hasOtherElements(_ new: Node, than old: Node, _ match: DocumentMatch) -> Bool {

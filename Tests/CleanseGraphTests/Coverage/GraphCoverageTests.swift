@@ -72,6 +72,12 @@ import Testing
     #expect(try output("--binding", "Clock") == "no test\n")
   }
 
+  @Test("lists tests as expressions that filters take") func filters() throws {
+    let record = try write([("AppTests/each(value:)", "Sketch.App: Sketch.Store", false)], to: "3.jsonl")
+    let outcome = GraphCommand.run(["coverage", graph, record, "--binding", "Store"])
+    #expect(outcome.output == "AppTests/each\\(value:\\)\n")
+  }
+
   @Test("lists the tests of what differs in another graph, and of those who ask for other elements")
   func changed() throws {
     func tests(of other: GraphDocument) throws -> String {
@@ -144,7 +150,7 @@ import Testing
     _ = try folder.write("", to: "empty/notes.txt")
     let problems = [
       ("/nowhere.jsonl", "/nowhere.jsonl cannot be read: there is no such file"),
-      (broken, "\(broken):3: this is no record of created bindings"),
+      (broken, "\(broken):3: this is not a coverage record"),
       (newer, "\(newer) has version 2, and only versions up to 1 can be read: update the tool"),
       (folder.path("empty"), "\(folder.path("empty")) has no records: there is no file that ends in '.jsonl'"),
     ]

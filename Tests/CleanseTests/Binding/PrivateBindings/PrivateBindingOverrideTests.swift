@@ -149,7 +149,8 @@ struct PrivateBindingOverrideTests {
       App.self, overrides: .overriding(Client.self) { Client(session: Session("")) }.in(NetworkModule.self))
     #expect(client.errors.map(\.diagnostic.id) == [.unusedOverride])
     let text = try #require(client.errors.first?.diagnostic.description)
-    #expect(text.contains("Client *** is overridden in NetworkModule, which has no private binding of it"))
+    #expect(
+      text.contains("Client *** is overridden in NetworkModule, which has no binding of it with visible(in: .module)"))
     #expect(text.contains("Client is bound in App"))
     #expect(text.contains("help: remove in(_:) to override every binding of Client"))
     let both = GraphValidator.validate(

@@ -32,8 +32,11 @@ enum ServicesGuide {
 
   struct WorkerComponent: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(PostgresClient.Configuration.self).to { PostgresClient.Configuration(host: "localhost") }
-      binder.bind(PostgresClient.self).sharedInScope().running { await $0.run() }.to(factory: PostgresClient.init)
+      binder.bind(PostgresClient.Configuration.self).to {
+        PostgresClient.Configuration(host: "localhost", username: "app", password: nil, database: "app", tls: .disable)
+      }
+      binder.bind(PostgresClient.self).sharedInScope().running { await $0.run() }
+        .to { PostgresClient(configuration: $0) }
       binder.bind(CacheWarmer.self).sharedInScope().running(onReturn: .ignore) { try await $0.run() }
         .to(factory: CacheWarmer.init)
     }
@@ -58,8 +61,11 @@ extension ServiceLifecycle {
 
   struct JobComponent: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(PostgresClient.Configuration.self).to { PostgresClient.Configuration(host: "localhost") }
-      binder.bind(PostgresClient.self).sharedInScope().running { await $0.run() }.to(factory: PostgresClient.init)
+      binder.bind(PostgresClient.Configuration.self).to {
+        PostgresClient.Configuration(host: "localhost", username: "app", password: nil, database: "app", tls: .disable)
+      }
+      binder.bind(PostgresClient.self).sharedInScope().running { await $0.run() }
+        .to { PostgresClient(configuration: $0) }
       binder.bind(JobServer.self).to(factory: JobServer.init)
     }
 

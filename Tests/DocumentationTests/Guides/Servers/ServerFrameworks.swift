@@ -152,13 +152,22 @@ enum Vapor {
 /// PostgresNIO 1.21.
 final class PostgresClient: Sendable {
   struct Configuration: Sendable {
+    enum TLS { case disable }
+
     let host: String
+
+    init(host: String, port: Int = 5432, username: String, password: String?, database: String?, tls: TLS) {
+      self.host = host
+    }
   }
+
+  /// Where the client runs.
+  struct EventLoopGroup {}
 
   private let configuration: Configuration
   let log = EventLog()
 
-  init(configuration: Configuration) {
+  init(configuration: Configuration, eventLoopGroup: EventLoopGroup = EventLoopGroup()) {
     self.configuration = configuration
   }
 

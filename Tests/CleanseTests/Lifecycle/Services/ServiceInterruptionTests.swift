@@ -1,0 +1,98 @@
+import Cleanse
+import TestSupport
+import Testing
+
+/// A service, and a server whose start ends when its task is cancelled, as if nothing had happened.
+private struct Weir: RootComponent {
+  typealias Seed = EventLog
+  @TaskLocal static var start: @Sendable (DatabaseService) -> Void = { _ in }
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(DatabaseService.self).sharedInScope().running { try await $0.run() }.onStop { $0.note("is stopped") }
+      .to(factory: DatabaseService.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<[DatabaseService]>) -> BindingReceipt<[DatabaseService]> {
+    let start = start
+    return bind.onStart { databases in
+      let log = databases[0].log
+      await log.waitForEvent("Database runs")
+      start(databases[0])
+      log.note("server starts")
+      while !Task.isCancelled { await Task.yield() }
+      databases[0].end()
+      while log.count("Database ends") + log.count("Database breaks") == 0 { await Task.yield() }
+      // The service has returned a moment later.
+      for _ in 0..<1000 { await Task.yield() }
+    }
+    .to { (database: DatabaseService) in [database] }
+  }
+}
+
+/// Runs another instance, whose closure stops its own one.
+@MainActor private final class Sluice {
+  var instance: ComponentInstance<SluiceComponent>?
+  private(set) var error: (any Error)?
+
+  func run() async {
+    do {
+      try await ComponentFactory.of(Weir.Pond.self).instantiate(EventLog()).run { try await self.instance?.stop() }
+    } catch {
+      self.error = error
+    }
+  }
+}
+
+@MainActor private struct SluiceComponent: @MainActor RootComponent {
+  static func configure(binder: Binder<Unscoped>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Sluice>) -> BindingReceipt<Sluice> {
+    bind.running(onReturn: .stop) { await $0.run() }.onStop { _ in }.to(factory: Sluice.init)
+  }
+}
+
+extension Weir {
+  fileprivate struct Pond: RootComponent {
+    typealias Seed = EventLog
+
+    static func configure(binder: Binder<Unscoped>) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<DatabaseService>) -> BindingReceipt<DatabaseService> {
+      bind.running { try await $0.run() }.to(factory: DatabaseService.init)
+    }
+  }
+}
+
+@Suite("Services, where something else ends", .timeLimit(.minutes(5)))
+struct ServiceInterruptionTests {
+  @Test("that end during the last hook of a start undo it, though the hook succeeds")
+  func start() async throws {
+    let log = EventLog()
+    let instance = try Weir.$start.withValue({ $0.fail() }) { try ComponentFactory.of(Weir.self).instantiate(log) }
+    let error = try await #require(throws: HookError.self) { try await instance.start() }
+    #expect(error.occasion == .run && error.underlyingError is TestService.Broken)
+    #expect(log.events.last == "Database is stopped")
+  }
+
+  @Test("may return as soon as a stop interrupts the start")
+  @MainActor func stop() async throws {
+    let log = EventLog()
+    let instance = try ComponentFactory.of(Weir.self).instantiate(log)
+    let start = Task { try await instance.start() }
+    await log.waitForEvent("server starts")
+    try await instance.stop()
+    // The last hook was done.
+    try await start.value
+    #expect(log.count("Database ends") == 1)
+  }
+
+  @Test("are waited for by no stop that they call through the run of another instance")
+  @MainActor func nested() async throws {
+    let instance = try ComponentFactory.of(SluiceComponent.self).instantiate()
+    let sluice = instance.root
+    sluice.instance = instance
+    try await instance.run()
+    sluice.instance = nil
+    #expect(sluice.error is HookWaitsForItself)
+  }
+}
