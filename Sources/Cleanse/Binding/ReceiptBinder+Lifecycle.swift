@@ -23,7 +23,7 @@ extension ReceiptBinder {
 extension ReceiptBinder where Element: Sendable {
   /// Adds a service: a loop that runs from the start of the component instance to its stop.
   ///
-  ///     binder.bind(JobQueue.self).sharedInScope().running { await $0.run() }.to(factory: JobQueue.init)
+  ///     bind.running { await $0.run() }.to(factory: JobQueue.init)
   ///
   /// `ComponentInstance.run` and `start()` begin it after the `onStart` hooks of the object and of its dependencies.
   /// `stop()` awaits its end after the `onStop` hooks of the object, which can ask it to end, and before the
