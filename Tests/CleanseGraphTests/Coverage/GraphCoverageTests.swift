@@ -145,13 +145,15 @@ import Testing
   @Test("refuses records that it cannot read, and exits with 3") func unreadable() throws {
     let broken = try folder.write(
       try CoverageRecord(test: "a", binding: "b", isOverride: false).line() + "\n{}\n", to: "broken.jsonl")
-    let newer = try folder.write(
-      #"{"binding":"b","isOverride":false,"test":"a","version":2}"# + "\n", to: "newer.jsonl")
+    let newer = try folder.write(#"{"creations":["b"],"version":2}"# + "\n", to: "newer.jsonl")
+    let none = try folder.write(
+      #"{"binding":"b","isOverride":false,"test":"a","version":0}"# + "\n", to: "none.jsonl")
     _ = try folder.write("", to: "empty/notes.txt")
     let problems = [
       ("/nowhere.jsonl", "/nowhere.jsonl cannot be read: there is no such file"),
       (broken, "\(broken):3: this is not a coverage record"),
       (newer, "\(newer) has version 2, and only versions up to 1 can be read: update the tool"),
+      (none, "\(none):1: this is not a coverage record"),
       (folder.path("empty"), "\(folder.path("empty")) has no records: there is no file that ends in '.jsonl'"),
     ]
     for (file, problem) in problems {
