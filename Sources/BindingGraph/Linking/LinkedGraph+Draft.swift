@@ -52,8 +52,10 @@ extension LinkedGraph {
       guard case .binding(let wrapped) = nodes[node].content else { return }
       // What is given, and is there before any request, is wrapped once.
       let isGiven = [.value, .seed].contains(declarations.bindings[wrapped].kind)
-      declarations.bindings[binding].isShared = declarations.bindings[wrapped].isShared || isGiven
-      declarations.bindings[binding].isSendable = declarations.bindings[wrapped].isSendable
+      let traits = declarations.bindings[wrapped].traits
+      declarations.bindings[binding].traits.subtract([.shared, .sendable])
+      declarations.bindings[binding].traits.formUnion(traits.intersection([.shared, .sendable]))
+      if isGiven { declarations.bindings[binding].traits.insert(.shared) }
       declarations.bindings[binding].visibility = declarations.bindings[wrapped].visibility
     }
 

@@ -291,22 +291,27 @@ package struct Linker {
       let requirements = graph.bindings[index].requirements
       guard !requirements.isEmpty else { continue }
       let start = linked.edges.count
-      let decorated = graph.bindings[index].kind == .decorator ? decoratedNodes[firstNode + offset] : nil
       let module = privateNodes.isEmpty ? nil : privateNodes.module(graph.sight(ofBinding: index))
-      for position in requirements {
+      var remaining = requirements
+      if graph.bindings[index].kind == .decorator {
+        let decorated = decoratedNodes[firstNode + offset] ?? LinkedGraph.unresolved
+        connect(index, requesting: graph.requirements[requirements.lowerBound], to: decorated, isDecorated: true)
+        remaining = remaining.dropFirst()
+      }
+      for position in remaining {
         let key = graph.requirements[position]
-        let isDecorated = decorated != nil && position == requirements.lowerBound
-        let node =
-          isDecorated
-          ? decorated ?? LinkedGraph.unresolved : resolve(key, in: component, seenFrom: module)
-        linked.edges.append(node)
-        if node == LinkedGraph.unresolved {
-          linked.missing.append(
-            LinkedGraph.MissingRequirement(binding: index, requested: key, isDecorated: isDecorated))
-        }
+        connect(index, requesting: key, to: resolve(key, in: component, seenFrom: module))
       }
       linked.nodes[firstNode + offset].edges = start..<linked.edges.count
     }
+  }
+
+  /// Adds an edge of a binding.
+  private mutating func connect(_ binding: Int, requesting key: Key, to node: Int, isDecorated: Bool = false) {
+    linked.edges.append(node)
+    guard node == LinkedGraph.unresolved else { return }
+    linked.missing.append(
+      LinkedGraph.MissingRequirement(binding: binding, requested: key, isDecorated: isDecorated))
   }
 
   /// - Parameter module: the module that asks, where it has private bindings.

@@ -40,6 +40,30 @@ package struct Binding: Sendable {
     }
   }
 
+  /// What holds for a binding, or not.
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// An instance has one value. A decorator is shared as what it wraps: linking tells.
+    package static let shared = Traits(rawValue: 1)
+    package static let root = Traits(rawValue: 2)
+    /// The binding contributes an array of elements, and not one.
+    package static let severalElements = Traits(rawValue: 4)
+    /// Values of the binding may be used by another isolation than its own. A decorator is sendable as what it wraps:
+    /// linking tells.
+    package static let sendable = Traits(rawValue: 8)
+    /// The binding replaces another one.
+    package static let override = Traits(rawValue: 16)
+    /// An override has brought a value, or a closure with what it captures, that may not leave its isolation.
+    package static let confined = Traits(rawValue: 32)
+    /// Making a value reaches out of the process, which tests do not want.
+    package static let live = Traits(rawValue: 64)
+  }
+
   /// What becomes of a shared value besides being asked for.
   package struct Lifecycle: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -69,19 +93,7 @@ package struct Binding: Sendable {
   private var compactRequirements: CompactRange
   package let contribution: Contribution?
   package let kind: Kind
-  /// Whether an instance has one value. A decorator shares, and is sendable, as what it wraps: linking tells.
-  package internal(set) var isShared: Bool
-  package internal(set) var isRoot: Bool
-  /// Whether values of the binding may be used by another isolation than its own.
-  package internal(set) var isSendable: Bool
-  /// Whether the binding replaces another one.
-  package let isOverride: Bool
-  /// Whether an override has brought a value, or a closure with what it captures, that may not leave its isolation.
-  package let isConfined: Bool
-  /// Whether the binding contributes an array of elements, and not one.
-  package let hasSeveralElements: Bool
-  /// Whether making a value reaches out of the process, which tests do not want.
-  package let isLive: Bool
+  package internal(set) var traits: Traits
   /// Who can ask for the binding; `nil` for its component and all that this installs. That of a decorator is that of what
   /// it wraps: linking tells.
   package internal(set) var visibility: BindingVisibility?
@@ -89,28 +101,27 @@ package struct Binding: Sendable {
   package let key: Key
 
   init(
-    key: Key, kind: Kind, contribution: Contribution?, isShared: Bool, isRoot: Bool, isSendable: Bool = false,
-    isOverride: Bool = false, isConfined: Bool = false, hasSeveralElements: Bool = false, isLive: Bool = false,
-    lifecycle: Lifecycle = [], visibility: BindingVisibility? = nil, location: SourceLocation?,
-    module: ModulePath.ID,
-    requirements: Range<Int>
+    key: Key, kind: Kind, contribution: Contribution?, traits: Traits = [], lifecycle: Lifecycle = [],
+    visibility: BindingVisibility? = nil, location: SourceLocation?, module: ModulePath.ID, requirements: Range<Int>
   ) {
     self.key = key
     self.kind = kind
     self.contribution = contribution
-    self.isShared = isShared
-    self.isRoot = isRoot
-    self.isSendable = isSendable
-    self.isOverride = isOverride
-    self.isConfined = isConfined
-    self.hasSeveralElements = hasSeveralElements
-    self.isLive = isLive
+    self.traits = traits
     self.lifecycle = lifecycle
     self.visibility = visibility
     self.location = location
     compactModule = Int32(module)
     compactRequirements = CompactRange(requirements)
   }
+
+  package var isShared: Bool { traits.contains(.shared) }
+  package var isRoot: Bool { traits.contains(.root) }
+  package var isSendable: Bool { traits.contains(.sendable) }
+  package var isOverride: Bool { traits.contains(.override) }
+  package var isConfined: Bool { traits.contains(.confined) }
+  package var hasSeveralElements: Bool { traits.contains(.severalElements) }
+  package var isLive: Bool { traits.contains(.live) }
 
   /// Whether something is bound: allowing the absence of a key binds nothing, nor does wrapping what is bound.
   package var binds: Bool { kind != .optionalDeclaration && kind != .decorator }

@@ -100,9 +100,7 @@ extension BindingGraph {
     @discardableResult
     package mutating func addBinding(
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
-      isShared: Bool = false, isRoot: Bool = false, isSendable: Bool = false, isOverride: Bool = false,
-      isConfined: Bool = false, hasSeveralElements: Bool = false, isLive: Bool = false,
-      lifecycle: Binding.Lifecycle = [], visibility: BindingVisibility? = nil,
+      traits: Binding.Traits = [], lifecycle: Binding.Lifecycle = [], visibility: BindingVisibility? = nil,
       standingInFor overriddenModule: ModulePath.ID? = nil, at location: SourceLocation? = nil
     ) -> BindingReference {
       if module != currentModule { begin(module) }
@@ -110,13 +108,11 @@ extension BindingGraph {
       let end = graph.requirements.count
       graph.bindings.append(
         Binding(
-          key: key, kind: kind, contribution: contribution, isShared: isShared, isRoot: isRoot, isSendable: isSendable,
-          isOverride: isOverride, isConfined: isConfined, hasSeveralElements: hasSeveralElements, isLive: isLive,
-          lifecycle: lifecycle, visibility: visibility, location: location, module: module,
-          requirements: requirementStart..<end))
+          key: key, kind: kind, contribution: contribution, traits: traits, lifecycle: lifecycle,
+          visibility: visibility, location: location, module: module, requirements: requirementStart..<end))
       requirementStart = end
       if let overriddenModule { graph.overriddenModules[number] = overriddenModule }
-      if isRoot { rootBindings[componentOfModule[module]] = number }
+      if traits.contains(.root) { rootBindings[componentOfModule[module]] = number }
       return BindingReference(number: number)
     }
 
@@ -163,7 +159,7 @@ extension BindingGraph {
         candidates.first { graph.bindings[$0].visibility == .module && graph.sight(ofBinding: $0) == own }
         ?? candidates.first { graph.bindings[$0].visibility != .module }
       guard let binding else { return }
-      graph.bindings[binding].isRoot = true
+      graph.bindings[binding].traits.insert(.root)
       rootBindings[component] = binding
     }
 

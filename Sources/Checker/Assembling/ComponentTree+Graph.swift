@@ -68,12 +68,11 @@ private struct ComponentTreeReader {
       for requirement in recorded.requests {
         builder.addRequirement(keys.key(requirement.key, shown: requirement.shown))
       }
+      var traits = recorded.draft.traits
+      if configuration.sendableKeys.contains(recorded.draft.key) { traits.insert(.sendable) }
       let binding = builder.addBinding(
         keys.key(recorded.draft.key, shown: recorded.draft.shown), in: modules[recorded.module], kind: recorded.kind,
-        contribution: contribution(recorded.draft.contribution), isShared: recorded.draft.isShared,
-        isRoot: recorded.draft.isRoot,
-        isSendable: recorded.draft.isSendable || configuration.sendableKeys.contains(recorded.draft.key),
-        hasSeveralElements: recorded.draft.hasSeveralElements, isLive: recorded.draft.isLive,
+        contribution: contribution(recorded.draft.contribution), traits: traits,
         lifecycle: recorded.draft.lifecycle, visibility: recorded.draft.visibility,
         at: recorded.location ?? place.installation?.location)
       if recorded.kind == .componentFactory { factories[component][index] = binding }

@@ -18,12 +18,7 @@ struct BindingDraft: Hashable {
   var shown: SwiftType
   var kind: Binding.Kind?
   var contribution: Contribution?
-  /// Whether the contribution is an array of elements.
-  var hasSeveralElements = false
-  var isShared = false
-  var isRoot = false
-  var isSendable = false
-  var isLive = false
+  var traits: Binding.Traits = []
   var lifecycle: Binding.Lifecycle = []
   /// Who can ask for the binding; `nil` for its component and all that this installs.
   var visibility: BindingVisibility?
@@ -44,21 +39,9 @@ struct BindingDraft: Hashable {
     return draft
   }
 
-  func shared() -> BindingDraft {
+  func adding(_ traits: Binding.Traits) -> BindingDraft {
     var draft = self
-    draft.isShared = true
-    return draft
-  }
-
-  func sendable() -> BindingDraft {
-    var draft = self
-    draft.isSendable = true
-    return draft
-  }
-
-  func live() -> BindingDraft {
-    var draft = self
-    draft.isLive = true
+    draft.traits.formUnion(traits)
     return draft
   }
 
@@ -75,17 +58,8 @@ struct BindingDraft: Hashable {
   }
 
   func asRoot() -> BindingDraft {
-    var draft = self
-    draft.isRoot = true
     // An injector keeps no value.
-    draft.isShared = !type.isDeclared(in: "Cleanse", "PropertyInjector")
-    return draft
-  }
-
-  func ofSeveralElements() -> BindingDraft {
-    var draft = self
-    draft.hasSeveralElements = true
-    return draft
+    adding(type.isDeclared(in: "Cleanse", "PropertyInjector") ? .root : [.root, .shared])
   }
 
   func contributing(_ contribution: Contribution, to collection: SwiftType) -> BindingDraft {

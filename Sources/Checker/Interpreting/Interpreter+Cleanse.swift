@@ -193,12 +193,12 @@ extension Interpreter {
       noteUnknown(.unknownStep(reference.name), at: location)
       return .binding(draft)
     }
-    let draft = reference.contributesSeveralElements ? draft.ofSeveralElements() : draft
+    let draft = reference.contributesSeveralElements ? draft.adding(.severalElements) : draft
     switch function {
     case .tagged: return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
-    case .sharedInScope, .asSingleton: return .binding(draft.shared())
-    case .sendable: return .binding(draft.sendable())
-    case .live: return .binding(draft.live())
+    case .sharedInScope, .asSingleton: return .binding(draft.adding(.shared))
+    case .sendable: return .binding(draft.adding(.sendable))
+    case .live: return .binding(draft.adding(.live))
     case .visible:
       guard let visibility = visibility(arguments) else {
         noteUnknown(.unknownVisibility, at: location)
@@ -288,7 +288,7 @@ extension Interpreter {
       addBinding(draft, kind: .provider, requirements: [], at: location)
     } else if labels.contains("asyncFactory") {
       // Shared, even if the steps do not say so: a synchronous request could not wait.
-      addBinding(draft.shared(), kind: .asynchronousFactory, requirements: reference.ownArguments, at: location)
+      addBinding(draft.adding(.shared), kind: .asynchronousFactory, requirements: reference.ownArguments, at: location)
     } else {
       let kind: Binding.Kind =
         labels.contains("injector") ? .propertyInjector : isAssisted ? .assistedFactory : .factory

@@ -84,7 +84,7 @@ struct GraphAssembler {
     var requirement = 0
     var firstBinding: BindingGraph.Builder.BindingReference?
     var index = 0
-    for detail in configuration.details {
+    configuration.details.forEach { detail in
       let declaration = declarations[index]
       while requirement < Int(declaration.requirementEnd) {
         let identity = requirements[requirement]
@@ -100,18 +100,13 @@ struct GraphAssembler {
         visibility = sight.visibility
         if declaration.options.contains(.overriding), let module = sight.module { overriddenModule = modules[module] }
       }
+      var traits = declaration.options.traits
+      if configuration.sendableKeys.contains(declaration.key) { traits.insert(.sendable) }
       let binding = builder.addBinding(
         interner.key(declaration.key, shown: detail.boundType), in: modules[detail.module],
         kind: declaration.kind.modelKind, contribution: contribution(declaration, marks: &marks),
-        isShared: declaration.options.contains(.shared),
-        isRoot: declaration.options.contains(.root),
-        isSendable: declaration.options.contains(.sendable) || configuration.sendableKeys.contains(declaration.key),
-        isOverride: declaration.options.contains(.overriding),
-        isConfined: declaration.options.contains(.confined),
-        hasSeveralElements: declaration.options.contains(.severalElements),
-        isLive: declaration.options.contains(.live),
-        lifecycle: Binding.Lifecycle(declaration.options), visibility: visibility, standingInFor: overriddenModule,
-        at: detail.location ?? recorded.installation?.location)
+        traits: traits, lifecycle: declaration.options.lifecycle, visibility: visibility,
+        standingInFor: overriddenModule, at: detail.location ?? recorded.installation?.location)
       if index == 0 { firstBinding = binding }
       index += 1
     }
@@ -140,6 +135,7 @@ struct GraphAssembler {
     _ declaration: Declaration, marks: inout ContiguousArray<AnyHashable>.Iterator
   ) -> Binding.Contribution? {
     let options = declaration.options
+    guard declaration.isOfCollection else { return nil }
     if options.contains(.ordered), let order = marks.next()?.base as? ContributionOrder { return .orderedArray(order) }
     if options.contains(.arrayElement) { return .array }
     if options.contains(.setElement) { return .set }
@@ -147,18 +143,5 @@ struct GraphAssembler {
       return declaration.kind == .collectionDeclaration ? .empty : nil
     }
     return builder.dictionaryElement(under: key)
-  }
-}
-
-extension Binding.Lifecycle {
-  /// What the steps of a binding said.
-  fileprivate init(_ options: BindingDraft.Options) {
-    // Where `[]` would be made, the standard library's generic code would run for each binding.
-    self.init(rawValue: 0)
-    if options.contains(.eager) { insert(.eager) }
-    if options.contains(.concurrent) { insert(.concurrent) }
-    if options.contains(.startHook) { insert(.startHook) }
-    if options.contains(.stopHook) { insert(.stopHook) }
-    if options.contains(.service) { insert(.service) }
   }
 }

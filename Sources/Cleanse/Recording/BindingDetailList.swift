@@ -62,6 +62,14 @@ struct BindingDetailList: Sequence {
 
   // MARK: In order
 
+  /// Calls a closure with each detail. A start reads all of them: an iterator's optionals cost it several times as much.
+  func forEach(_ body: (BindingDetail) -> Void) {
+    for (number, stretch) in stretches.enumerated() {
+      let end = number + 1 < stretches.count ? stretches[number + 1].start : entries.count
+      for index in stretch.start..<end { body(detail(at: index, in: stretch)) }
+    }
+  }
+
   struct Iterator: IteratorProtocol {
     private let list: BindingDetailList
     private var position = 0

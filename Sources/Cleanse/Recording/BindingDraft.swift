@@ -9,44 +9,44 @@ struct BindingDraft {
   /// At most 24 of them: so many fit into a `Declaration`.
   struct Options: OptionSet {
     let rawValue: UInt32
+
+    // The traits of bindings, in the order of `Binding.Traits`.
     static let shared = Options(rawValue: 1 << 0)
     static let root = Options(rawValue: 1 << 1)
-    static let arrayElement = Options(rawValue: 1 << 2)
-    static let setElement = Options(rawValue: 1 << 3)
-    static let dictionaryElement = Options(rawValue: 1 << 4)
     /// The contribution is an array of elements.
-    static let severalElements = Options(rawValue: 1 << 5)
-
+    static let severalElements = Options(rawValue: 1 << 2)
     /// Values may be used by another isolation than that of the graph.
-    static let sendable = Options(rawValue: 1 << 6)
-
-    /// The value is made when the instance is built.
-    static let eager = Options(rawValue: 1 << 7)
-    static let startHook = Options(rawValue: 1 << 8)
-    static let stopHook = Options(rawValue: 1 << 9)
-
+    static let sendable = Options(rawValue: 1 << 3)
     /// Replaces another binding.
-    static let overriding = Options(rawValue: 1 << 10)
+    static let overriding = Options(rawValue: 1 << 4)
     /// Brings a value, or a closure with what it captures, that may not leave its isolation.
-    static let confined = Options(rawValue: 1 << 11)
-
-    /// The run was told where the statement begins, and waits for its end.
-    static let begun = Options(rawValue: 1 << 12)
-
-    /// An eager value that may be made side by side with others.
-    static let concurrent = Options(rawValue: 1 << 13)
-
-    /// The element of an array has another order than the default.
-    static let ordered = Options(rawValue: 1 << 14)
-
-    /// A part of the component only can ask for it.
-    static let restricted = Options(rawValue: 1 << 15)
-
-    /// A loop runs with the value from the start of the instance to its stop.
-    static let service = Options(rawValue: 1 << 16)
-
+    static let confined = Options(rawValue: 1 << 5)
     /// Making the value reaches out of the process.
-    static let live = Options(rawValue: 1 << 17)
+    static let live = Options(rawValue: 1 << 6)
+
+    // The steps of the lifecycle, in the order of `Binding.Lifecycle`.
+    /// The value is made when the instance is built.
+    static let eager = Options(rawValue: 1 << 8)
+    static let startHook = Options(rawValue: 1 << 9)
+    static let stopHook = Options(rawValue: 1 << 10)
+    /// An eager value that may be made side by side with others.
+    static let concurrent = Options(rawValue: 1 << 11)
+    /// A loop runs with the value from the start of the instance to its stop.
+    static let service = Options(rawValue: 1 << 12)
+
+    static let arrayElement = Options(rawValue: 1 << 16)
+    static let setElement = Options(rawValue: 1 << 17)
+    static let dictionaryElement = Options(rawValue: 1 << 18)
+    /// The element of an array has another order than the default.
+    static let ordered = Options(rawValue: 1 << 19)
+    /// A part of the component only can ask for it.
+    static let restricted = Options(rawValue: 1 << 20)
+    /// The run was told where the statement begins, and waits for its end.
+    static let begun = Options(rawValue: 1 << 21)
+
+    var traits: Binding.Traits { Binding.Traits(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
+
+    var lifecycle: Binding.Lifecycle { Binding.Lifecycle(rawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) }
 
     /// Whether the contribution has a key or an order, or the binding is private.
     var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered, .restricted]) }

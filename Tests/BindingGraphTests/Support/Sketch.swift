@@ -115,12 +115,16 @@ private struct SketchWriter {
       default: builder.addRequirement(names.key(isWeak ? "Weak<\(word)>" : word))
       }
     }
+    var traits: Binding.Traits = []
+    if !isHooked { traits.insert(.shared) }
+    if isRoot { traits.insert(.root) }
+    if hasSeveralElements { traits.insert(.severalElements) }
+    if isLive { traits.insert(.live) }
     builder.addBinding(
       names.key(name), in: module,
       kind: isDeclaration
         ? .optionalDeclaration : isAsynchronous ? .asynchronousFactory : isDecorator ? .decorator : .factory,
-      contribution: contribution, isShared: !isHooked, isRoot: isRoot,
-      hasSeveralElements: hasSeveralElements, isLive: isLive, lifecycle: isHooked ? .startHook : [],
+      contribution: contribution, traits: traits, lifecycle: isHooked ? .startHook : [],
       at: location)
   }
 
