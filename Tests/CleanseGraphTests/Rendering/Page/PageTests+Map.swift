@@ -115,7 +115,7 @@ extension PageTests {
     try await OpenPage.of(.shop(bindings: 120), size: (1440, 900)) { page in
       #expect(try await page.browser.value("document.getElementById('modules').ariaPressed") == "true")
       try await page.browser.click("#modules")
-      #expect(try await page.count(of: "#graph .frame.module, #graph .group.module") == 0)
+      #expect(try await page.count(of: "#graph .frames > .module, #graph .group.module") == 0)
       #expect(try await page.browser.complaints() == [])
     }
   }

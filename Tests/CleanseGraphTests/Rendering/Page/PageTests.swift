@@ -15,7 +15,7 @@ struct PageTests {
   @Test("shows the graph, loads nothing else and has nothing to complain about") func load() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page async throws in
       #expect(try await page.visible("#graph .node") == page.document.nodes.count)
-      #expect(try await page.visible("#graph .frame") == 2)
+      #expect(try await page.visible("#graph .frames > .frame") == 2)
       #expect(try await page.text(of: "#summary") == "\(page.document.nodes.count) nodes · 2 components")
       #expect(
         try await page.text(of: "#details")

@@ -3,7 +3,7 @@
 
 /// Above so many boxes, only those near the window are painted.
 const mostPainted = 400;
-const layers = Object.fromEntries(["lines", "shapes", "frames", "nodes", "labels"].map((name) => [name, draw("g", { class: name })]));
+const layers = Object.fromEntries(["lines", "shapes", "frames", "nodes", "captions", "labels"].map((name) => [name, draw("g", { class: name })]));
 svg.append(...Object.values(layers));
 const elements = new Map();
 
@@ -35,6 +35,7 @@ function paint(area) {
   layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle))));
   const taken = [];
   layers.labels.replaceChildren(...(hasNames || !selected ? [] : litLabels(near, taken)));
+  layers.captions.replaceChildren(...nearFrames.map((group) => elementOf(group).caption));
   placeTitles(nearFrames, taken);
   keepTabStop();
 }
@@ -153,9 +154,13 @@ function showLevel(group, element) {
 }
 
 function frameElement(group) {
-  return draw("g", { class: `frame ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
-    draw("rect", { class: "border", rx: 10 }), draw("path", { class: "fold", d: chevron }),
-    draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle" }));
+  const kinds = `frame ${group.kind} ${scopeClass(group.data?.scope)}`;
+  const element = draw("g", { class: kinds, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
+    draw("rect", { class: "border", rx: 10 }), draw("rect", { class: "handle" }));
+  // In a layer of its own: borders of frames inside would cross it.
+  element.caption = draw("g", { class: `caption ${kinds}`, "aria-hidden": "true" },
+    draw("path", { class: "fold", d: chevron }), draw("text", { class: "title" }), draw("text", { class: "facts" }));
+  return element;
 }
 
 function updateFrame(group, element) {
@@ -174,7 +179,8 @@ function placeTitles(groups, taken) {
     const element = elementOf(group);
     const { x: left, y, width, height } = drawing.places.get(group);
     const size = 14 * unit;
-    const [title, second] = element.querySelectorAll(".title, .facts");
+    const { caption } = element;
+    const [title, second] = caption.querySelectorAll(".title, .facts");
     const text = height < 30 * unit ? "" : shortenedTitle(group.name, width - 44 * unit, size, 8);
     const x = Math.max(left, Math.min(seen.x, left + width - 44 * unit - textWidth(text, size, true)));
     // Where boxes would be under it, a title is on the border of its frame.
@@ -182,8 +188,8 @@ function placeTitles(groups, taken) {
     const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
     const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
     if (isClear) taken.push(box);
-    element.classList.toggle("untitled", !isClear);
-    fill(element.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
+    caption.classList.toggle("untitled", !isClear);
+    fill(caption.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
     fill(title, { x: x + 34 * unit, y: baseline, style: `font-size: ${size}px` });
     title.textContent = isClear ? text : "";
     const start = 34 + textWidth(text, 14, true) + 12;
