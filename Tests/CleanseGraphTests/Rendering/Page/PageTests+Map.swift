@@ -91,6 +91,26 @@ extension PageTests {
     }
   }
 
+  @Test("titles of frames are drawn above the borders of all frames, and beside those that would lie under them")
+  func titlesAboveBorders() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
+      try await page.browser.click("#fold-all")
+      let titles: [String] = try await page.browser.value(
+        """
+        (() => {
+          const borders = [...document.querySelectorAll('#graph .border')];
+          const isAbove = (title) => borders.every((border) => border.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING);
+          return [...document.querySelectorAll('#graph .title')].filter((title) => title.textContent !== '' && isAbove(title))
+            .map((title) => title.textContent);
+        })()
+        """)
+      // The first two begin in the same corner.
+      #expect(titles.contains("ShopComponent"))
+      #expect(titles.contains("SessionComponent"))
+      #expect(titles.count > 12)
+    }
+  }
+
   @Test("everything open: no text is too small, and no title lies on another", arguments: [300, 1000, 5000])
   func allOpen(bindings: Int) async throws {
     try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-d45vzqDXmG+KFogm+hz1X0jSd1d6COVlsjnPfK+cUu8='; script-src 'sha256-FdnY8ZWRxI7aWUTmZORZRl8/CTOm+jMCvOigFvA3FOg='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-K/zhbAGzKXSD+zK7/i0Nh06B0+xnotKCXYD5O63wV3I='; script-src 'sha256-tYevs3Hdutg5l7yZmIulmXgJEXlzzRs2Pelf4HA0srM='
 """##
 
   /// The style sheets of the page.
@@ -233,6 +233,7 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph .frame:is(.module, .own) .border {
 fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var(--hairline)); stroke-width: calc(1.2px * var(--hairline));
 }
+#graph .caption { pointer-events: none; }
 #graph .frame text { stroke-width: calc(4px * var(--hairline)); }
 #graph .frame:is(.module, .own) .title { font-weight: 600; fill: var(--muted); }
 #graph .frame.untitled .fold, #graph.unsigned :is(.node .symbol, .group .fold) { display: none; }
@@ -1864,7 +1865,7 @@ stage.classList.remove("dragged");
 }
 }
 const mostPainted = 400;
-const layers = Object.fromEntries(["lines", "shapes", "frames", "nodes", "labels"].map((name) => [name, draw("g", { class: name })]));
+const layers = Object.fromEntries(["lines", "shapes", "frames", "nodes", "captions", "labels"].map((name) => [name, draw("g", { class: name })]));
 svg.append(...Object.values(layers));
 const elements = new Map();
 const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((path) => [path.id.slice("symbol-".length), path.getAttribute("d")]));
@@ -1890,6 +1891,7 @@ keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isB
 layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle))));
 const taken = [];
 layers.labels.replaceChildren(...(hasNames || !selected ? [] : litLabels(near, taken)));
+layers.captions.replaceChildren(...nearFrames.map((group) => elementOf(group).caption));
 placeTitles(nearFrames, taken);
 keepTabStop();
 }
@@ -1989,9 +1991,12 @@ element.classList.add(group.level);
 element.append(badge());
 }
 function frameElement(group) {
-return draw("g", { class: `frame ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
-draw("rect", { class: "border", rx: 10 }), draw("path", { class: "fold", d: chevron }),
-draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle" }));
+const kinds = `frame ${group.kind} ${scopeClass(group.data?.scope)}`;
+const element = draw("g", { class: kinds, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
+draw("rect", { class: "border", rx: 10 }), draw("rect", { class: "handle" }));
+element.caption = draw("g", { class: `caption ${kinds}`, "aria-hidden": "true" },
+draw("path", { class: "fold", d: chevron }), draw("text", { class: "title" }), draw("text", { class: "facts" }));
+return element;
 }
 function updateFrame(group, element) {
 const { x, y, width, height } = drawing.places.get(group);
@@ -2006,15 +2011,20 @@ for (const group of groups) {
 const element = elementOf(group);
 const { x: left, y, width, height } = drawing.places.get(group);
 const size = 14 * unit;
-const [title, second] = element.querySelectorAll(".title, .facts");
+const { caption } = element;
+const [title, second] = caption.querySelectorAll(".title, .facts");
 const text = height < 30 * unit ? "" : shortenedTitle(group.name, width - 44 * unit, size, 8);
-const x = Math.max(left, Math.min(seen.x, left + width - 44 * unit - textWidth(text, size, true)));
+const room = 44 * unit + textWidth(text, size, true);
+const last = left + width - room;
 const baseline = unit > 1.45 ? y + 6.5 * unit : y + 16 + 5 * unit;
-const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
-const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
+const box = { x: Math.max(left, Math.min(seen.x, last)), y: baseline - 15 * unit, width: room, height: 20 * unit };
+const obstacle = () => taken.find((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
+for (let other = obstacle(); other && other.x + other.width <= last; other = obstacle()) box.x = other.x + other.width;
+const { x } = box;
+const isClear = text !== "" && !obstacle();
 if (isClear) taken.push(box);
-element.classList.toggle("untitled", !isClear);
-fill(element.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
+caption.classList.toggle("untitled", !isClear);
+fill(caption.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
 fill(title, { x: x + 34 * unit, y: baseline, style: `font-size: ${size}px` });
 title.textContent = isClear ? text : "";
 const start = 34 + textWidth(text, 14, true) + 12;

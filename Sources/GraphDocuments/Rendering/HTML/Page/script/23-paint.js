@@ -171,7 +171,7 @@ function updateFrame(group, element) {
 }
 
 /// Titles keep their size on the screen where the drawing is small, and stay in the window while the upper side of their frame
-/// does; one that would lie on another, or has no room, is left out.
+/// does; one that would lie on another stands beside it, and is left out where it has no room.
 function placeTitles(groups, taken) {
   const unit = isPrinting ? 1 : Math.max(1, 0.86 / view.scale);
   const seen = isPrinting ? whole() : seenPart();
@@ -182,11 +182,15 @@ function placeTitles(groups, taken) {
     const { caption } = element;
     const [title, second] = caption.querySelectorAll(".title, .facts");
     const text = height < 30 * unit ? "" : shortenedTitle(group.name, width - 44 * unit, size, 8);
-    const x = Math.max(left, Math.min(seen.x, left + width - 44 * unit - textWidth(text, size, true)));
+    const room = 44 * unit + textWidth(text, size, true);
+    const last = left + width - room;
     // Where boxes would be under it, a title is on the border of its frame.
     const baseline = unit > 1.45 ? y + 6.5 * unit : y + 16 + 5 * unit;
-    const box = { x, y: baseline - 15 * unit, width: (34 + 10) * unit + textWidth(text, size, true), height: 20 * unit };
-    const isClear = text !== "" && !taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
+    const box = { x: Math.max(left, Math.min(seen.x, last)), y: baseline - 15 * unit, width: room, height: 20 * unit };
+    const obstacle = () => taken.find((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
+    for (let other = obstacle(); other && other.x + other.width <= last; other = obstacle()) box.x = other.x + other.width;
+    const { x } = box;
+    const isClear = text !== "" && !obstacle();
     if (isClear) taken.push(box);
     caption.classList.toggle("untitled", !isClear);
     fill(caption.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
