@@ -71,6 +71,8 @@
     ///   - component: the root component.
     ///   - overrides: bindings that replace those of the graph, created anew for each graph.
     ///   - types: the types, as they are bound, that may be live.
+    /// - SeeAlso: `mainActorGraph(_:overrides:allowingLive:fileID:filePath:line:column:)`, if the component or a module of
+    ///   the overrides is isolated to the main actor.
     public static func graph<C: RootComponent>(
       _ component: C.Type, overrides: @autoclosure @escaping @Sendable () -> Overrides = Overrides(),
       allowingLive types: [Any.Type] = [],
@@ -80,6 +82,33 @@
       return GraphTrait(
         "graph", at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       ) { defaults }
+    }
+
+    /// Passes overrides to each `TestGraph` of a root component that the test, or a test of the suite, creates on the main
+    /// actor.
+    ///
+    /// For components of the main actor, and for overrides with modules, tags or objects of the main actor:
+    ///
+    ///     @MainActor @Suite(.mainActorGraph(App.self, overrides: [FakeScreens.self]))
+    ///
+    /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+    ///
+    /// - Parameters:
+    ///   - component: the root component.
+    ///   - overrides: bindings that replace those of the graph, created anew for each graph.
+    ///   - types: the types, as they are bound, that may be live.
+    /// - SeeAlso: `graph(_:overrides:allowingLive:fileID:filePath:line:column:)`
+    public static func mainActorGraph(
+      _ component: @autoclosure @escaping @MainActor @Sendable () -> any RootComponent.Type,
+      overrides: @autoclosure @escaping @MainActor @Sendable () -> Overrides = Overrides(),
+      allowingLive types: @autoclosure @escaping @MainActor @Sendable () -> [Any.Type] = [],
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> GraphTrait {
+      GraphTrait(
+        "mainActorGraph", at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      ) { @MainActor in
+        GraphDefaults(of: component(), allowingLive: types()) { MainActorOverrides.make(overrides) }
+      }
     }
   }
 #endif
