@@ -108,7 +108,7 @@ extension NearMissFinder {
     }
   }
 
-  private func isBound(_ key: Key, in component: ComponentNode.ID) -> Bool {
+  func isBound(_ key: Key, in component: ComponentNode.ID) -> Bool {
     (offersOfKey[key] ?? []).contains { offers[$0].component == component && offers[$0].module == nil }
   }
 

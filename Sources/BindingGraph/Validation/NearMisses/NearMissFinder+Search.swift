@@ -78,7 +78,7 @@ extension NearMissFinder {
     for index in offersOfKey[request.key] ?? [] {
       for binding in offers[index].bindings {
         let nearMiss =
-          privateBinding(binding, of: offers[index], from: request)
+          privateBinding(binding, of: offers[index], from: request, trial: trial)
           ?? outOfSight(binding, of: offers[index], from: request, trial: trial)
         if let known = found[index], known.kind.rank <= nearMiss.kind.rank { continue }
         found[index] = nearMiss
