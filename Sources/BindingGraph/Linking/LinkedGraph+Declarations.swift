@@ -21,6 +21,11 @@ extension LinkedGraph {
     return sight(ofBinding: index).map { modulePaths[$0].type }
   }
 
+  /// Where a binding was made in the graph itself: for an override, the binding that it replaces.
+  package func locationInGraph(ofBinding index: Int) -> SourceLocation? {
+    declarations.replacedLocations[index] ?? bindings[index].location
+  }
+
   /// The type shown for a key; for a tagged key its `TaggedProvider`.
   package func type(of key: Key) -> TypeReference { types[key.index] }
 

@@ -5,11 +5,11 @@ extension NearMissFinder {
     let asker = graph.components[request.common]
     let binding = graph.bindings[index]
     func nearMiss(_ kind: NearMiss.Kind, _ outcome: RepairOutcome) -> NearMiss {
-      NearMiss(kind: kind, bound: offer.type, location: binding.location, outcome: outcome)
+      NearMiss(kind: kind, bound: offer.type, location: graph.locationInGraph(ofBinding: index), outcome: outcome)
     }
     if binding.isRoot { return nearMiss(.root(of: owner.type, factory: factory(of: owner, seenBy: request)), .fails) }
     if binding.kind == .seed { return nearMiss(.seed(of: owner.type), .fails) }
-    if offer.visibility == nil,
+    if offer.visibility == nil, !binding.isOverride,
       let outcome = outcome(
         ofIncluding: binding.module, of: offer.component, in: request.common, for: request, trial: trial)
     {
@@ -26,7 +26,7 @@ extension NearMissFinder {
     let owner = offer.module.map { graph.modulePaths[$0].type } ?? graph.components[offer.component].type
     return NearMiss(
       kind: .privateBinding(to: owner, visibility, exposure(of: offer, trial: trial)), bound: offer.type,
-      location: graph.bindings[index].location, outcome: .fails)
+      location: graph.locationInGraph(ofBinding: index), outcome: .fails)
   }
 
   private func exposure(of offer: Offer, trial: RepairTrial) -> NearMiss.Exposure {

@@ -58,7 +58,7 @@ extension NearMissFinder {
         if let known = found[index], known.kind.rank <= kind.rank { continue }
         let offer = offers[index]
         found[index] = NearMiss(
-          kind: kind, bound: offer.type, location: graph.bindings[offer.bindings[0]].location,
+          kind: kind, bound: offer.type, location: graph.locationInGraph(ofBinding: offer.bindings[0]),
           hiddenIn: request.visibleToAll.contains(offer.component) ? nil : graph.components[offer.component].type,
           outcome: trial == nil ? .fails : outcome(ofNaming: offer.type, in: request.common))
       }
