@@ -1,24 +1,12 @@
 import Cleanse
 import CleanseTesting
+import TestSupport
 import Testing
 
 @Suite("Values of private bindings in tests")
 struct PrivateValuesTests {
-  final class Session {
-    let name: String
-
-    init(_ name: String) {
-      self.name = name
-    }
-  }
-
-  final class Client {
-    let session: Session
-
-    init(session: Session) {
-      self.session = session
-    }
-  }
+  typealias Session = PrivateSessions.Session
+  typealias Client = PrivateSessions.Client
 
   struct NetworkModule: Module {
     static func configure(binder: Binder<Singleton>) {
