@@ -41,7 +41,9 @@ extension ComponentInstance {
 
   private func getter<Element>(of key: BoundKey, shown: Any.Type) throws -> () -> Element {
     guard let getter = getter(of: key, as: Element.self) else {
-      throw NotBoundError(type: shown, component: C.self, installedComponents: installedComponents(binding: key))
+      throw NotBoundError(
+        type: shown, component: C.self, installedComponents: installedComponents(binding: key),
+        modulesWithPrivateBinding: modulesWithPrivateBinding(of: key))
     }
     return getter
   }

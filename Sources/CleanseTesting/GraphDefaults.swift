@@ -1,33 +1,47 @@
 import BindingGraph
 import Cleanse
 
-/// What the traits of a test say of its graphs.
+/// What a trait of a test says of its graphs.
 struct GraphDefaults: Sendable {
-  private let component: TypeReference
-  private let makeOverrides: @Sendable () -> Overrides
-  private let allowedTypes: [TypeReference]
+  /// The root component of the graphs.
+  let component: TypeReference
+  let typesAllowedLive: [TypeReference]
+  let makeOverrides: @Sendable () -> Overrides
+  /// The graphs that the test creates while they are in effect.
+  private var created = CreatedGraphs()
 
   /// Those of the test that runs, outermost suite first. Bound to its task, so that parallel tests share nothing.
   @TaskLocal static var ofTest: [GraphDefaults] = []
 
-  init(of component: Any.Type, allowingLive types: [Any.Type], overrides: @escaping @Sendable () -> Overrides) {
+  init(
+    of component: Any.Type, allowingLive types: [Any.Type], overrides: @escaping @Sendable () -> Overrides
+  ) {
     self.component = TypeReference(component)
+    typesAllowedLive = types.map { TypeReference($0) }
     makeOverrides = overrides
-    allowedTypes = types.map { TypeReference($0) }
   }
 
-  /// The overrides of a root component.
-  static func overrides(of component: Any.Type) -> Overrides {
-    defaults(of: component).reduce(Overrides()) { $0 + $1.makeOverrides() }
-  }
-
-  /// The types that may be live in graphs of a root component.
-  static func typesAllowedLive(in component: Any.Type) -> [TypeReference] {
-    defaults(of: component).flatMap(\.allowedTypes)
-  }
-
-  private static func defaults(of component: Any.Type) -> [GraphDefaults] {
+  /// Those for a graph that the test creates now.
+  static func forGraph(of component: Any.Type) -> [GraphDefaults] {
     let component = TypeReference(component)
+    for defaults in ofTest { defaults.created.note(component) }
     return ofTest.filter { $0.component == component }
+  }
+
+  /// Runs a test with them.
+  /// - Returns: the root components of the graphs that it has created, each once.
+  func inEffect(during test: () async throws -> Void) async throws -> [TypeReference] {
+    // Each case of a test has to create its own.
+    var current = self
+    current.created = CreatedGraphs()
+    try await Self.$ofTest.withValue(Self.ofTest + [current]) { try await test() }
+    return current.created.components
+  }
+}
+
+extension [GraphDefaults] {
+  /// The overrides of all, created anew.
+  func overrides() -> Overrides {
+    reduce(Overrides()) { $0 + $1.makeOverrides() }
   }
 }

@@ -1,4 +1,5 @@
 #if canImport(Testing)
+  import BindingGraph
   import Cleanse
   import Testing
 
@@ -11,21 +12,49 @@
   ///       }
   ///     }
   ///
+  /// A test fails if it has the trait itself and returns without a `TestGraph` of the component. The trait of a suite is for
+  /// those tests that create one.
+  ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   public struct GraphTrait: TestTrait, SuiteTrait, TestScoping {
-    private let defaults: GraphDefaults
+    private let makeDefaults: @Sendable () async -> GraphDefaults
+    private let name: String
+    private let site: CallSite
 
-    /// Whether the tests of a suite have the trait too, which they do.
-    public var isRecursive: Bool { true }
-
-    fileprivate init(_ defaults: GraphDefaults) {
-      self.defaults = defaults
+    /// - Parameter name: the name of the function that creates the trait.
+    fileprivate init(
+      _ name: String, at site: CallSite, defaults: @escaping @Sendable () async -> GraphDefaults
+    ) {
+      self.name = name
+      self.site = site
+      makeDefaults = defaults
     }
 
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      try await GraphDefaults.$ofTest.withValue(GraphDefaults.ofTest + [defaults]) { try await function() }
+      let defaults = await makeDefaults()
+      // A test that throws may have had no time to create its graph.
+      let created = try await defaults.inEffect { try await function() }
+      // One test of a suite may run alone, and need not be one that creates the graph.
+      guard !test.isSuite, !created.contains(defaults.component) else { return }
+      FailureRecorder.record(failure(about: defaults.component, created: created), at: site)
+    }
+
+    private func failure(about component: TypeReference, created: [TypeReference]) -> String {
+      func call(_ function: String, _ type: TypeReference) -> DiagnosticText {
+        let call: DiagnosticText = "\(DiagnosticText(function))(\(type.metatype))"
+        return call.asCode ?? call
+      }
+      let lines =
+        [
+          "the test has the trait .\(call(name, component)), and creates no \(call("TestGraph", component))",
+          "  help: create one, or remove the trait",
+        ]
+        + created.map { other in
+          "  help: or, if the trait is for \(call("TestGraph", other)), write .\(call(name, other))"
+        }
+      return lines.joined(separator: "\n")
     }
   }
 
@@ -42,11 +71,44 @@
     ///   - component: the root component.
     ///   - overrides: bindings that replace those of the graph, created anew for each graph.
     ///   - types: the types, as they are bound, that may be live.
-    public static func graph(
-      _ component: Any.Type, overrides: @autoclosure @escaping @Sendable () -> Overrides = Overrides(),
-      allowingLive types: [Any.Type] = []
+    /// - SeeAlso: `mainActorGraph(_:overrides:allowingLive:fileID:filePath:line:column:)`, if the component or a module of
+    ///   the overrides is isolated to the main actor.
+    public static func graph<C: RootComponent>(
+      _ component: C.Type, overrides: @autoclosure @escaping @Sendable () -> Overrides = Overrides(),
+      allowingLive types: [Any.Type] = [],
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> GraphTrait {
-      GraphTrait(GraphDefaults(of: component, allowingLive: types, overrides: overrides))
+      let defaults = GraphDefaults(of: component, allowingLive: types, overrides: overrides)
+      return GraphTrait(
+        "graph", at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      ) { defaults }
+    }
+
+    /// Passes overrides to each `TestGraph` of a root component that the test, or a test of the suite, creates on the main
+    /// actor.
+    ///
+    /// For components of the main actor, and for overrides with modules, tags or objects of the main actor:
+    ///
+    ///     @MainActor @Suite(.mainActorGraph(App.self, overrides: [FakeScreens.self]))
+    ///
+    /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+    ///
+    /// - Parameters:
+    ///   - component: the root component.
+    ///   - overrides: bindings that replace those of the graph, created anew for each graph.
+    ///   - types: the types, as they are bound, that may be live.
+    /// - SeeAlso: `graph(_:overrides:allowingLive:fileID:filePath:line:column:)`
+    public static func mainActorGraph(
+      _ component: @autoclosure @escaping @MainActor @Sendable () -> any RootComponent.Type,
+      overrides: @autoclosure @escaping @MainActor @Sendable () -> Overrides = Overrides(),
+      allowingLive types: @autoclosure @escaping @MainActor @Sendable () -> [Any.Type] = [],
+      fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) -> GraphTrait {
+      GraphTrait(
+        "mainActorGraph", at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      ) { @MainActor in
+        GraphDefaults(of: component(), allowingLive: types()) { MainActorOverrides.make(overrides) }
+      }
     }
   }
 #endif

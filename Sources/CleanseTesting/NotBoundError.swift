@@ -1,7 +1,7 @@
 import BindingGraph
 import Cleanse
 
-/// A test requested a type that the component itself does not bind.
+/// A test requested a type that the component itself does not bind, or binds privately to a module.
 public struct NotBoundError: Error, CustomStringConvertible {
   /// The type; for a tag its `TaggedProvider`.
   public let type: Any.Type
@@ -9,6 +9,8 @@ public struct NotBoundError: Error, CustomStringConvertible {
   public let component: Any.Type
   /// The subcomponents that bind the type, nearest first.
   public let installedComponents: [Any.Type]
+  /// The modules that alone see a private binding of the type, and the component, if its own `configure` does.
+  let modulesWithPrivateBinding: [Any.Type]
 
   public var description: String {
     if let bound = BoundKey.type(behindFormOf: type), bound != type {
@@ -16,6 +18,13 @@ public struct NotBoundError: Error, CustomStringConvertible {
       return """
         \(component) does not bind \(type), which is derived from a binding. Use the bound type: \
         \(code.asCode ?? code)
+        """
+    }
+    guard modulesWithPrivateBinding.isEmpty else {
+      let modules = modulesWithPrivateBinding.map { String(describing: $0) }.joined(separator: ", ")
+      return """
+        \(component) binds \(type) with visible(in: .module): only bindings of \(modules) can depend on it. Get the value of \
+        such a binding, or remove visible(in: .module).
         """
     }
     guard let installed = installedComponents.first else {

@@ -37,11 +37,12 @@ public struct TestGraph<C: RootComponent> {
     function: StaticString = #function,
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws {
+    let defaults = GraphDefaults.forGraph(of: component)
     let observation = GraphObservation(
-      allowingLive: types.map { TypeReference($0) } + GraphDefaults.typesAllowedLive(in: component),
+      allowingLive: types.map { TypeReference($0) } + defaults.flatMap(\.typesAllowedLive),
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), in: function)
     let factory = try ComponentFactory.of(
-      component, overrides: GraphDefaults.overrides(of: component) + overrides, serviceLoader: serviceLoader,
+      component, overrides: defaults.overrides() + overrides, serviceLoader: serviceLoader,
       trace: trace, creationObserver: observation.note, liveBindingObserver: observation.noteLiveBinding,
       onLinking: observation.begin, adding: configure)
     creations = observation.creations
@@ -70,11 +71,12 @@ public struct TestGraph<C: RootComponent> {
     function: StaticString = #function,
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) async throws {
+    let defaults = GraphDefaults.forGraph(of: component)
     let observation = GraphObservation(
-      allowingLive: types.map { TypeReference($0) } + GraphDefaults.typesAllowedLive(in: component),
+      allowingLive: types.map { TypeReference($0) } + defaults.flatMap(\.typesAllowedLive),
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), in: function)
     let factory = try AsyncComponentFactory.of(
-      component, overrides: GraphDefaults.overrides(of: component) + overrides, serviceLoader: serviceLoader,
+      component, overrides: defaults.overrides() + overrides, serviceLoader: serviceLoader,
       trace: trace, creationObserver: observation.note, liveBindingObserver: observation.noteLiveBinding,
       onLinking: observation.begin, adding: configure)
     creations = observation.creations

@@ -1,24 +1,12 @@
 import Cleanse
 import CleanseTesting
+import TestSupport
 import Testing
 
 @Suite("Values of private bindings in tests")
 struct PrivateValuesTests {
-  final class Session {
-    let name: String
-
-    init(_ name: String) {
-      self.name = name
-    }
-  }
-
-  final class Client {
-    let session: Session
-
-    init(session: Session) {
-      self.session = session
-    }
-  }
+  typealias Session = PrivateSessions.Session
+  typealias Client = PrivateSessions.Client
 
   struct NetworkModule: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -52,9 +40,45 @@ struct PrivateValuesTests {
   func values() throws {
     let graph = try TestGraph(Hidden.self)
     #expect(graph.root == "decorated network")
-    #expect(throws: NotBoundError.self) { try graph.value(Session.self) }
+    let error = #expect(throws: NotBoundError.self) { try graph.value(Session.self) }
+    #expect(
+      error?.description == """
+        Hidden binds Session with visible(in: .module): only bindings of NetworkModule can depend on it. Get the value of \
+        such a binding, or remove visible(in: .module).
+        """)
     #expect(try graph.value(Client.self).session.name == "decorated network")
     #expect(try graph.value(Int.self) == 3)
+  }
+
+  struct Inner: Component {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Double.self).visible(in: .module).to(value: 1)
+      binder.bind(UInt.self).visible(in: .component).to(value: 2)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Double, _: UInt) in true }
+    }
+  }
+
+  struct Own: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).visible(in: .module).to(value: 3)
+      binder.install(dependency: Inner.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int, _: ComponentFactory<Inner>) in true }
+    }
+  }
+
+  @Test("The error names the component for its own configure, and no subcomponent where a module keeps the binding")
+  func owners() throws {
+    let graph = try TestGraph(Own.self)
+    let own = #expect(throws: NotBoundError.self) { try graph.value(Int.self) }
+    #expect(own?.description.contains("only bindings of Own can depend on it") == true)
+    let inner = #expect(throws: NotBoundError.self) { try graph.value(Double.self) }
+    #expect(inner?.installedComponents.isEmpty == true)
+    let visible = #expect(throws: NotBoundError.self) { try graph.value(UInt.self) }
+    #expect(visible?.installedComponents.map { String(describing: $0) } == ["Inner"])
   }
 
   @Test("Of two bindings it gets the one that is visible")

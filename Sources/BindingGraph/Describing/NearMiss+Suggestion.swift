@@ -17,10 +17,12 @@ extension NearMiss {
   func explanation(for key: TypeReference) -> DiagnosticText {
     let place: DiagnosticText = hiddenIn.map { "\(bound) in \($0)" } ?? "\(bound)"
     return switch kind {
-    case .privateBinding(let owner, .component):
-      "\(bound) in \(owner), which is private to that component; remove visible(in: .component) to use it in subcomponents"
-    case .privateBinding(let owner, _):
-      "\(bound) in \(owner), which is private to that module; remove visible(in: .module) to use it elsewhere"
+    case .privateBinding(let owner, .component, let exposure):
+      "\(bound) in \(owner), which is private to that component; "
+        + exposure.explanation(withoutStep: "visible(in: .component)", use: "in subcomponents")
+    case .privateBinding(let owner, _, let exposure):
+      "\(bound) in \(owner), which is private to that module; "
+        + exposure.explanation(withoutStep: "visible(in: .module)", use: "elsewhere")
     case .tagged: "\(place), which is bound with this tag"
     case .underTag: "\(place), the same type with a tag"
     case .withoutTag: "\(place), the same type without the tag"
@@ -115,6 +117,17 @@ extension NearMiss {
   private func place(for missing: MissingBindingFact) -> StatementPlace? {
     if case .inModule = kind { return missing.homes[0].statementPlace }
     return bound.isPrivate && location?.file != missing.location?.file ? nil : missing.statementPlace
+  }
+}
+
+extension NearMiss.Exposure {
+  /// What to do, or why not to do it.
+  fileprivate func explanation(withoutStep step: String, use: String) -> DiagnosticText {
+    switch self {
+    case .mends: DiagnosticText("remove \(step) to use it \(use)")
+    case .closesCycle: DiagnosticText("without \(step), it would be part of a dependency cycle")
+    case .duplicates: DiagnosticText("without \(step), it would be a duplicate binding in its component")
+    }
   }
 }
 

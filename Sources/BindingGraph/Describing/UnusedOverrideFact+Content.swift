@@ -13,7 +13,9 @@ extension UnusedOverrideFact {
       content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or no scope"))
     }
     content.notes += targets.map {
-      let place: DiagnosticText = "\(key) is bound in \($0.component)"
+      let place: DiagnosticText =
+        $0.privateTo.map { "\(key) is bound in \($0) with visible(in: .module)" }
+        ?? "\(key) is bound in \($0.component)"
       let isOfStrangeScope = component == nil && privateTo == nil
       return DiagnosticStep(isOfStrangeScope ? place + ", which has a different scope" : place, at: $0.location)
     }
@@ -25,6 +27,10 @@ extension UnusedOverrideFact {
           "\(isDecorator ? "decorate" : "override") a type and tag that the graph binds, or remove this override"))
     }
     if privateTo != nil, component == nil, !targets.isEmpty, scopeOfNoComponent == nil {
+      for owner in targets.compactMap(\.privateTo).uniqued() {
+        content.help.append(
+          DiagnosticSuggestion("name the module that binds it, for example", code: ".in(\(owner.metatype))"))
+      }
       content.help.append(
         DiagnosticSuggestion("remove in(_:) to \(isDecorator ? "decorate" : "override") every binding of \(key)"))
     }

@@ -5,6 +5,8 @@ package struct LiveBindingFact: Sendable {
   /// The tag of the binding, if it has one.
   package let tag: TypeReference?
   package let site: BindingSite
+  /// The module, or component, that alone can ask for the binding, where there is one.
+  package let privateTo: TypeReference?
   /// The shortest way to the binding, from a root or from a binding that is made without being asked for; `nil` where
   /// only the test itself asks for it.
   package let path: RootPath?

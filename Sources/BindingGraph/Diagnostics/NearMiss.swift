@@ -3,7 +3,7 @@ package struct NearMiss: Sendable {
   /// How the bound type differs from the one asked for. Best first: the order of the cases is the order of reports.
   package enum Kind: Sendable, Hashable {
     /// The same key is private to a module of a component that is in sight, or to that component.
-    case privateBinding(to: TypeReference, BindingVisibility)
+    case privateBinding(to: TypeReference, BindingVisibility, Exposure)
     /// The type is the tag of what is bound.
     case tagged
     /// The same type is bound under a tag.
@@ -53,6 +53,16 @@ package struct NearMiss: Sendable {
     case sameName
     /// A type that is spelled nearly alike.
     case similarName(distance: Int)
+  }
+
+  /// What becomes of a private binding without `visible(in:)`.
+  package enum Exposure: Sendable, Hashable {
+    /// It serves all who ask.
+    case mends
+    /// It needs one of those who ask.
+    case closesCycle
+    /// Its component binds the key for itself, too.
+    case duplicates
   }
 
   package let kind: Kind

@@ -15,6 +15,17 @@ extension LinkedGraph {
   /// The module whose private bindings a binding can ask for; `nil` for overrides that stand in for no private binding.
   package func sight(ofBinding index: Int) -> ModulePath.ID? { declarations.sight(ofBinding: index) }
 
+  /// The module that alone sees a binding, or the component, if its own `configure` does; `nil` for other bindings.
+  package func privateOwner(ofBinding index: Int) -> TypeReference? {
+    guard bindings[index].visibility == .module else { return nil }
+    return sight(ofBinding: index).map { modulePaths[$0].type }
+  }
+
+  /// Where a binding was made in the graph itself: for an override, the binding that it replaces.
+  package func locationInGraph(ofBinding index: Int) -> SourceLocation? {
+    declarations.replacedLocations[index] ?? bindings[index].location
+  }
+
   /// The type shown for a key; for a tagged key its `TaggedProvider`.
   package func type(of key: Key) -> TypeReference { types[key.index] }
 

@@ -116,6 +116,11 @@ extension BindingGraph {
       return BindingReference(number: number)
     }
 
+    /// Says where the binding was made that an override replaces.
+    package mutating func setReplacedLocation(_ location: SourceLocation, of override: BindingReference) {
+      graph.replacedLocations[override.number] = location
+    }
+
     /// Turns to the bindings of another module.
     private mutating func begin(_ module: ModulePath.ID) {
       checkModule(module)

@@ -10,8 +10,9 @@ extension BindingGraph.Builder {
       graph.components[component].bindings = end..<end + counts[component]
       end += counts[component]
     }
-    if let positions, !graph.overriddenModules.isEmpty {
+    if let positions, !graph.overriddenModules.isEmpty || !graph.replacedLocations.isEmpty {
       graph.overriddenModules = graph.overriddenModules.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
+      graph.replacedLocations = graph.replacedLocations.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
     }
     for (component, binding) in factories {
       graph.components[component].factoryBinding = positions.map { $0[binding.number] } ?? binding.number

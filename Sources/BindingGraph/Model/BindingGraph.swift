@@ -26,6 +26,8 @@ package struct BindingGraph: Sendable {
 
   /// For each override of a module's private binding the module that it stands in for, by its position in `bindings`.
   package internal(set) var overriddenModules: [Int: ModulePath.ID] = [:]
+  /// For each override where the replaced binding was made, by the position of the override in `bindings`.
+  package internal(set) var replacedLocations: [Int: SourceLocation] = [:]
   /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
   package internal(set) var overridingBindings: [OverridingBinding] = []
   /// The modules that are to override something, and bind nothing.

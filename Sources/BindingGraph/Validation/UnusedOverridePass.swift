@@ -67,12 +67,19 @@ enum UnusedOverridePass: ValidationPass {
     of bindings: [OverridingBinding], for subject: Subject, in graph: LinkedGraph
   ) -> [OverrideTarget] {
     guard subject.component != nil || subject.privateTo != nil else { return bindings.flatMap(\.targets).uniqued() }
-    return graph.components.compactMap { component in
-      component.bindings.first {
-        graph.bindings[$0].key == subject.key && graph.bindings[$0].binds
-      }
-      .map { OverrideTarget(component: component.type, location: graph.bindings[$0].location) }
+    struct Owner: Hashable {
+      let component: ComponentNode.ID
+      let module: TypeReference?
     }
+    return graph.components.enumerated().flatMap { number, component in
+      component.bindings.filter { graph.bindings[$0].key == subject.key && graph.bindings[$0].binds }
+        .uniqued { Owner(component: number, module: graph.privateOwner(ofBinding: $0)) }
+        .map {
+          OverrideTarget(
+            component: component.type, privateTo: graph.privateOwner(ofBinding: $0),
+            location: graph.locationInGraph(ofBinding: $0))
+        }
+    }.uniqued()
   }
 
   private static func nearComponents(of component: OverrideComponent, in graph: LinkedGraph) -> [TypeReference] {

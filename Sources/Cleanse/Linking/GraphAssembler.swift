@@ -95,10 +95,10 @@ struct GraphAssembler {
         requirement += 1
       }
       var visibility: BindingVisibility?
-      var overriddenModule: ModulePath.ID?
+      var sightOfOverride: ModulePath.ID?
       if declaration.options.contains(.restricted), let sight = marks.next()?.base as? PrivateSight {
         visibility = sight.visibility
-        if declaration.options.contains(.overriding), let module = sight.module { overriddenModule = modules[module] }
+        if declaration.options.contains(.overriding), let module = sight.module { sightOfOverride = module }
       }
       var traits = declaration.options.traits
       if configuration.sendableKeys.contains(declaration.key) { traits.insert(.sendable) }
@@ -106,7 +106,14 @@ struct GraphAssembler {
         interner.key(declaration.key, shown: detail.boundType), in: modules[detail.module],
         kind: declaration.kind.modelKind, contribution: contribution(declaration, marks: &marks),
         traits: traits, lifecycle: declaration.options.lifecycle, visibility: visibility,
-        standingInFor: overriddenModule, at: detail.location ?? recorded.installation?.location)
+        standingInFor: sightOfOverride.map { modules[$0] },
+        at: detail.location ?? recorded.installation?.location)
+      if declaration.options.contains(.overriding),
+        let location = recorded.appliedOverrides?.locations[
+          AppliedOverrides.BoundPlace(key: declaration.key, module: sightOfOverride)]
+      {
+        builder.setReplacedLocation(location, of: binding)
+      }
       if index == 0 { firstBinding = binding }
       index += 1
     }

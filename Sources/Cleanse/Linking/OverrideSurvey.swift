@@ -61,7 +61,7 @@ struct OverrideSurvey {
 
   private func targets(of use: OverrideUse) -> [OverrideTarget] {
     components.compactMap { component in
-      component.appliedOverrides?.locations[use.key].map {
+      component.appliedOverrides?.locations.filter { $0.key.key == use.key }.map(\.value).min().map {
         OverrideTarget(component: TypeReference(component.descriptor.type), location: $0)
       }
     }

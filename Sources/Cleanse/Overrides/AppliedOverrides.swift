@@ -9,6 +9,12 @@ final class AppliedOverrides {
     let override: Int
   }
 
+  /// A key, and the module that sees its binding, where that is private to one.
+  struct BoundPlace: Hashable {
+    let key: UInt
+    let module: ModulePath.ID?
+  }
+
   /// A type or tag that a replaced binding asked for.
   struct ReplacedRequirement {
     let identity: UInt
@@ -18,8 +24,8 @@ final class AppliedOverrides {
 
   /// The keys that were replaced here, or filled in.
   var places: Set<Place> = []
-  /// Where the first of the replaced bindings of each key was made. Empty for a run without details.
-  var locations: [UInt: SourceLocation] = [:]
+  /// Where the first of the replaced bindings at each place was made. Empty for a run without details.
+  var locations: [BoundPlace: SourceLocation] = [:]
   /// What the replaced bindings asked for. Empty for a run without details.
   var replacedRequirements: [ReplacedRequirement] = []
   /// What became of each binding of the overrides. Empty for a run without details.

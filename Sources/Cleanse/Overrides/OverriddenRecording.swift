@@ -4,12 +4,6 @@ import BindingGraph
 ///
 /// - Complexity: O(bindings + requirements), of the component and of the overrides.
 struct OverriddenRecording {
-  /// A key, and the module that sees its binding, where that is private to one.
-  private struct Place: Hashable {
-    let key: UInt
-    let module: ModulePath.ID?
-  }
-
   private let own: RecordedConfiguration
   private let overriding: RecordedConfiguration
   private let context: OverrideContext
@@ -64,7 +58,7 @@ struct OverriddenRecording {
   // MARK: Bindings
 
   private mutating func replaceBindings() {
-    var replaced: Set<Place> = []
+    var replaced: Set<AppliedOverrides.BoundPlace> = []
     let sights = own.privateSights
     for (index, declaration) in own.declarations.enumerated() {
       let sight = sights[index]
@@ -78,9 +72,10 @@ struct OverriddenRecording {
           AppliedOverrides.ReplacedRequirement(identity: $0, module: own.details[index].module)
         }
       }
-      guard replaced.insert(Place(key: declaration.key, module: sight?.module)).inserted else { continue }
-      if own.hasDetails, applied.locations[declaration.key] == nil {
-        applied.locations[declaration.key] = own.details[index].location ?? context.installationLocation
+      let place = AppliedOverrides.BoundPlace(key: declaration.key, module: sight?.module)
+      guard replaced.insert(place).inserted else { continue }
+      if own.hasDetails {
+        applied.locations[place] = own.details[index].location ?? context.installationLocation
       }
       replace(declaration, boundFor: sight, by: others)
     }

@@ -9,12 +9,17 @@ extension ComponentInstance {
     return { withExtendedLifetime(slots) { slot.value(as: Element.self) } }
   }
 
-  /// The installed components, also those that they install, that bind a key themselves.
+  /// The modules that bind a key for themselves only, each once; the component, if its own `configure` does.
+  package func modulesWithPrivateBinding(of key: BoundKey) -> [Any.Type] {
+    slots.plan.configuration.modulesWithPrivateBinding(of: key.identity)
+  }
+
+  /// The installed components, also those that they install, that bind a key themselves, and not only for a module.
   package func installedComponents(binding key: BoundKey) -> [Any.Type] {
     var found: [Any.Type] = []
     var open = slots.plan.factories.map(\.component)
     while !open.isEmpty {
-      for component in open where component.configuration?.binds(key.identity) == true {
+      for component in open where component.configuration?.bindsForComponent(key.identity) == true {
         let type = component.descriptor.type
         if !found.contains(where: { $0 == type }) { found.append(type) }
       }
@@ -32,12 +37,31 @@ extension InstanceSlots {
   }
 }
 
+extension RecordedConfiguration {
+  /// The bindings that one module alone can ask for.
+  fileprivate var privateToModules: Set<Int> {
+    Set(privateSights.filter { $0.value.module != nil }.keys)
+  }
+
+  fileprivate func bindsForComponent(_ key: UInt) -> Bool {
+    let isPrivate = privateToModules
+    return declarations.indices.contains {
+      declarations[$0].key == key && declarations[$0].binds && !isPrivate.contains($0)
+    }
+  }
+
+  fileprivate func modulesWithPrivateBinding(of key: UInt) -> [Any.Type] {
+    privateSights.inOrder { $0.key < $1.key }.filter { declarations[$0.key].key == key }
+      .compactMap { $0.value.module }.uniqued().compactMap { modules[$0].type.type }
+  }
+}
+
 extension ComponentPlan {
   /// The node of a unique binding, of a collection, or of the last decorator of one. What is private to a module is not
   /// found.
   fileprivate func node(of key: UInt) -> Int? {
     let declarations = configuration.declarations
-    let isPrivate = Set(configuration.privateSights.filter { $0.value.module != nil }.keys)
+    let isPrivate = configuration.privateToModules
     let decorator = declarations.indices.last {
       declarations[$0].key == key && declarations[$0].kind == .decorator && !isPrivate.contains(decorated(by: $0))
     }

@@ -100,6 +100,29 @@ struct LiveBindingsTests {
     #expect(live.contains("help: bind a fake in the override, without live()"), "\(live)")
   }
 
+  @Test("the override of a private binding names the module, and can be pasted")
+  func privateBinding() throws {
+    let makesAll = { @Sendable (overrides: Overrides) in
+      _ = try TestGraph(Bank.self, overrides: overrides, allowingLive: [Double.self]).root
+    }
+    let ofModule = try failure { try makesAll(.overriding(Int.self, with: 1).in(Bank.self)) }
+    #expect(
+      ofModule.contains("        .overriding(Int.self) { ... }.in(LiveBindingsTests.RatesModule.self)\n"), "\(ofModule)"
+    )
+    let ofComponent = try failure {
+      try makesAll(.overriding(Int.self) { 1 }.in(LiveBindingsTests.RatesModule.self))
+    }
+    #expect(
+      ofComponent.contains("        .overriding(Int.self) { ... }.in(LiveBindingsTests.Bank.self)\n"), "\(ofComponent)")
+    try makesAll(
+      .overriding(Int.self) { 1 }.in(LiveBindingsTests.RatesModule.self)
+        + .overriding(Int.self) { 1 }.in(LiveBindingsTests.Bank.self))
+    let ofWholeComponent = try failure {
+      _ = try TestGraph(Bank.self, overrides: .overriding(Int.self, with: 1)).root
+    }
+    #expect(ofWholeComponent.contains("        .overriding(Double.self) { ... }\n"), "\(ofWholeComponent)")
+  }
+
   @Test("what is awaited, and what is made side by side, is live before it begins")
   func awaited() async throws {
     let issues = Issues()
@@ -170,6 +193,25 @@ extension LiveBindingsTests {
   struct SandboxModule: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Kiosk.Payments.self).sharedInScope().live().to(factory: Kiosk.Payments.init)
+    }
+  }
+
+  struct RatesModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).visible(in: .module).live().to { 5 }
+      binder.bind(String.self).to { (rate: Int) in "\(rate) %" }
+    }
+  }
+
+  struct Bank: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: RatesModule.self)
+      binder.bind(Int.self).visible(in: .module).live().to { 7 }
+      binder.bind(Double.self).visible(in: .component).live().to { 0.5 }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int, _: String, _: Double) in true }
     }
   }
 

@@ -7,7 +7,13 @@ struct RecordedFailure: Equatable {
 
   // Safe to send, because the assertion runs on the thread that reads the list.
   private final class List: @unchecked Sendable {
-    var failures: [RecordedFailure] = []
+    private(set) var failures: [RecordedFailure] = []
+
+    func add(_ issue: Issue) {
+      failures.append(
+        RecordedFailure(
+          text: issue.comments.map(\.rawValue).joined(separator: "\n"), line: issue.sourceLocation?.line))
+    }
   }
 
   /// Runs an assertion that has to fail, and hands out what it recorded.
@@ -16,9 +22,20 @@ struct RecordedFailure: Equatable {
     try withKnownIssue {
       try assertion()
     } matching: { issue in
-      list.failures.append(
-        RecordedFailure(
-          text: issue.comments.map(\.rawValue).joined(separator: "\n"), line: issue.sourceLocation?.line))
+      list.add(issue)
+      return true
+    }
+    #expect(list.failures.count == 1)
+    return try #require(list.failures.first)
+  }
+
+  /// The same of an assertion that is awaited.
+  nonisolated(nonsending) static func of(_ assertion: () async throws -> Void) async throws -> RecordedFailure {
+    let list = List()
+    try await withKnownIssue {
+      try await assertion()
+    } matching: { issue in
+      list.add(issue)
       return true
     }
     #expect(list.failures.count == 1)

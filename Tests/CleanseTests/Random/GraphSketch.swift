@@ -32,6 +32,8 @@ struct GraphSketch: Sendable {
     var isEager = false
     /// Whether its factory is awaited. Only shared ones are.
     var isAwaited = false
+    /// Whether making it reaches out of the process.
+    var isLive = false
     /// How many nodes one value of the binding holds.
     var count = 1
     var requests: [Spelling] = []
@@ -100,6 +102,7 @@ extension GraphSketch.Binding: CustomStringConvertible {
     var text = isShared ? "shared " : ""
     if isEager { text += "eager " }
     if isAwaited { text += "awaited " }
+    if isLive { text += "live " }
     if isContribution { text += "into " }
     if isDecorator { text += "around " }
     text += key.description

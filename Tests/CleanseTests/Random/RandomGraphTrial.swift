@@ -5,7 +5,7 @@ final class RandomGraphTrial {
   static let kinds = [
     "valid", "broken", "MissingProvider", "DuplicateBinding", "DependencyCycle", "DuplicateKey", "InvalidScopeNesting",
     "SelfInstallingComponent", "asynchronous-component", "unsendable-request", "undeferrable-contribution",
-    "unused-decorator", "awaited", "objects",
+    "unused-decorator", "awaited", "objects", "live",
   ]
 
   let sketch: GraphSketch
@@ -33,6 +33,12 @@ final class RandomGraphTrial {
       compareOrder(of: errors)
       guard !graph.isAwaited else { return await compareAsynchronousFactory(errors, in: graph) }
       compareFactory(errors, in: graph)
+      if errors.isEmpty {
+        await compareLiveBindings { live in
+          problems += thrownErrors { compareObjects(of: try live.factory(), in: graph, label: "live") }.map(
+            \.description)
+        }
+      }
       if problems.isEmpty, isAlsoBuiltUnvalidated {
         compareFactoryWithoutValidation(isValid: errors.isEmpty, in: graph)
       }
@@ -73,6 +79,15 @@ final class RandomGraphTrial {
     if thrown.map(\.description) != errors.map(\.description) { problems.append("other errors are thrown: \(thrown)") }
   }
 
+  /// Builds the graph once more, with an observer of its live bindings.
+  private func compareLiveBindings(_ build: (LiveComparison) async throws -> Void) async rethrows {
+    guard problems.isEmpty, sketch.parts.contains(where: { $0.bindings.contains(where: \.isLive) }) else { return }
+    let live = LiveComparison(sketch)
+    try await build(live)
+    tally["live", default: 0] += live.count
+    problems += live.problems
+  }
+
   /// The same of a component that has to be awaited; a factory that cannot wait is refused besides.
   private func compareAsynchronousFactory(_ errors: [any CleanseError], in graph: NaiveGraph) async {
     tally["awaited"] = 1
@@ -84,6 +99,12 @@ final class RandomGraphTrial {
       try await comparison.compare { try await factory.build() }
       note(comparison, label: "awaited")
       if !errors.isEmpty { problems.append("built in spite of \(errors)") }
+      try await compareLiveBindings { live in
+        let factory = try live.asynchronousFactory()
+        let comparison = ObjectComparison(graph)
+        try await comparison.compare { try await factory.build() }
+        note(comparison, label: "live, awaited")
+      }
     } catch {
       let thrown = thrownErrors { throw error }
       if thrown.map(\.description) != errors.map(\.description) {

@@ -22,6 +22,8 @@ struct SketchArtist {
     vocabularyArtist.decorate(&sketch)
     var privacyArtist = PrivacyArtist(seed: seed &* 37)
     privacyArtist.decorate(&sketch)
+    var liveArtist = LiveArtist(seed: seed &* 41)
+    liveArtist.decorate(&sketch)
     return sketch
   }
 

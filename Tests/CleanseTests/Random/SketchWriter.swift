@@ -167,7 +167,8 @@ struct SketchedStatement<S: SketchedScope> {
     _ builder: BindingBuilder<E, S, Stage>, _ make: @escaping ([Given]) -> E
   ) {
     guard let shared = S.sharing(builder) else { preconditionFailure("Only a shared binding is awaited") }
-    let sharing = binding.visibility.map { shared.visible(in: $0) } ?? shared
+    let visible = binding.visibility.map { shared.visible(in: $0) } ?? shared
+    let sharing = binding.isLive ? visible.live() : visible
     (binding.isEager ? sharing.eager() : sharing).configured { bind in
       SketchWriter.completeAsynchronously(bind, requests: binding.requests, line: line, make: make)
     }
@@ -176,6 +177,7 @@ struct SketchedStatement<S: SketchedScope> {
   private func finish<E, Stage: RestrictableStage>(
     _ builder: BindingBuilder<E, S, Stage>, _ make: @escaping ([Given]) -> E
   ) {
+    let builder = binding.isLive ? builder.live() : builder
     if let visibility = binding.visibility {
       share(builder.visible(in: visibility), make)
     } else {
@@ -194,6 +196,7 @@ struct SketchedStatement<S: SketchedScope> {
   private func finish<E, Collected, Stage>(
     _ builder: CollectionBindingBuilder<E, Collected, S, Stage>, _ make: @escaping ([Given]) -> E
   ) {
+    let builder = binding.isLive ? builder.live() : builder
     if binding.isShared, let sharing = S.sharing(builder) {
       (binding.isEager ? sharing.eager() : sharing).configured(with: completion(make))
     } else {
@@ -204,6 +207,7 @@ struct SketchedStatement<S: SketchedScope> {
   private func finishList<E, Collected: Sequence, Stage>(
     _ builder: CollectionBindingBuilder<E, Collected, S, Stage>, _ make: @escaping ([Given]) -> [E]
   ) where Collected.Element == E {
+    let builder = binding.isLive ? builder.live() : builder
     if binding.isShared, let sharing = S.sharing(builder) {
       (binding.isEager ? sharing.eager() : sharing).configured(with: completion(make))
     } else {

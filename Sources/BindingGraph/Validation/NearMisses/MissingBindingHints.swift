@@ -29,7 +29,7 @@ struct MissingBindingHints {
     // Beside the first that asks, or else in the component itself.
     let first = requirements[0]
     let isFirstInCommon = graph.component(ofBinding: first.binding) == common
-    let asker = isFirstInCommon ? graph.bindings[first.binding].module : graph.components[common].module
+    let asker = (isFirstInCommon ? graph.sight(ofBinding: first.binding) : nil) ?? graph.components[common].module
     let isPrivate = search.nearMisses.contains(where: \.isPrivateBinding)
     let owner =
       isPrivate || search.initializer?.signature.isPublic == true
@@ -45,7 +45,7 @@ struct MissingBindingHints {
     }
     fact.hasOnlyPrivateInitializers = advisor.hasOnlyPrivateInitializers(type) == true
     fact.module = owner.map { graph.modulePaths[$0].type }
-    if isPrivate, Set(requirements.map { graph.bindings[$0.binding].module }).count == 1 {
+    if isPrivate, Set(requirements.map { graph.sight(ofBinding: $0.binding) }).count == 1 {
       fact.askingModule = graph.modulePaths[asker].type
     }
     fact.tag = tag(in: type, shape: shape)
@@ -145,12 +145,19 @@ extension LinkedGraph {
     return found
   }
 
+  /// A module, those that include it, and the component.
+  private func lineage(ofModule module: ModulePath.ID) -> [ModulePath.ID] {
+    sequence(first: module) { self.modulePaths[$0].parent }.map { $0 }
+  }
+
+  /// Without the modules of overrides: what is bound there as well, and replaces nothing, is an unused override.
   fileprivate var modulesOfLibrary: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]] {
+    let overriding = Set(bindings.filter(\.isOverride).flatMap { lineage(ofModule: $0.module).dropLast() })
     let components = Dictionary(self.components.indices.map { (self.components[$0].module, $0) }) { first, _ in first }
     var found: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]] = [:]
-    for (module, path) in modulePaths.enumerated() where path.parent != nil {
-      let top = sequence(first: module) { self.modulePaths[$0].parent }.reduce(module) { $1 }
-      guard let library = path.type.module, let component = components[top] else { continue }
+    for (module, path) in modulePaths.enumerated() where path.parent != nil && !overriding.contains(module) {
+      guard let library = path.type.module, let component = lineage(ofModule: module).last.flatMap({ components[$0] })
+      else { continue }
       found[library, default: []].append((component, module))
     }
     return found

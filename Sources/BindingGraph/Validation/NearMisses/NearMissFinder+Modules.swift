@@ -9,7 +9,7 @@ extension NearMissFinder {
   func inclusions(for request: Request, trial: RepairTrial) -> [MissingBindingFact.Inclusion] {
     var found: [MissingBindingFact.Inclusion] = []
     for offer in (offersOfKey[request.key] ?? []).map({ offers[$0] }) where offer.visibility == nil {
-      for binding in offer.bindings {
+      for binding in offer.bindings where !graph.bindings[binding].isOverride {
         for module in sequence(first: graph.bindings[binding].module, next: { graph.modulePaths[$0].parent }) {
           for home in graph.lineage(of: request.common) {
             guard
@@ -108,7 +108,7 @@ extension NearMissFinder {
     }
   }
 
-  private func isBound(_ key: Key, in component: ComponentNode.ID) -> Bool {
+  func isBound(_ key: Key, in component: ComponentNode.ID) -> Bool {
     (offersOfKey[key] ?? []).contains { offers[$0].component == component && offers[$0].module == nil }
   }
 

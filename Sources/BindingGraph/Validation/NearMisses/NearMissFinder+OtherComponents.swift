@@ -5,11 +5,11 @@ extension NearMissFinder {
     let asker = graph.components[request.common]
     let binding = graph.bindings[index]
     func nearMiss(_ kind: NearMiss.Kind, _ outcome: RepairOutcome) -> NearMiss {
-      NearMiss(kind: kind, bound: offer.type, location: binding.location, outcome: outcome)
+      NearMiss(kind: kind, bound: offer.type, location: graph.locationInGraph(ofBinding: index), outcome: outcome)
     }
     if binding.isRoot { return nearMiss(.root(of: owner.type, factory: factory(of: owner, seenBy: request)), .fails) }
     if binding.kind == .seed { return nearMiss(.seed(of: owner.type), .fails) }
-    if offer.visibility == nil,
+    if offer.visibility == nil, !binding.isOverride,
       let outcome = outcome(
         ofIncluding: binding.module, of: offer.component, in: request.common, for: request, trial: trial)
     {
@@ -21,12 +21,17 @@ extension NearMissFinder {
   }
 
   /// What the component that asks, or an ancestor of it, binds privately; `nil` for other bindings.
-  func privateBinding(_ index: Int, of offer: Offer, from request: Request) -> NearMiss? {
+  func privateBinding(_ index: Int, of offer: Offer, from request: Request, trial: RepairTrial) -> NearMiss? {
     guard let visibility = offer.visibility, request.visibleToAll.contains(offer.component) else { return nil }
     let owner = offer.module.map { graph.modulePaths[$0].type } ?? graph.components[offer.component].type
     return NearMiss(
-      kind: .privateBinding(to: owner, visibility), bound: offer.type, location: graph.bindings[index].location,
-      outcome: .fails)
+      kind: .privateBinding(to: owner, visibility, exposure(of: offer, trial: trial)), bound: offer.type,
+      location: graph.locationInGraph(ofBinding: index), outcome: .fails)
+  }
+
+  private func exposure(of offer: Offer, trial: RepairTrial) -> NearMiss.Exposure {
+    if offer.module != nil, isBound(offer.key, in: offer.component) { return .duplicates }
+    return trial.closesCycle(with: offer) ? .closesCycle : .mends
   }
 
   /// The factory of a component, where it can be seen.

@@ -58,7 +58,7 @@ extension NearMissFinder {
         if let known = found[index], known.kind.rank <= kind.rank { continue }
         let offer = offers[index]
         found[index] = NearMiss(
-          kind: kind, bound: offer.type, location: graph.bindings[offer.bindings[0]].location,
+          kind: kind, bound: offer.type, location: graph.locationInGraph(ofBinding: offer.bindings[0]),
           hiddenIn: request.visibleToAll.contains(offer.component) ? nil : graph.components[offer.component].type,
           outcome: trial == nil ? .fails : outcome(ofNaming: offer.type, in: request.common))
       }
@@ -78,7 +78,7 @@ extension NearMissFinder {
     for index in offersOfKey[request.key] ?? [] {
       for binding in offers[index].bindings {
         let nearMiss =
-          privateBinding(binding, of: offers[index], from: request)
+          privateBinding(binding, of: offers[index], from: request, trial: trial)
           ?? outOfSight(binding, of: offers[index], from: request, trial: trial)
         if let known = found[index], known.kind.rank <= nearMiss.kind.rank { continue }
         found[index] = nearMiss

@@ -23,6 +23,8 @@ package struct LiveBindingSearch {
     let key = graph.type(of: graph.bindings[index].key)
     var tag: TypeReference?
     if case .tagged(let own, _) = advisor.shape(of: key) { tag = own }
-    return LiveBindingFact(key: key, tag: tag, site: graph.site(ofBinding: index), path: paths.path(to: node))
+    return LiveBindingFact(
+      key: key, tag: tag, site: graph.site(ofBinding: index), privateTo: graph.privateOwner(ofBinding: index),
+      path: paths.path(to: node))
   }
 }

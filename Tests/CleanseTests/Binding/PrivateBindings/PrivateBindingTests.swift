@@ -1,23 +1,11 @@
 import Cleanse
+import TestSupport
 import Testing
 
 @Suite("Private bindings")
 struct PrivateBindingTests {
-  final class Session {
-    let name: String
-
-    init(_ name: String) {
-      self.name = name
-    }
-  }
-
-  final class Client {
-    let session: Session
-
-    init(session: Session) {
-      self.session = session
-    }
-  }
+  typealias Session = PrivateSessions.Session
+  typealias Client = PrivateSessions.Client
 
   final class Loader {
     let session: Session

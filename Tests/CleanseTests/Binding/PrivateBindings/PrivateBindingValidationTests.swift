@@ -48,6 +48,89 @@ struct PrivateBindingValidationTests {
     #expect(throws: (any Error).self) { try ComponentFactory.of(Outside.self, validate: false) }
   }
 
+  final class Pump { init(valve: Valve) {} }
+  final class Valve { init(gauge: Gauge) {} }
+  final class WeakValve { init(gauge: WeakProvider<Gauge>) {} }
+  final class Gauge { init(pump: Pump) {} }
+
+  struct GaugeModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Gauge.self).visible(in: .module).sharedInScope().to(factory: Gauge.init)
+      binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
+      binder.bind(Bool.self).to { (_: Gauge) in true }
+    }
+  }
+
+  struct Plant: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: GaugeModule.self)
+      binder.bind(Valve.self).sharedInScope().to(factory: Valve.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to { (_: Bool, _: Valve) in "" }
+    }
+  }
+
+  struct WeakPlant: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: GaugeModule.self)
+      binder.bind(Valve.self).sharedInScope().to { (_: WeakValve) in fatalError() }
+      binder.bind(WeakValve.self).to(factory: WeakValve.init)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to { (_: Bool, _: Valve) in "" }
+    }
+  }
+
+  private func nearMisses<C: RootComponent>(of component: C.Type) throws -> [String] {
+    let errors = faults(of: component)
+    #expect(errors.map(\.diagnostic.id) == [.missingBinding])
+    return try #require(errors.first).diagnostic.suggestions.map(\.text.description).filter { $0.contains("private") }
+  }
+
+  @Test("What leads back to those who ask is not to be made visible, as that would close a cycle")
+  func missingInCycle() throws {
+    #expect(
+      try nearMisses(of: Plant.self) == [
+        "Gauge in GaugeModule, which is private to that module; "
+          + "without visible(in: .module), it would be part of a dependency cycle"
+      ])
+    // A weak dependency closes none.
+    #expect(
+      try nearMisses(of: WeakPlant.self) == [
+        "Gauge in GaugeModule, which is private to that module; remove visible(in: .module) to use it elsewhere"
+      ])
+  }
+
+  struct Asking: Component {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Double>) -> BindingReceipt<Double> {
+      bind.to { (_: Session) in 1 }
+    }
+  }
+
+  struct TwoRivals: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: NetworkModule.self)
+      binder.bind(Session.self).visible(in: .component).to(factory: Session.init)
+      binder.install(dependency: Asking.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to { (_: Client, _: Session, _: ComponentFactory<Asking>) in "" }
+    }
+  }
+
+  @Test("What the component binds as well is not to be made visible, as it would be a duplicate")
+  func missingWithRivals() throws {
+    #expect(
+      try Set(nearMisses(of: TwoRivals.self)) == [
+        "Session in NetworkModule, which is private to that module; "
+          + "without visible(in: .module), it would be a duplicate binding in its component",
+        "Session in TwoRivals, which is private to that component; "
+          + "remove visible(in: .component) to use it in subcomponents",
+      ])
+  }
+
   struct Inside: Component {
     static func configure(binder: UnscopedBinder) {}
     static func configureRoot(binder bind: ReceiptBinder<Double>) -> BindingReceipt<Double> {

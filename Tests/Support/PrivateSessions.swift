@@ -1,0 +1,18 @@
+/// What tests of private bindings bind: each module has a session of its own, and a client that shows which.
+package enum PrivateSessions {
+  package final class Session {
+    package let name: String
+
+    package init(_ name: String) {
+      self.name = name
+    }
+  }
+
+  package final class Client {
+    package let session: Session
+
+    package init(session: Session) {
+      self.session = session
+    }
+  }
+}
