@@ -112,45 +112,6 @@ extension ComponentInstance {
       while !Task.isCancelled { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
     }
   }
-
-  /// Starts the instance, as `start(hookTimeLimit:)` does, with the limit as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func start(hookTimeLimit: Duration) async throws {
-    try await start(hookTimeLimit: hookTimeLimit.inSeconds)
-  }
-
-  /// Stops the instance, as `stop(hookTimeLimit:)` does, with the limit as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func stop(hookTimeLimit: Duration) async throws {
-    try await stop(hookTimeLimit: hookTimeLimit.inSeconds)
-  }
-
-  /// Stops the instance, as `stop(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func stop(
-    hookTimeLimit: Duration? = nil, serviceTimeLimit: Duration
-  ) async throws {
-    try await stop(hookTimeLimit: hookTimeLimit?.inSeconds, serviceTimeLimit: serviceTimeLimit.inSeconds)
-  }
-
-  /// Starts the instance, awaits a closure and stops the instance, as `run(hookTimeLimit:until:)` does, with the limit
-  /// as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func run(
-    hookTimeLimit: Duration, until end: () async throws -> Void
-  ) async throws {
-    try await run(hookTimeLimit: hookTimeLimit.inSeconds, until: end)
-  }
-
-  /// Starts the instance, awaits a closure and stops the instance, as `run(hookTimeLimit:serviceTimeLimit:until:)`
-  /// does, with the limits as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func run(
-    hookTimeLimit: Duration? = nil, serviceTimeLimit: Duration, until end: () async throws -> Void
-  ) async throws {
-    try await run(
-      hookTimeLimit: hookTimeLimit?.inSeconds, serviceTimeLimit: serviceTimeLimit.inSeconds, until: end)
-  }
 }
 
 // MARK: Former names
@@ -161,7 +122,7 @@ extension ComponentInstance {
     try await start(hookTimeLimit: timeLimit)
   }
 
-  @available(*, deprecated, renamed: "stop(hookTimeLimit:)")
+  @available(*, deprecated, renamed: "stop(hookTimeLimit:serviceTimeLimit:)")
   public nonisolated(nonsending) func stop(timeLimit: Double?) async throws {
     try await stop(hookTimeLimit: timeLimit)
   }
@@ -171,12 +132,5 @@ extension ComponentInstance {
     timeLimit: Double?, until end: () async throws -> Void
   ) async throws {
     try await run(hookTimeLimit: timeLimit, until: end)
-  }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Duration {
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

@@ -63,6 +63,40 @@ struct ServiceStopTests {
     #expect(other.events.last == "Database is cancelled")
   }
 
+  @Test("takes durations in runs without a closure, which end with their task")
+  func durationsWithoutClosure() async throws {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
+    let runs: [@Sendable (ComponentInstance<Forge>) async throws -> Void] = [
+      { try await $0.run(serviceTimeLimit: .milliseconds(50)) },
+      { try await $0.run(hookTimeLimit: nil, serviceTimeLimit: .milliseconds(50)) },
+      { try await $0.run(hookTimeLimit: .seconds(60), serviceTimeLimit: .milliseconds(50)) },
+    ]
+    for run in runs {
+      let log = EventLog()
+      let task = Task { try await run(try ComponentFactory.of(Forge.self).instantiate(log)) }
+      await log.waitForEvent("Database runs")
+      task.cancel()
+      try await task.value
+      #expect(log.events == ["Database runs", "Database is stopped", "Database is cancelled"])
+    }
+  }
+
+  @Test("takes a duration for hooks together with no limit, or the default, for services")
+  func durationOfHooks() async throws {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
+    let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.run(hookTimeLimit: .seconds(-1)) }
+    await #expect(throws: InvalidTimeLimit.self) {
+      try await instance.run(hookTimeLimit: .seconds(-1), serviceTimeLimit: nil)
+    }
+    try await instance.start(hookTimeLimit: .seconds(60))
+    instance.root[0].end()
+    await instance.root[0].log.waitForEvent("Database ends")
+    await #expect(throws: HookError.self) {
+      try await instance.stop(hookTimeLimit: .seconds(60), serviceTimeLimit: nil)
+    }
+  }
+
   @Test("throws for a limit that is none")
   func invalid() async throws {
     let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
