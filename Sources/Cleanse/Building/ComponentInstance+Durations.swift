@@ -2,9 +2,21 @@
 // match both overloads of a function, and get the first one.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ComponentInstance {
-  /// Starts the instance, as `start(hookTimeLimit:)` does, with the limit as a `Duration`.
-  public nonisolated(nonsending) func start(hookTimeLimit: Duration) async throws {
-    try await start(hookTimeLimit: hookTimeLimit.inSeconds)
+  /// Starts the instance, as `start(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
+  public nonisolated(nonsending) func start(
+    hookTimeLimit: Duration, serviceTimeLimit: Duration? = .seconds(10)
+  ) async throws {
+    try await start(
+      hookTimeLimit: hookTimeLimit.inSeconds, serviceTimeLimit: serviceTimeLimit?.inSeconds)
+  }
+
+  /// Starts the instance, as `start(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
+  @_disfavoredOverload
+  public nonisolated(nonsending) func start(
+    hookTimeLimit: Duration? = nil, serviceTimeLimit: Duration
+  ) async throws {
+    try await start(
+      hookTimeLimit: hookTimeLimit?.inSeconds, serviceTimeLimit: serviceTimeLimit.inSeconds)
   }
 
   /// Stops the instance, as `stop(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.

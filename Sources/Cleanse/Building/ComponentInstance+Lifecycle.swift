@@ -8,16 +8,21 @@ extension ComponentInstance {
   /// with `.fail` or `.stop`, everything that was started is stopped. If it ends later, `run` stops the instance;
   /// without `run`, the instance runs on, and `stop()` throws the error of the service.
   ///
-  /// - Parameter hookTimeLimit: the time limit for each hook and each of its values, in seconds: more than 0. A hook
-  ///   that takes longer is cancelled and has failed. If it ignores the cancellation, it is left running in the
-  ///   isolation of the caller. Without an isolation it is awaited, because the objects belong to the caller again when
-  ///   this function returns.
+  /// - Parameters:
+  ///   - hookTimeLimit: the time limit for each hook and each of its values, in seconds: more than 0. A hook that takes
+  ///     longer is cancelled and has failed. If it ignores the cancellation, it is left running in the isolation of the
+  ///     caller. Without an isolation it is awaited, because the objects belong to the caller again when this function
+  ///     returns.
+  ///   - serviceTimeLimit: the time limit for services if the start fails or is cancelled, as for `stop`: they are
+  ///     stopped then.
   /// - Throws: a `HookError`, or a `MultiError` with all of them; everything that was started is then stopped in
   ///   reverse order. A `CancellationError` if the task was cancelled. `InstanceStopped` after `stop()`, if `stop()` is
   ///   called meanwhile, if another task began the same start and was cancelled, or if a service ended with `.stop`.
   ///   `HookWaitsForItself` if called from a hook or service that the instance awaits. `InvalidTimeLimit`.
-  public nonisolated(nonsending) func start(hookTimeLimit: Double? = nil) async throws {
-    try await start(within: TimeLimits(hookSeconds: hookTimeLimit, serviceSeconds: 10))
+  public nonisolated(nonsending) func start(
+    hookTimeLimit: Double? = nil, serviceTimeLimit: Double? = 10
+  ) async throws {
+    try await start(within: TimeLimits(hookSeconds: hookTimeLimit, serviceSeconds: serviceTimeLimit))
   }
 
   private nonisolated(nonsending) func start(within limits: TimeLimits) async throws {
@@ -117,7 +122,7 @@ extension ComponentInstance {
 // MARK: Former names
 
 extension ComponentInstance {
-  @available(*, deprecated, renamed: "start(hookTimeLimit:)")
+  @available(*, deprecated, renamed: "start(hookTimeLimit:serviceTimeLimit:)")
   public nonisolated(nonsending) func start(timeLimit: Double?) async throws {
     try await start(hookTimeLimit: timeLimit)
   }

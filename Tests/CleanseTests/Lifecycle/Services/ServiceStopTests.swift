@@ -85,11 +85,15 @@ struct ServiceStopTests {
   func durationOfHooks() async throws {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
     let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
+    await #expect(throws: InvalidTimeLimit.self) {
+      try await instance.start(hookTimeLimit: .seconds(60), serviceTimeLimit: .zero)
+    }
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.start(serviceTimeLimit: .seconds(-1)) }
     await #expect(throws: InvalidTimeLimit.self) { try await instance.run(hookTimeLimit: .seconds(-1)) }
     await #expect(throws: InvalidTimeLimit.self) {
       try await instance.run(hookTimeLimit: .seconds(-1), serviceTimeLimit: nil)
     }
-    try await instance.start(hookTimeLimit: .seconds(60))
+    try await instance.start(hookTimeLimit: .seconds(60), serviceTimeLimit: nil)
     instance.root[0].end()
     await instance.root[0].log.waitForEvent("Database ends")
     await #expect(throws: HookError.self) {
@@ -101,6 +105,7 @@ struct ServiceStopTests {
   func invalid() async throws {
     let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
     await #expect(throws: InvalidTimeLimit.self) { try await instance.run(serviceTimeLimit: 0) {} }
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.start(serviceTimeLimit: 0) }
     await #expect(throws: InvalidTimeLimit.self) { try await instance.stop(serviceTimeLimit: -1) }
   }
 
