@@ -129,6 +129,16 @@ struct ServiceStopTests {
     #expect(log.events == ["Database runs", "Database is cancelled"])
   }
 
+  @Test("ends services that begin after their hooks, where it follows the start at once")
+  func atOnce() async throws {
+    let factory = try Forge.$stop.withValue({ $0.end() }) { try ComponentFactory.of(Forge.self) }
+    for _ in 0..<2000 {
+      let log = EventLog()
+      try await Forge.$stop.withValue({ $0.end() }) { factory.instantiate(log) }.run(serviceTimeLimit: nil) {}
+      #expect(log.events.sorted() == ["Database ends", "Database is stopped", "Database runs"])
+    }
+  }
+
   @Test("throws the error of a service that breaks meanwhile, as its binding says")
   func failure() async throws {
     let log = EventLog()
