@@ -63,6 +63,9 @@ struct AssertGraphSnapshotTests {
     let deferred = GraphValidator.validate(Asking<Provider<Thread>>.self).snapshotText
     #expect(text.contains("    Thread\n"))
     #expect(deferred.contains("    Provider<Thread>\n"))
+    #expect(
+      GraphValidator.validate(Asking<Lazy<Thread>>.self).snapshotText
+        == deferred.replacingOccurrences(of: "Provider<Thread>", with: "Lazy<Thread>"))
   }
 
   @Test("the Swift module of a type is shown where it is not the root component's")

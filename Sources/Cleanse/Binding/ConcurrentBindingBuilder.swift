@@ -74,20 +74,14 @@ extension ConcurrentBindingBuilder {
 extension ConcurrentBindingBuilder where Element: Sendable {
   /// Adds a service: a loop that runs from the start of the component instance to its stop.
   ///
-  ///     binder.bind(JobQueue.self).sharedInScope().running { await $0.run() }.to(factory: JobQueue.init)
+  ///     binder.bind(SearchIndex.self).sharedInScope().eager(.concurrently).running { await $0.update() }
+  ///       .to(factory: SearchIndex.init)
   ///
-  /// `ComponentInstance.run` and `start()` begin it after the `onStart` hooks of the object and of its dependencies.
-  /// `stop()` awaits its end after the `onStop` hooks of the object, which can ask it to end, and before the
-  /// dependencies are stopped. A service that takes longer than `serviceTimeLimit`, or has no such hook, is cancelled.
-  ///
-  /// It runs in a task of its own, off any actor, and inherits no task-local values. So its object must be `Sendable`.
+  /// Each element of a contribution has a service.
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   ///
-  /// - Parameters:
-  ///   - onReturn: the consequence if the service returns before the stop.
-  ///   - onThrow: the consequence if the service throws an error. Its cancellation by the stop is not an error.
-  ///   - service: the loop.
+  /// - SeeAlso: `BindingBuilder.running(onReturn:onThrow:_:)`
   public consuming func running(
     onReturn: ServiceEnd = .fail, onThrow: ServiceEnd = .fail,
     _ service: @escaping @Sendable (Element) async throws -> Void

@@ -8,16 +8,21 @@ extension ComponentInstance {
   /// with `.fail` or `.stop`, everything that was started is stopped. If it ends later, `run` stops the instance;
   /// without `run`, the instance runs on, and `stop()` throws the error of the service.
   ///
-  /// - Parameter hookTimeLimit: the time limit for each hook and each of its values, in seconds: more than 0. A hook
-  ///   that takes longer is cancelled and has failed. If it ignores the cancellation, it is left running in the
-  ///   isolation of the caller. Without an isolation it is awaited, because the objects belong to the caller again when
-  ///   this function returns.
+  /// - Parameters:
+  ///   - hookTimeLimit: the time limit for each hook and each of its values, in seconds: more than 0. A hook that takes
+  ///     longer is cancelled and has failed. If it ignores the cancellation, it is left running in the isolation of the
+  ///     caller. Without an isolation it is awaited, because the objects belong to the caller again when this function
+  ///     returns.
+  ///   - serviceTimeLimit: the time limit for services if the start fails or is cancelled, as for `stop`: they are
+  ///     stopped then.
   /// - Throws: a `HookError`, or a `MultiError` with all of them; everything that was started is then stopped in
   ///   reverse order. A `CancellationError` if the task was cancelled. `InstanceStopped` after `stop()`, if `stop()` is
   ///   called meanwhile, if another task began the same start and was cancelled, or if a service ended with `.stop`.
   ///   `HookWaitsForItself` if called from a hook or service that the instance awaits. `InvalidTimeLimit`.
-  public nonisolated(nonsending) func start(hookTimeLimit: Double? = nil) async throws {
-    try await start(within: TimeLimits(hookSeconds: hookTimeLimit, serviceSeconds: 10))
+  public nonisolated(nonsending) func start(
+    hookTimeLimit: Double? = nil, serviceTimeLimit: Double? = 10
+  ) async throws {
+    try await start(within: TimeLimits(hookSeconds: hookTimeLimit, serviceSeconds: serviceTimeLimit))
   }
 
   private nonisolated(nonsending) func start(within limits: TimeLimits) async throws {
@@ -112,56 +117,17 @@ extension ComponentInstance {
       while !Task.isCancelled { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
     }
   }
-
-  /// Starts the instance, as `start(hookTimeLimit:)` does, with the limit as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func start(hookTimeLimit: Duration) async throws {
-    try await start(hookTimeLimit: hookTimeLimit.inSeconds)
-  }
-
-  /// Stops the instance, as `stop(hookTimeLimit:)` does, with the limit as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func stop(hookTimeLimit: Duration) async throws {
-    try await stop(hookTimeLimit: hookTimeLimit.inSeconds)
-  }
-
-  /// Stops the instance, as `stop(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func stop(
-    hookTimeLimit: Duration? = nil, serviceTimeLimit: Duration
-  ) async throws {
-    try await stop(hookTimeLimit: hookTimeLimit?.inSeconds, serviceTimeLimit: serviceTimeLimit.inSeconds)
-  }
-
-  /// Starts the instance, awaits a closure and stops the instance, as `run(hookTimeLimit:until:)` does, with the limit
-  /// as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func run(
-    hookTimeLimit: Duration, until end: () async throws -> Void
-  ) async throws {
-    try await run(hookTimeLimit: hookTimeLimit.inSeconds, until: end)
-  }
-
-  /// Starts the instance, awaits a closure and stops the instance, as `run(hookTimeLimit:serviceTimeLimit:until:)`
-  /// does, with the limits as a `Duration`.
-  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated(nonsending) func run(
-    hookTimeLimit: Duration? = nil, serviceTimeLimit: Duration, until end: () async throws -> Void
-  ) async throws {
-    try await run(
-      hookTimeLimit: hookTimeLimit?.inSeconds, serviceTimeLimit: serviceTimeLimit.inSeconds, until: end)
-  }
 }
 
 // MARK: Former names
 
 extension ComponentInstance {
-  @available(*, deprecated, renamed: "start(hookTimeLimit:)")
+  @available(*, deprecated, renamed: "start(hookTimeLimit:serviceTimeLimit:)")
   public nonisolated(nonsending) func start(timeLimit: Double?) async throws {
     try await start(hookTimeLimit: timeLimit)
   }
 
-  @available(*, deprecated, renamed: "stop(hookTimeLimit:)")
+  @available(*, deprecated, renamed: "stop(hookTimeLimit:serviceTimeLimit:)")
   public nonisolated(nonsending) func stop(timeLimit: Double?) async throws {
     try await stop(hookTimeLimit: timeLimit)
   }
@@ -171,12 +137,5 @@ extension ComponentInstance {
     timeLimit: Double?, until end: () async throws -> Void
   ) async throws {
     try await run(hookTimeLimit: timeLimit, until: end)
-  }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Duration {
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }

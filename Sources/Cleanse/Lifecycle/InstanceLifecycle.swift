@@ -56,8 +56,13 @@ final class InstanceLifecycle {
   }
 
   /// Makes the values that hooks of the start and services are for, without running these.
-  func makeStartedValues() {
-    for node in lifecycle.hooked.nodes where parts[node]?.isForStart == true { slots[node]?.prepareSharedValue() }
+  /// - Parameter made: called after each of them, with whether it has such a hook, and not a service alone.
+  func makeStartedValues(_ made: (_ hasHook: Bool) -> Void) {
+    for node in lifecycle.hooked.nodes {
+      guard let part = parts[node], part.isForStart else { continue }
+      slots[node]?.prepareSharedValue()
+      made(!part.startHooks.isEmpty)
+    }
   }
 }
 

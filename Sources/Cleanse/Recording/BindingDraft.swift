@@ -60,9 +60,9 @@ struct BindingDraft {
     let run: ConfigurationRun
     fileprivate(set) var type: Any.Type
     fileprivate(set) var options: Options
-    fileprivate(set) var refinement: BindingRefinement?
+    fileprivate(set) var refinement: SharedRefinement?
 
-    fileprivate init(_ type: Any.Type, in run: ConfigurationRun, options: Options, refinement: BindingRefinement?) {
+    fileprivate init(_ type: Any.Type, in run: ConfigurationRun, options: Options, refinement: SharedRefinement?) {
       self.run = run
       self.type = type
       self.options = options
@@ -96,7 +96,7 @@ struct BindingDraft {
     }
   }
 
-  private(set) var refinement: BindingRefinement? {
+  private(set) var refinement: SharedRefinement? {
     get { contents.refinement }
     set {
       makeUnique()
@@ -110,22 +110,22 @@ struct BindingDraft {
   }
 
   /// What is bound, as a number.
-  var key: UInt { refinement?.key ?? TypeIdentity.plain(type) }
+  var key: UInt { refinement?.value.key ?? TypeIdentity.plain(type) }
 
   /// The type of the values that the binding makes.
-  var elementType: Any.Type { refinement?.elementType ?? type }
+  var elementType: Any.Type { refinement?.value.elementType ?? type }
 
   /// The type that is bound, as messages show it.
-  var boundType: Any.Type { refinement?.boundType ?? type }
+  var boundType: Any.Type { refinement?.value.boundType ?? type }
 
-  var tag: Any.Type? { refinement?.tag }
+  var tag: Any.Type? { refinement?.value.tag }
 
-  var collection: CollectionDraft? { refinement?.collection }
+  var collection: CollectionDraft? { refinement?.value.collection }
 
-  var lifecycle: BindingLifecycle? { refinement?.lifecycle }
+  var lifecycle: BindingLifecycle? { refinement?.value.lifecycle }
 
   /// Who can ask for the binding; `nil` for its component and all that this installs.
-  var visibility: BindingVisibility? { refinement?.visibility }
+  var visibility: BindingVisibility? { refinement?.value.visibility }
 
   /// The key or the order of a contribution, or who can ask for a private binding; `nil` for other bindings.
   /// - Parameter module: the module that makes the binding.
@@ -145,18 +145,19 @@ struct BindingDraft {
   }
 
   consuming func tagged(with tag: Any.Type, provider: Any.Type) -> BindingDraft {
-    refined(
-      BindingRefinement(
-        key: TypeIdentity.tag(tag), elementType: elementType, boundType: provider, tag: tag, collection: collection,
-        lifecycle: lifecycle, visibility: visibility))
+    refined {
+      $0.key = TypeIdentity.tag(tag)
+      $0.boundType = provider
+      $0.tag = tag
+    }
   }
 
   /// Bound under a key that nothing can ask for: for the root that a component has from the graph itself.
   consuming func hidden(shownAs provider: Any.Type) -> BindingDraft {
-    refined(
-      BindingRefinement(
-        key: TypeIdentity.tag(type), elementType: elementType, boundType: provider, tag: nil, collection: nil,
-        lifecycle: lifecycle, visibility: visibility))
+    refined { [type] in
+      $0.key = TypeIdentity.tag(type)
+      $0.boundType = provider
+    }
   }
 
   @usableFromInline
@@ -177,20 +178,18 @@ struct BindingDraft {
   }
 
   consuming func contributing(to collection: CollectionDraft) -> BindingDraft {
-    refined(
-      BindingRefinement(
-        key: TypeIdentity.plain(collection.type), elementType: collection.contributionType,
-        boundType: collection.type, tag: nil, collection: collection, lifecycle: lifecycle, visibility: nil)
-    ).adding(collection.option)
+    refined {
+      $0.key = TypeIdentity.plain(collection.type)
+      $0.elementType = collection.contributionType
+      $0.boundType = collection.type
+      $0.collection = collection
+    }
+    .adding(collection.option)
   }
 
   @usableFromInline
   consuming func ofSeveralElements(_ type: Any.Type) -> BindingDraft {
-    refined(
-      BindingRefinement(
-        key: key, elementType: type, boundType: boundType, tag: tag, collection: collection, lifecycle: lifecycle,
-        visibility: nil)
-    ).adding(.severalElements)
+    refined { $0.elementType = type }.adding(.severalElements)
   }
 
   consuming func eager() -> BindingDraft {
@@ -203,23 +202,17 @@ struct BindingDraft {
 
   /// Adds a hook, and the other parts of its lifecycle.
   consuming func adding(_ other: BindingLifecycle, _ options: Options) -> BindingDraft {
-    refined(
-      BindingRefinement(
-        key: key, elementType: elementType, boundType: boundType, tag: tag, collection: collection,
-        lifecycle: lifecycle?.adding(other) ?? other, visibility: visibility)
-    ).adding(options)
+    refined { $0.lifecycle = $0.lifecycle?.adding(other) ?? other }.adding(options)
   }
 
   consuming func visible(in visibility: BindingVisibility) -> BindingDraft {
-    refined(
-      BindingRefinement(
-        key: key, elementType: elementType, boundType: boundType, tag: tag, collection: collection,
-        lifecycle: lifecycle, visibility: visibility)
-    ).adding(.restricted)
+    refined { $0.visibility = visibility }.adding(.restricted)
   }
 
-  private consuming func refined(_ refinement: BindingRefinement) -> BindingDraft {
-    self.refinement = refinement
+  private consuming func refined(_ change: (inout BindingRefinement) -> Void) -> BindingDraft {
+    var value = refinement?.value ?? BindingRefinement(of: type)
+    change(&value)
+    refinement = SharedRefinement(value)
     return self
   }
 

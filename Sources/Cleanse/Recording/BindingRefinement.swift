@@ -1,25 +1,28 @@
 import BindingGraph
 
 /// What a tag, a collection, privacy or steps of the lifecycle change about a binding.
-final class BindingRefinement {
-  let key: UInt
-  let elementType: Any.Type
-  let boundType: Any.Type
-  let tag: Any.Type?
-  let collection: CollectionDraft?
-  let lifecycle: BindingLifecycle?
-  let visibility: BindingVisibility?
+struct BindingRefinement {
+  var key: UInt
+  var elementType: Any.Type
+  var boundType: Any.Type
+  var tag: Any.Type?
+  var collection: CollectionDraft?
+  var lifecycle: BindingLifecycle?
+  var visibility: BindingVisibility?
 
-  init(
-    key: UInt, elementType: Any.Type, boundType: Any.Type, tag: Any.Type?, collection: CollectionDraft?,
-    lifecycle: BindingLifecycle?, visibility: BindingVisibility?
-  ) {
-    self.key = key
-    self.elementType = elementType
-    self.boundType = boundType
-    self.tag = tag
-    self.collection = collection
-    self.lifecycle = lifecycle
-    self.visibility = visibility
+  /// Changes nothing about a binding of a type.
+  init(of type: Any.Type) {
+    key = TypeIdentity.plain(type)
+    elementType = type
+    boundType = type
+  }
+}
+
+/// A refinement in a place of its own, which takes up one word where a binding has none.
+final class SharedRefinement {
+  let value: BindingRefinement
+
+  init(_ value: BindingRefinement) {
+    self.value = value
   }
 }

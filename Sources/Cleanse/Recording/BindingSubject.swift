@@ -3,13 +3,13 @@ enum BindingSubject {
   /// A type, as it is.
   case type(Any.Type)
   /// With a tag, a collection or steps of the lifecycle.
-  case refined(BindingRefinement)
+  case refined(SharedRefinement)
 
   init(_ draft: borrowing BindingDraft) {
     if let refinement = draft.refinement { self = .refined(refinement) } else { self = .type(draft.type) }
   }
 
-  private var refinement: BindingRefinement? {
+  private var refinement: SharedRefinement? {
     if case .refined(let refinement) = self { refinement } else { nil }
   }
 
@@ -17,7 +17,7 @@ enum BindingSubject {
   var elementType: Any.Type {
     switch self {
     case .type(let type): type
-    case .refined(let refinement): refinement.elementType
+    case .refined(let refinement): refinement.value.elementType
     }
   }
 
@@ -25,11 +25,11 @@ enum BindingSubject {
   var boundType: Any.Type {
     switch self {
     case .type(let type): type
-    case .refined(let refinement): refinement.boundType
+    case .refined(let refinement): refinement.value.boundType
     }
   }
 
-  var tag: Any.Type? { refinement?.tag }
+  var tag: Any.Type? { refinement?.value.tag }
 
-  var collection: CollectionDraft? { refinement?.collection }
+  var collection: CollectionDraft? { refinement?.value.collection }
 }

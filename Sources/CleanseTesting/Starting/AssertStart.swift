@@ -6,8 +6,9 @@ import Cleanse
 ///       assertStart(App.self, creates: ...20, criticalPath: ...5)
 ///     }
 ///
-/// Builds the component, and creates the objects that `start()` would create. Hooks do not run. The failure lists the
-/// created objects, each with its location and the chain of objects that requested it.
+/// Builds the component, and creates the objects that `start()` would create. Hooks and services do not run. The failure
+/// lists the created objects, each with its location and the chain of objects that requested it, from its reason on, such
+/// as `root`, `onStart` or `running`.
 ///
 /// - Parameters:
 ///   - component: the root component.

@@ -7,8 +7,10 @@ final class MeasuredStart<C: RootComponent> {
   private let serviceLoader: CleanseServiceLoader
   private let trace = CreationTrace()
   private var errors: [any CleanseError] = []
-  /// How many creations belong to the build; those behind are for start hooks.
+  /// How many creations belong to the build; those behind are for start hooks and services.
   private var builtCount = 0
+  /// The step that each of these is for.
+  private var startSteps: [String] = []
   private var creations: [TracedCreation] = []
 
   init(_ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader) {
@@ -35,7 +37,10 @@ final class MeasuredStart<C: RootComponent> {
 
   private func start(_ instance: ComponentInstance<C>) {
     builtCount = trace.creations.count
-    instance.makeStartedValues()
+    instance.makeStartedValues { hasHook in
+      let count = trace.creations.count - builtCount - startSteps.count
+      startSteps += repeatElement(hasHook ? "onStart" : "running", count: count)
+    }
     // The objects tell their slots apart as long as they live.
     creations = withExtendedLifetime(instance) { trace.creations }
   }
@@ -100,7 +105,7 @@ final class MeasuredStart<C: RootComponent> {
     return switch entry.kind {
     case .awaitedValue: "async binding"
     case .concurrentValue: "eager(.concurrently)"
-    case _ where creation >= builtCount: "onStart"
+    case _ where creation >= builtCount: startSteps[creation - builtCount]
     case _ where entry.subject.type == C.Root.self: "root"
     default: "eager()"
     }

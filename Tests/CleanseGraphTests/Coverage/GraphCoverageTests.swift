@@ -7,12 +7,19 @@ import Testing
 @testable import GraphDocuments
 
 @Suite("The command cleanse-graph coverage") struct GraphCoverageTests {
-  private static let document = GraphDocument.sketch(
-    .component(
-      "App", scope: "Singleton", .binding("Root", needs: "Store", root: true), .binding("Store", needs: "Pages"),
-      .binding("Clock", kind: .value), .binding("Payments", line: 4), .element("Pages", line: 5),
-      .element("Pages", needs: "Clock", line: 6), .factory(of: "Session")),
-    .component("Session", in: "App", seed: "User", .binding("Profile", needs: "Store", root: true)))
+  private static let document = document()
+
+  private static func document(
+    clock: DocumentSketch.Node = .binding("Clock", kind: .value),
+    payments: DocumentSketch.Node = .binding("Payments", line: 4)
+  ) -> GraphDocument {
+    GraphDocument.sketch(
+      .component(
+        "App", scope: "Singleton", .binding("Root", needs: "Store", root: true), .binding("Store", needs: "Pages"),
+        clock, payments, .element("Pages", line: 5), .element("Pages", needs: "Clock", line: 6),
+        .factory(of: "Session")),
+      .component("Session", in: "App", seed: "User", .binding("Profile", needs: "Store", root: true)))
+  }
 
   private let folder: TemporaryFolder
   private let graph: String
@@ -112,6 +119,65 @@ import Testing
           Sketch.App: Sketch.Pages element #2 at App/App.swift:6
 
         """)
+  }
+
+  @Test("lists the tests of the dependents of values that differ in another graph")
+  func changedValues() throws {
+    func tests(of other: GraphDocument, _ records: String...) throws -> String {
+      let file = try folder.write(other.text(as: .json), to: "other.json")
+      let outcome = GraphCommand.run(["coverage", graph] + (try self.records()) + records + ["--changed", file])
+      #expect(outcome.exitCode == 0 && outcome.complaint.isEmpty, "\(outcome.complaint)")
+      return outcome.output
+    }
+    let third = try write([("AppTests/third()", "Sketch.App: Sketch.Pages element #2", false)], to: "3.jsonl")
+    let uncreated = "no test creates:\n  Sketch.App: Sketch.Pages element #2 at App/App.swift:6\n"
+    for clock in [
+      DocumentSketch.Node.binding("Clock"), .binding("Clock", kind: .value, sendable: true),
+      .binding("Timer", kind: .value),
+    ] {
+      let other = Self.document(clock: clock)
+      #expect(try tests(of: other, third) == "AppTests/third()\n")
+      #expect(try tests(of: other) == uncreated)
+    }
+    // A factory in this graph, a value in the other one.
+    let value = Self.document(payments: .binding("Payments", kind: .value, line: 4))
+    #expect(
+      try tests(of: value, third) == "no test creates:\n  Sketch.App: Sketch.Payments at App/App.swift:4\n")
+    // A graph has the line of a value, which is no difference, and not the value itself.
+    #expect(try tests(of: Self.document(clock: .binding("Clock", kind: .value, line: 9)), third) == "no test\n")
+  }
+
+  @Test("compares with graphs of older versions, and refuses others that it cannot read with 3")
+  func otherVersions() throws {
+    let older = Self.document.text(as: .json)
+      .replacing(#""diagnostics": ["#, with: #""findings": ["#)
+      .replacing(#""component-factory""#, with: #""component factory""#)
+    try #require(older.contains(#""component factory""#))
+    #expect(try output("--changed", try folder.write(older, to: "older.json")) == "no test\n")
+
+    let newer = try folder.write(#"{"version": 2}"#, to: "newer.json")
+    let broken = try folder.write("{", to: "broken.json")
+    let problems = [
+      (newer, "\(newer): this document has version 2; this tool reads versions up to 1. Update the tool."),
+      (broken, "\(broken): this is not a JSON document"), ("/nowhere.json", "there is no file /nowhere.json"),
+    ]
+    let records = try records()
+    for (file, problem) in problems {
+      #expect(
+        GraphCommand.run(["coverage", graph] + records + ["--changed", file])
+          == .init(complaint: "cleanse-graph: error: \(problem)\n", exitCode: 3))
+    }
+  }
+
+  @Test("adds the tests of a type to those of what differs, and says so in JSON where there are none")
+  func changedAndBinding() throws {
+    let same = try folder.write(Self.document.text(as: .json), to: "same.json")
+    #expect(try output("--changed", same, "--binding", "Profile") == "AppTests/second()\n")
+    let text = try output("--changed", same, "--format", "json")
+    #expect(try JSONSchema(named: "coverage").problems(of: text) == [])
+    let members = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect((members["bindings"] as? [Any])?.isEmpty == true)
+    #expect((members["tests"] as? [Any])?.isEmpty == true)
   }
 
   @Test("reads the records of a folder, and tells what the graph does not have") func folders() throws {

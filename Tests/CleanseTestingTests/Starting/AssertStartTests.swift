@@ -43,6 +43,21 @@ private enum Store {
     }
   }
 
+  /// Objects that the start creates for services, and for what else.
+  struct Watch: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Disk.self).sharedInScope().to(factory: Disk.init)
+      binder.bind(Database.self).sharedInScope().running { _ in Issue.record("a service has run") }
+        .to(factory: Database.init)
+      binder.bind(Int8.self).sharedInScope().running { _ in Issue.record("a service has run") }
+        .onStart { _ in Issue.record("a hook has run") }.to { 1 }
+      binder.bind(Int16.self).intoCollection().sharedInScope().running { _ in Issue.record("a service has run") }
+        .to { 1 }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+  }
+
   struct Workshop: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Engine.self).sharedInScope().eager().to(factory: Engine.init)
@@ -109,6 +124,18 @@ struct AssertStartTests {
           Catalogue: root -> Window -> Catalogue
           Window: root
           Server: onStart
+        """)
+  }
+
+  @Test("tells objects that are created for services from those for hooks")
+  func services() throws {
+    #expect(
+      try failure { assertStart(Store.Watch.self, creates: 0...0) } == """
+        Watch creates 4 objects at start, expected 0 to 0:
+          Disk: running -> Database -> Disk
+          Database: running
+          Int8: onStart
+          Array<Int16>: running
         """)
   }
 

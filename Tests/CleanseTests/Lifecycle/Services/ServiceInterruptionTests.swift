@@ -63,8 +63,51 @@ extension Weir {
   }
 }
 
+/// A service that its hook does not end, and a start that fails or waits for its cancellation.
+private struct Lock: RootComponent {
+  typealias Seed = EventLog
+  @TaskLocal static var fails = false
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind(DatabaseService.self).sharedInScope().running { try await $0.run() }.onStop { $0.note("is stopped") }
+      .to(factory: DatabaseService.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<[DatabaseService]>) -> BindingReceipt<[DatabaseService]> {
+    let fails = fails
+    return bind.onStart { databases in
+      await databases[0].log.waitForEvent("Database runs")
+      if fails { throw TestService.Broken() }
+      try await Task.sleep(nanoseconds: 600_000_000_000)
+    }
+    .to { (database: DatabaseService) in [database] }
+  }
+}
+
 @Suite("Services, where something else ends", .timeLimit(.minutes(5)))
 struct ServiceInterruptionTests {
+  @Test("are cancelled after the time limit of a start that fails or is cancelled", arguments: [true, false])
+  func limitOfStart(fails: Bool) async throws {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
+    let log = EventLog()
+    let start = Task {
+      let instance = try Lock.$fails.withValue(fails) { try ComponentFactory.of(Lock.self).instantiate(log) }
+      try await instance.start(serviceTimeLimit: 0.05)
+    }
+    let elapsed = await ContinuousClock().measure {
+      await log.waitForEvent("Database runs")
+      if fails {
+        await #expect(throws: HookError.self) { try await start.value }
+      } else {
+        start.cancel()
+        await #expect(throws: CancellationError.self) { try await start.value }
+      }
+    }
+    #expect(log.events == ["Database runs", "Database is stopped", "Database is cancelled"])
+    // The default is 10 seconds.
+    #expect(elapsed < .seconds(9))
+  }
+
   @Test("that end during the last hook of a start undo it, though the hook succeeds")
   func start() async throws {
     let log = EventLog()

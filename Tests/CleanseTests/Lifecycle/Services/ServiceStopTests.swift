@@ -63,10 +63,49 @@ struct ServiceStopTests {
     #expect(other.events.last == "Database is cancelled")
   }
 
+  @Test("takes durations in runs without a closure, which end with their task")
+  func durationsWithoutClosure() async throws {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
+    let runs: [@Sendable (ComponentInstance<Forge>) async throws -> Void] = [
+      { try await $0.run(serviceTimeLimit: .milliseconds(50)) },
+      { try await $0.run(hookTimeLimit: nil, serviceTimeLimit: .milliseconds(50)) },
+      { try await $0.run(hookTimeLimit: .seconds(60), serviceTimeLimit: .milliseconds(50)) },
+    ]
+    for run in runs {
+      let log = EventLog()
+      let task = Task { try await run(try ComponentFactory.of(Forge.self).instantiate(log)) }
+      await log.waitForEvent("Database runs")
+      task.cancel()
+      try await task.value
+      #expect(log.events == ["Database runs", "Database is stopped", "Database is cancelled"])
+    }
+  }
+
+  @Test("takes a duration for hooks together with no limit, or the default, for services")
+  func durationOfHooks() async throws {
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
+    let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
+    await #expect(throws: InvalidTimeLimit.self) {
+      try await instance.start(hookTimeLimit: .seconds(60), serviceTimeLimit: .zero)
+    }
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.start(serviceTimeLimit: .seconds(-1)) }
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.run(hookTimeLimit: .seconds(-1)) }
+    await #expect(throws: InvalidTimeLimit.self) {
+      try await instance.run(hookTimeLimit: .seconds(-1), serviceTimeLimit: nil)
+    }
+    try await instance.start(hookTimeLimit: .seconds(60), serviceTimeLimit: nil)
+    instance.root[0].end()
+    await instance.root[0].log.waitForEvent("Database ends")
+    await #expect(throws: HookError.self) {
+      try await instance.stop(hookTimeLimit: .seconds(60), serviceTimeLimit: nil)
+    }
+  }
+
   @Test("throws for a limit that is none")
   func invalid() async throws {
     let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
     await #expect(throws: InvalidTimeLimit.self) { try await instance.run(serviceTimeLimit: 0) {} }
+    await #expect(throws: InvalidTimeLimit.self) { try await instance.start(serviceTimeLimit: 0) }
     await #expect(throws: InvalidTimeLimit.self) { try await instance.stop(serviceTimeLimit: -1) }
   }
 
@@ -88,6 +127,16 @@ struct ServiceStopTests {
     let instance = try ComponentFactory.of(Plain.self).instantiate(log)
     try await instance.run(serviceTimeLimit: nil) { await log.waitForEvent("Database runs") }
     #expect(log.events == ["Database runs", "Database is cancelled"])
+  }
+
+  @Test("ends services that begin after their hooks, where it follows the start at once")
+  func atOnce() async throws {
+    let factory = try Forge.$stop.withValue({ $0.end() }) { try ComponentFactory.of(Forge.self) }
+    for _ in 0..<2000 {
+      let log = EventLog()
+      try await Forge.$stop.withValue({ $0.end() }) { factory.instantiate(log) }.run(serviceTimeLimit: nil) {}
+      #expect(log.events.sorted() == ["Database ends", "Database is stopped", "Database runs"])
+    }
   }
 
   @Test("throws the error of a service that breaks meanwhile, as its binding says")
