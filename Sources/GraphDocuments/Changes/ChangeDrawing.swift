@@ -27,7 +27,7 @@ struct ChangeDrawing {
     var drawing = self
     for (number, change) in changes.enumerated() {
       guard drawing.length < Self.longest, drawing.arrows.count < Self.mostArrows else {
-        return "%% and \(changes.count - number) more\n" + drawing.text
+        return drawing.text + "  rest[\"and \(changes.count - number) more\"]\n"
       }
       drawing.add(change)
     }

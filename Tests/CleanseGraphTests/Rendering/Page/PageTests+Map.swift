@@ -91,6 +91,37 @@ extension PageTests {
     }
   }
 
+  @Test("closing a group brings back what was seen before it was opened") func closing() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
+      let before = try await page.viewBox()
+      let name: String = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .group')].find((group) => group.textContent.startsWith('AccountModule')).id"
+      )
+      try await page.browser.click("#\(name)")
+      #expect(try await page.viewBox() != before)
+      try await page.browser.click("#\(name) .handle")
+      #expect(try await page.viewBox() == before)
+    }
+  }
+
+  @Test("a part that is chosen in the list is shown, and can be read on a phone") func partFromList() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (390, 844)) { page in
+      try await page.browser.click("#list article h3 button")
+      try await page.browser.click("#only-this")
+      #expect(try await page.visible("#list") == 0)
+      #expect(try await page.visible("#banner") == 1)
+      #expect(try await page.smallTexts() == [])
+    }
+  }
+
+  @Test("an address of a type that is not there says so") func unknownAddress() async throws {
+    try await OpenPage.of(.shop(bindings: 30), size: (1440, 900), fragment: "NoSuchType") { page in
+      let told = try await page.text(of: "#unknown")
+      #expect(told.contains("NoSuchType") && told.hasSuffix(" is not in this graph."))
+      #expect(try await page.text(of: "#status") == "NoSuchType is not in this graph.")
+    }
+  }
+
   @Test("titles of frames are drawn above the borders of all frames, and beside those that would lie under them")
   func titlesAboveBorders() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in

@@ -88,7 +88,9 @@ struct PageTests {
       try await page.browser.click("#c1 .handle")
       #expect(try await page.visible("#graph .node") == page.document.nodes.count - inside)
       #expect(try await page.browser.value("document.getElementById('c1').getAttribute('aria-expanded')") == "false")
-      #expect(try await page.text(of: "#c1 .facts") == "\(inside) nodes")
+      // The word is left out where the box has no room for it.
+      let count = try await page.text(of: "#c1 .facts")
+      #expect(count == "\(inside) nodes" || count == "\(inside)")
       #expect(try await page.count(of: "#graph .edge[data-to=c1]") > 0)
       #expect(try await page.count(of: "#graph .edge[data-from=c1]") > 0)
       #expect(try await page.count(of: "#graph .edge") < crossing)

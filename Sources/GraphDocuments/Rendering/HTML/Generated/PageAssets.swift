@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-K/zhbAGzKXSD+zK7/i0Nh06B0+xnotKCXYD5O63wV3I='; script-src 'sha256-tYevs3Hdutg5l7yZmIulmXgJEXlzzRs2Pelf4HA0srM='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DSVPY6nNJ9UhVll7HQi5A738TR4NipuLC8UAvTaIWrg='; script-src 'sha256-VbeRy5QGNdWIiDHw7r3fC+ZsfxpIgetVh49hsLsvAFc='
 """##
 
   /// The style sheets of the page.
@@ -382,7 +382,10 @@ body { grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-a
 .tools :is(#zoom-in, #zoom-out), .tools button:disabled { display: none; }
 .keys, .legend, .trace { display: none; }
 button, input, select, summary, button.link { min-height: 44px; min-width: 44px; }
+#close { min-width: 44px; }
 #panel summary { display: flex; align-items: center; gap: 0.5rem; padding: 0; }
+#panel summary::before { content: "▸"; }
+#panel details[open] > summary::before { content: "▾"; }
 .search li { display: flex; flex-direction: column; justify-content: center; min-height: 44px; }
 #panel { max-height: 26vh; border-left: 0; border-top: 1px solid var(--border); padding-bottom: 0.75rem; }
 .choosing #panel { max-height: 45vh; }
@@ -1781,11 +1784,12 @@ view.scale = scaleOf(part);
 centre(part);
 isFitted = contains(part, whole());
 }
-function fitReadably() {
+function fitReadably(node = nodes.find(({ isRoot }) => isRoot)) {
 fit();
-if (view.scale >= names.least || drawing.items.length === 0) return;
+const least = isMap() ? names.least : names.onScreen / scene.nameSize * 0.75;
+if (view.scale >= least || drawing.items.length === 0) return;
 view.scale = leastReadableScale;
-centreWithin(drawing.places.get(drawing.items.find(({ isRoot }) => isRoot) ?? drawing.items[0]));
+centreWithin(drawing.places.get(node ? standIn(node) : drawing.items[0]));
 }
 function centreWithin(part) {
 const margin = 24 / view.scale;
@@ -1975,10 +1979,17 @@ element.setAttribute("transform", `translate(${x} ${y})`);
 const [title, second] = element.querySelectorAll(".title, .facts");
 fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
 title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
-second.toggleAttribute("hidden", !hasFacts);
 const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
 second.style.fontSize = `${smaller}px`;
+if (hasFacts) {
+fill(second, { x: 34, y: 43 });
 second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
+} else {
+const end = textWidth(title.textContent, size, true) + size * 0.6;
+const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room;
+fill(second, { x: start + end, y: 28 + size * 0.35 });
+second.textContent = [counted(group.count, "node"), numeral(group.count)].find(hasRoom) ?? "";
+}
 showLevel(group, element);
 placeBadge(element, sizeOfGroup(group).width);
 showLight(group, element);
@@ -2146,15 +2157,26 @@ for (const group of groups) group.isOpen = isOpen;
 light = lightOf(selected);
 redraw(anchor);
 }
+const viewsOfOpening = new Map();
 function toggle(group) {
 if (!isMap()) return;
+const before = { ...view, isFitted };
+const known = viewsOfOpening.get(group);
 setOpen([group], !group.isOpen, group);
-if (group.isOpen) bringFrame(drawing.places.get(group));
+if (group.isOpen) {
+bringFrame(drawing.places.get(group));
+viewsOfOpening.set(group, { before, then: { ...view } });
+} else if (known && ["x", "y", "scale"].every((side) => before[side] === known.then[side])) {
+const { isFitted: wasFitted, ...place } = known.before;
+Object.assign(view, place);
+isFitted = wasFitted;
+showView();
+}
 elementOf(group)?.focus({ preventScroll: true });
 }
 function bringFrame(box) {
 if (contains(seenPart(), box)) return;
-view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.least * 1.3));
+view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.onScreen / scene.nameSize));
 const seen = seenPart();
 centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
 }
@@ -2331,6 +2353,12 @@ const at = view === "map" ? null : nodeNamed(values.at);
 const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
 return { view, node, to, steps, at };
 }
+function tellUnknown(hash) {
+const name = decoded(hash.replace(/^#/, "").split("&")[0]);
+if (name === "" || placeAt(hash).node) return;
+byId("status").textContent = `${visible(name)} is not in this graph.`;
+details.prepend(make("p", { id: "unknown" }, isolated(name), " is not in this graph."));
+}
 function navigate(next) {
 const hash = hashOf(next);
 if (hash !== location.hash) history.pushState(null, "", hash === "" ? location.href.split("#")[0] : hash);
@@ -2339,6 +2367,7 @@ show(next);
 function show(next) {
 const key = ({ view, node, to, steps }) => view === "map" ? "" : hashOf({ view, node, to, steps });
 const isSameScene = key(next) === key(place);
+if (!isSameScene && next.view !== "map" && isListShown()) showList(false);
 place = next;
 if (!isSameScene) showScene();
 showSelection(selectedAt(next));
@@ -2347,9 +2376,11 @@ if (isListShown()) paint(painted.area); else showView();
 function followAddress() {
 addEventListener("popstate", () => {
 const next = placeAt(location.hash);
-if (hashOf(next) === hashOf(place)) return;
+if (hashOf(next) !== hashOf(place)) {
 show(next);
 bringSelected();
+}
+tellUnknown(location.hash);
 });
 }
 function bringSelected() {
@@ -2377,7 +2408,7 @@ light = lightOf(null);
 drawing = compactLayout();
 drawMap();
 showBanner();
-fit();
+fitReadably(place.node);
 } else {
 scene = mapScene;
 drawing = layOut();
@@ -2420,8 +2451,9 @@ return choice("Steps", options, place.steps === Infinity ? "all" : String(place.
 (steps) => navigate({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
 }
 function readableSteps(view, node) {
-const count = (steps) => nodesAt({ view, node, steps }).size;
-return [3, 2].find((steps) => count(steps) <= 40) ?? 1;
+const area = document.documentElement.clientWidth * document.documentElement.clientHeight;
+const most = Math.min(40, Math.max(8, area / 30_000));
+return [3, 2].find((steps) => nodesAt({ view, node, steps }).size <= most) ?? 1;
 }
 function showOnly(node) {
 navigate({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
@@ -2675,7 +2707,7 @@ const timed = [
 ];
 return [
 ["most-needed", "Most needed", () => [nodeTable("needed by", ranked(nodes, (node) => node.neededBy.length))]],
-["most-needing", "Needs most", () => [nodeTable("in all", ranked(likelyHeaviest(), (node) => allNeededBy(node).size))]],
+["most-needing", "Needs most", () => [nodeTable("in all", byNumber(countsOfNeeds(), (count) => count))]],
 ["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
 ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
 ...(times.size > 0 ? timed : []),
@@ -2689,8 +2721,23 @@ return nodes.map((node) => [node, numberOf(node)]).filter(([, number]) => number
 function byNumber(map, numberOf) {
 return ranked([...map.keys()], (node) => numberOf(map.get(node)));
 }
-function likelyHeaviest() {
-return ranked(nodes, (node) => node.needs.length).slice(0, 300).map(([node]) => node);
+function countsOfNeeds() {
+const numbers = new Map(nodes.map((node, number) => [node, number]));
+const targets = nodes.map((node) => following(node).map((target) => numbers.get(target)));
+const lastStart = new Int32Array(nodes.length).fill(-1);
+const open = new Int32Array(nodes.length);
+const count = (start) => {
+let found = 0;
+for (let place = -1; place < found; place++) {
+for (const target of targets[place < 0 ? start : open[place]]) {
+if (lastStart[target] === start) continue;
+lastStart[target] = start;
+open[found++] = target;
+}
+}
+return found;
+};
+return new Map(nodes.map((node, number) => [node, count(number)]));
 }
 function nodeTable(heading, rows, textOf = numeral) {
 if (rows.length === 0) return make("p", {}, "None.");
@@ -3144,7 +3191,8 @@ if (place.view !== "map") showScene();
 showSelection(selectedAt(place));
 showView();
 for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
-if (isNarrow.matches) showList(true); else bringSelected();
+if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
+tellUnknown(location.hash);
 }
 start();
 })();

@@ -93,12 +93,13 @@ function fit(part = whole()) {
   isFitted = contains(part, whole());
 }
 
-/// Shows the whole, or as much of it as can be read, from the root on.
-function fitReadably() {
+/// Shows the whole, or as much of it as can be read: of the map from the root on, of a part what it is about.
+function fitReadably(node = nodes.find(({ isRoot }) => isRoot)) {
   fit();
-  if (view.scale >= names.least || drawing.items.length === 0) return;
+  const least = isMap() ? names.least : names.onScreen / scene.nameSize * 0.75;
+  if (view.scale >= least || drawing.items.length === 0) return;
   view.scale = leastReadableScale;
-  centreWithin(drawing.places.get(drawing.items.find(({ isRoot }) => isRoot) ?? drawing.items[0]));
+  centreWithin(drawing.places.get(node ? standIn(node) : drawing.items[0]));
 }
 
 /// Centres a part as far as the window stays full of the drawing.

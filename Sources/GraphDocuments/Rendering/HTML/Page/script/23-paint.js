@@ -135,10 +135,18 @@ function updateGroup(group, element) {
   const [title, second] = element.querySelectorAll(".title, .facts");
   fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
   title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
-  second.toggleAttribute("hidden", !hasFacts);
   const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
   second.style.fontSize = `${smaller}px`;
-  second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
+  if (hasFacts) {
+    fill(second, { x: 34, y: 43 });
+    second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
+  } else {
+    // From further away, only the count, behind the title.
+    const end = textWidth(title.textContent, size, true) + size * 0.6;
+    const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room;
+    fill(second, { x: start + end, y: 28 + size * 0.35 });
+    second.textContent = [counted(group.count, "node"), numeral(group.count)].find(hasRoom) ?? "";
+  }
   showLevel(group, element);
   placeBadge(element, sizeOfGroup(group).width);
   showLight(group, element);

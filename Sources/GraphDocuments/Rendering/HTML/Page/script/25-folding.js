@@ -24,17 +24,31 @@ function setOpen(groups, isOpen, anchor = null) {
   redraw(anchor);
 }
 
+/// What was seen before each group was opened, and then.
+const viewsOfOpening = new Map();
+
 function toggle(group) {
   if (!isMap()) return;
+  const before = { ...view, isFitted };
+  const known = viewsOfOpening.get(group);
   setOpen([group], !group.isOpen, group);
-  if (group.isOpen) bringFrame(drawing.places.get(group));
+  if (group.isOpen) {
+    bringFrame(drawing.places.get(group));
+    viewsOfOpening.set(group, { before, then: { ...view } });
+  } else if (known && ["x", "y", "scale"].every((side) => before[side] === known.then[side])) {
+    // The reader has not moved since.
+    const { isFitted: wasFitted, ...place } = known.before;
+    Object.assign(view, place);
+    isFitted = wasFitted;
+    showView();
+  }
   elementOf(group)?.focus({ preventScroll: true });
 }
 
 /// Shows as much of an open group as can be read.
 function bringFrame(box) {
   if (contains(seenPart(), box)) return;
-  view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.least * 1.3));
+  view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.onScreen / scene.nameSize));
   const seen = seenPart();
   centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
 }

@@ -49,6 +49,14 @@ function placeAt(hash) {
   return { view, node, to, steps, at };
 }
 
+/// Says that an address names a type that the graph does not have, perhaps because it was renamed.
+function tellUnknown(hash) {
+  const name = decoded(hash.replace(/^#/, "").split("&")[0]);
+  if (name === "" || placeAt(hash).node) return;
+  byId("status").textContent = `${visible(name)} is not in this graph.`;
+  details.prepend(make("p", { id: "unknown" }, isolated(name), " is not in this graph."));
+}
+
 /// Shows a place, and notes it as the next one of the browser's history.
 function navigate(next) {
   const hash = hashOf(next);
@@ -59,6 +67,8 @@ function navigate(next) {
 function show(next) {
   const key = ({ view, node, to, steps }) => view === "map" ? "" : hashOf({ view, node, to, steps });
   const isSameScene = key(next) === key(place);
+  // What is laid out has to be seen: a phone starts with the list.
+  if (!isSameScene && next.view !== "map" && isListShown()) showList(false);
   place = next;
   if (!isSameScene) showScene();
   showSelection(selectedAt(next));
@@ -68,9 +78,11 @@ function show(next) {
 function followAddress() {
   addEventListener("popstate", () => {
     const next = placeAt(location.hash);
-    if (hashOf(next) === hashOf(place)) return;
-    show(next);
-    bringSelected();
+    if (hashOf(next) !== hashOf(place)) {
+      show(next);
+      bringSelected();
+    }
+    tellUnknown(location.hash);
   });
 }
 

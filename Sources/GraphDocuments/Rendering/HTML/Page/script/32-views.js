@@ -23,7 +23,7 @@ function showScene() {
     drawing = compactLayout();
     drawMap();
     showBanner();
-    fit();
+    fitReadably(place.node);
   } else {
     scene = mapScene;
     drawing = layOut();
@@ -70,10 +70,11 @@ function stepsChoice() {
     (steps) => navigate({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
 }
 
-/// As many steps as can be read.
+/// As many steps as can be read: on a large window 40 nodes.
 function readableSteps(view, node) {
-  const count = (steps) => nodesAt({ view, node, steps }).size;
-  return [3, 2].find((steps) => count(steps) <= 40) ?? 1;
+  const area = document.documentElement.clientWidth * document.documentElement.clientHeight;
+  const most = Math.min(40, Math.max(8, area / 30_000));
+  return [3, 2].find((steps) => nodesAt({ view, node, steps }).size <= most) ?? 1;
 }
 
 function showOnly(node) {

@@ -22,7 +22,7 @@ function insightTables() {
   ];
   return [
     ["most-needed", "Most needed", () => [nodeTable("needed by", ranked(nodes, (node) => node.neededBy.length))]],
-    ["most-needing", "Needs most", () => [nodeTable("in all", ranked(likelyHeaviest(), (node) => allNeededBy(node).size))]],
+    ["most-needing", "Needs most", () => [nodeTable("in all", byNumber(countsOfNeeds(), (count) => count))]],
     ["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
     ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
     ...(times.size > 0 ? timed : []),
@@ -39,9 +39,24 @@ function byNumber(map, numberOf) {
   return ranked([...map.keys()], (node) => numberOf(map.get(node)));
 }
 
-/// Counting all for each node would take long in large graphs.
-function likelyHeaviest() {
-  return ranked(nodes, (node) => node.needs.length).slice(0, 300).map(([node]) => node);
+/// How much each node needs in all. By numbers: sets of nodes would take seconds in large graphs.
+function countsOfNeeds() {
+  const numbers = new Map(nodes.map((node, number) => [node, number]));
+  const targets = nodes.map((node) => following(node).map((target) => numbers.get(target)));
+  const lastStart = new Int32Array(nodes.length).fill(-1);
+  const open = new Int32Array(nodes.length);
+  const count = (start) => {
+    let found = 0;
+    for (let place = -1; place < found; place++) {
+      for (const target of targets[place < 0 ? start : open[place]]) {
+        if (lastStart[target] === start) continue;
+        lastStart[target] = start;
+        open[found++] = target;
+      }
+    }
+    return found;
+  };
+  return new Map(nodes.map((node, number) => [node, count(number)]));
 }
 
 function nodeTable(heading, rows, textOf = numeral) {

@@ -50,7 +50,8 @@ function start() {
   showSelection(selectedAt(place));
   showView();
   for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
-  if (isNarrow.matches) showList(true); else bringSelected();
+  if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
+  tellUnknown(location.hash);
 }
 
 start();
