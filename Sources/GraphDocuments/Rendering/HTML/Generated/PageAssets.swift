@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DSVPY6nNJ9UhVll7HQi5A738TR4NipuLC8UAvTaIWrg='; script-src 'sha256-VbeRy5QGNdWIiDHw7r3fC+ZsfxpIgetVh49hsLsvAFc='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DSVPY6nNJ9UhVll7HQi5A738TR4NipuLC8UAvTaIWrg='; script-src 'sha256-/4zK1grFnKm03LkWpWyO65VplrVBY1um/EYQsCDCv40='
 """##
 
   /// The style sheets of the page.
@@ -1580,7 +1580,8 @@ return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1
 }
 function sizeOfGroup(group) {
 if (group.size?.nameSize !== scene.nameSize) {
-const text = Math.max(textWidth(group.name, scene.nameSize, true), textWidth(factsOfGroup(group), 14));
+const name = textWidth(group.name, scene.nameSize, true) + textWidth(numeral(group.count), scene.nameSize);
+const text = Math.max(name, textWidth(factsOfGroup(group), 14));
 group.size = { nameSize: scene.nameSize, width: Math.min(22 * scene.nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
 }
 return group.size;

@@ -51,7 +51,9 @@ function subcomponentsOf(group) {
 
 function sizeOfGroup(group) {
   if (group.size?.nameSize !== scene.nameSize) {
-    const text = Math.max(textWidth(group.name, scene.nameSize, true), textWidth(factsOfGroup(group), 14));
+    // From further away, the count stands behind the name.
+    const name = textWidth(group.name, scene.nameSize, true) + textWidth(numeral(group.count), scene.nameSize);
+    const text = Math.max(name, textWidth(factsOfGroup(group), 14));
     group.size = { nameSize: scene.nameSize, width: Math.min(22 * scene.nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
   }
   return group.size;
