@@ -30,7 +30,7 @@ import Testing
       ["edge", "edge-behind", "border", "frame-border", "needed", "needing", "error", "warning", "note"] + scopes
       + kinds
     for name in lines {
-      for background in backgrounds.prefix(4) + [card] { try expect(name, scheme, on: background, atLeast: 3) }
+      for background in backgrounds { try expect(name, scheme, on: background, atLeast: 3) }
     }
     let errorCard = try colour("error-card", scheme)
     for name in ["ink", "muted", "accent"] { try expect(name, scheme, on: errorCard, atLeast: 4.5) }

@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DSVPY6nNJ9UhVll7HQi5A738TR4NipuLC8UAvTaIWrg='; script-src 'sha256-/4zK1grFnKm03LkWpWyO65VplrVBY1um/EYQsCDCv40='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-/JRkOpVt3/meGI4bsh1sKJ7smFiibdWz1SoSo4lIGgk='; script-src 'sha256-/4zK1grFnKm03LkWpWyO65VplrVBY1um/EYQsCDCv40='
 """##
 
   /// The style sheets of the page.
@@ -94,7 +94,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --ink: light-dark(#1b2129, #e8ebf0);
 --muted: light-dark(#4a5360, #b1bac6);
 --edge: light-dark(#626d7c, #8795ad);
---edge-behind: light-dark(#7b8695, #68748a);
+--edge-behind: light-dark(#758090, #748099);
 --accent: light-dark(#0a55b3, #8ac1ff);
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
@@ -545,7 +545,7 @@ main { overflow: visible; }
 --ink: light-dark(#1b2129, #e8ebf0);
 --muted: light-dark(#4a5360, #b1bac6);
 --edge: light-dark(#626d7c, #8795ad);
---edge-behind: light-dark(#7b8695, #68748a);
+--edge-behind: light-dark(#758090, #748099);
 --accent: light-dark(#0a55b3, #8ac1ff);
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
