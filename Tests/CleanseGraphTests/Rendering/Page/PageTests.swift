@@ -91,6 +91,8 @@ struct PageTests {
       // The word is left out where the box has no room for it.
       let count = try await page.text(of: "#c1 .facts")
       #expect(count == "\(inside) nodes" || count == "\(inside)")
+      let label: String = try await page.browser.value("document.getElementById('c1').getAttribute('aria-label')")
+      #expect(label.contains("\(inside) nodes"))
       #expect(try await page.count(of: "#graph .edge[data-to=c1]") > 0)
       #expect(try await page.count(of: "#graph .edge[data-from=c1]") > 0)
       #expect(try await page.count(of: "#graph .edge") < crossing)

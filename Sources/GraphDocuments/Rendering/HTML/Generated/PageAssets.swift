@@ -80,7 +80,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-/JRkOpVt3/meGI4bsh1sKJ7smFiibdWz1SoSo4lIGgk='; script-src 'sha256-/4zK1grFnKm03LkWpWyO65VplrVBY1um/EYQsCDCv40='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-/JRkOpVt3/meGI4bsh1sKJ7smFiibdWz1SoSo4lIGgk='; script-src 'sha256-0n44Ll0X+M/iprTCIxeKpv2nJkYTZHYoJSJv4kkwaSw='
 """##
 
   /// The style sheets of the page.
@@ -2270,7 +2270,7 @@ if (item.groups) {
 const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
 const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
 element.setAttribute("aria-label", [
-`${kind} ${visible(item.name)}`, spoken(item.description),
+`${kind} ${visible(item.name)}`, spoken(item.description), factsOfGroup(item),
 needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
 ].filter(Boolean).join(", "));
 } else {

@@ -56,7 +56,7 @@ function label(item, element) {
     const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
     const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
     element.setAttribute("aria-label", [
-      `${kind} ${visible(item.name)}`, spoken(item.description),
+      `${kind} ${visible(item.name)}`, spoken(item.description), factsOfGroup(item),
       needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
     ].filter(Boolean).join(", "));
   } else {
