@@ -11,9 +11,10 @@ let strippable: [SwiftSetting] = [
 ]
 
 /// For code that runs once at a start, or only after an error. On Linux, debug information enlarges even stripped programs.
+/// It is left out by the frontend, because build systems add `-g` behind these flags, and the driver takes the last.
 let small: [SwiftSetting] = [
   .unsafeFlags(["-Osize"], .when(configuration: .release)),
-  .unsafeFlags(["-gnone"], .when(platforms: [.linux], configuration: .release)),
+  .unsafeFlags(["-Xfrontend", "-gnone"], .when(platforms: [.linux], configuration: .release)),
 ]
 
 let package = Package(
