@@ -106,6 +106,7 @@ extension GraphChange.ComponentFact {
     case .repetitionChanged(let isThere): GraphChange.values(of: "repeated", isThere: isThere)
     case .module(.added, let module): (nil, .type(module))
     case .module(.removed, let module): (.type(module), nil)
+    case .module(.renamed(let old), let new): (.type(old), .type(new))
     }
   }
 }

@@ -19,13 +19,14 @@ extension GraphChange: CustomStringConvertible {
     case .removed(let parent): "\(subject.name) is no longer installed\(named: " in ", parent?.name)"
     case .moved(let old, let new):
       "component \(subject.name) moved\(named: " from ", old?.name)\(named: " to ", new?.name)"
-    case .renamed(let old, let new): "component \(old.name) is now called \(new.name)"
+    case .renamed(let old, let new): "component \(Self.renamed(old, new))"
     case .scopeChanged(let old, let new): replaced("scope", of: "\(subject.name)", old, new)
     case .seedChanged(let old, let new): replaced("seed", of: "\(subject.name)", old, new)
     case .rootChanged(let old, let new): replaced("root", of: "\(subject.name)", old, new)
     case .repetitionChanged(let isThere): "\(subject.name) is \(words: Self.now(isThere)) installed in itself"
     case .module(.added, let module): "\(subject.name) now includes \(module.name)"
     case .module(.removed, let module): "\(subject.name) no longer includes \(module.name)"
+    case .module(.renamed(let old), let new): "module \(Self.renamed(old, new))"
     case .module(.moved(let old, let new), let module):
       "in \(subject.name), \(module.name) is now included by \(Self.module(new)), and was by \(Self.module(old))"
     }
@@ -39,7 +40,7 @@ extension GraphChange: CustomStringConvertible {
     case .elementsReordered: "the elements of \(subjectWords) are in another order"
     case .orderChanged(_, let order?): "\(subjectWords) now has the order \(words: order)"
     case .orderChanged(_, nil): "\(subjectWords) now has the default order"
-    case .renamed(let old, let new): "\(old.name)\(commonPlace) is now called \(new.name)"
+    case .renamed(let old, let new): Self.renamed(old, new)
     case .tagChanged(let old, let new): replaced("tag", of: subjectWords, old, new)
     case .kindChanged(let old, let new):
       "\(subjectWords) is now bound as \(words: new.description), and was bound as \(words: old.description)"
@@ -125,6 +126,12 @@ extension GraphChange: CustomStringConvertible {
     case (_, let new?): "\(whole) now has the \(words: part) \(new.name)"
     case (let old, nil): "\(whole) no longer has the \(words: part)\(named: " ", old?.name)"
     }
+  }
+
+  /// With qualified names where the type is called the same, and is declared elsewhere.
+  private static func renamed(_ old: GraphDocument.TypeName, _ new: GraphDocument.TypeName) -> ChangeText {
+    old.name == new.name
+      ? "\(old.qualifiedName) is now called \(new.qualifiedName)" : "\(old.name) is now called \(new.name)"
   }
 
   private static func now(_ isThere: Bool) -> String { isThere ? "now" : "no longer" }

@@ -78,6 +78,7 @@ extension GraphChange {
   enum ModuleFact: Sendable, Hashable {
     case added
     case removed
+    case renamed(from: GraphDocument.TypeName)
     case moved(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
   }
 
