@@ -59,7 +59,7 @@ struct DiagnosticComparison {
       for node in match.old.diagnostics[partner].nodes {
         guard let renamed = match.nodes[node], !after.contains(renamed) else { continue }
         changes.append(
-          (diagnostic, .concernRemoved(node: renaming.formerID(node), name: old.node(node)?.key.name ?? node)))
+          (diagnostic, .concernRemoved(node: node, name: old.node(node)?.key.name ?? node)))
       }
     }
     changes += rest.map { (match.old.diagnostics[$0], .removed) }

@@ -56,7 +56,7 @@ extension GraphChange.BindingFact {
     case .orderChanged: .orderChanged
     case .visibilityChanged: .visibilityChanged
     case .renamed: .bindingRenamed
-    case .tagChanged: .tagChanged
+    case .tagRenamed, .tagChanged: .tagChanged
     case .kindChanged: .kindChanged
     case .sharingChanged: .sharingChanged
     case .sendabilityChanged: .sendabilityChanged

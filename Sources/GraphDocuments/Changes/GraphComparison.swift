@@ -110,7 +110,7 @@ struct GraphComparison {
       if let change = renaming.changes[.binding(node.id)] {
         let isTag = node.tag?.qualifiedName == change.to.qualifiedName
         add(
-          .binding(isTag ? .tagChanged(from: change.from, to: change.to) : .renamed(from: change.from, to: change.to)),
+          .binding(isTag ? .tagRenamed(from: change.from, to: change.to) : .renamed(from: change.from, to: change.to)),
           subject(node, of: new))
       }
       if let old = match.formerNodes[node.id].flatMap({ self.old.node($0) }) {

@@ -62,7 +62,7 @@ import Testing
       ["Store is now called Shop", "Shop is now shared in Singleton"])
     expect(
       from: old, to: document(.binding("Shop", needs: "Keychain", kind: .asynchronousFactory, line: 3)),
-      ["Store is now called Shop", "Shop is now bound as asynchronous factory, and was bound as factory"])
+      ["Store is now called Shop", "Shop is now bound as asynchronous factory instead of factory"])
   }
 
   @Test("of a type that one more needs, or one less, is one sentence, and the dependency another") func dependents() {
@@ -107,6 +107,26 @@ import Testing
     let old = document(seed: "User", page: "Page")
     expect(from: old, to: document(seed: "Member", page: "Page"), ["User is now called Member"])
     expect(from: old, to: document(seed: "User", page: "Screen"), ["Page is now called Screen"])
+  }
+
+  @Test("of a protocol is said without its keyword, and none but that is said") func protocols() {
+    func document(_ page: String) -> GraphDocument {
+      var document = app(
+        .element("Array<\(page)>", needs: "Keychain", line: 1), .binding("Keychain", line: 2),
+        .binding("Home", needs: "Array<\(page)>", root: true, line: 3))
+      for place in document.nodes.indices where document.nodes[place].key.name != "Keychain" {
+        document.nodes[place].key = marked(document.nodes[place].key)
+        for requirement in document.nodes[place].requirements.indices {
+          let type = document.nodes[place].requirements[requirement].type
+          document.nodes[place].requirements[requirement].type = marked(type)
+        }
+      }
+      return document
+    }
+    func marked(_ type: GraphDocument.TypeName) -> GraphDocument.TypeName {
+      .init(name: type.name.replacing("Array<", with: "Array<any "), qualifiedName: type.qualifiedName)
+    }
+    expect(from: document("Page"), to: document("Screen"), ["Page is now called Screen"])
   }
 
   @Test("that another type also has, with more around it, shows where both are declared") func movedType() {
@@ -334,7 +354,7 @@ import Testing
       from: document(["Old"], "Old", "Old"), to: document(["One", "Two"], "One", "Two"),
       [
         "App now includes One", "App now includes Two", "App no longer includes Old",
-        "A is now bound in One, and was in Old", "B is now bound in Two, and was in Old",
+        "A moved from Old to One", "B moved from Old to Two",
       ])
   }
 
@@ -364,6 +384,24 @@ import Testing
     #expect(changes.map(\.kind) == [.componentRenamed, .componentRemoved])
     #expect(changes.last?.componentID == "Sketch.App > Sketch.Session > Sketch.Inner")
     #expect(old.components.contains { $0.id == changes.last?.componentID })
+  }
+
+  @Test("are found in documents of others, whose identifiers have nothing to do with names") func otherIdentifiers()
+    throws
+  {
+    func document(_ store: String) throws -> GraphDocument {
+      let text = app(
+        .binding("Keychain", line: 1), .binding(store, needs: "Keychain", line: 2),
+        .binding("Home", needs: store, root: true, line: 3)
+      ).text(as: .json)
+      // The identifier of another binding is the name that the type gets.
+      return try GraphDocument(json: text.replacing("Sketch.App: Sketch.Keychain", with: "Sketch.App: Sketch.Shop"))
+    }
+    let new = GraphDocument.sketch(
+      .component(
+        "App", .binding("Keychain", line: 1), .binding("Shop", needs: "Keychain", line: 2),
+        .binding("Home", needs: "Shop", root: true, line: 3)))
+    expect(from: try document("Store"), to: new, ["Store is now called Shop"])
   }
 
   // MARK: Documents

@@ -70,9 +70,9 @@ import Testing
 
   @Test("a tag is one sentence: added, renamed, removed") func tag() {
     let added = tagged("Primary").changes(from: tagged(nil)).map(\.description)
-    #expect(added == ["TaggedProvider<Primary> now has the tag Primary"])
+    #expect(added == ["SessionStore now has the tag Primary"])
     let renamed = tagged("Main").changes(from: tagged("Primary")).map(\.description)
-    #expect(renamed == ["the tag of TaggedProvider<Main> is now Main in place of Primary"])
+    #expect(renamed == ["the tag Primary is now called Main"])
     #expect(tagged(nil).changes(from: tagged("Primary")).count == 1)
   }
 }

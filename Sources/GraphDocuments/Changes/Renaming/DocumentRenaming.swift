@@ -49,7 +49,6 @@ struct DocumentRenaming {
       rounds.append(round.names)
       old = round.names.replacing(in: old)
       replaced.merge(round.replaced) { first, _ in first }
-      replaced = Dictionary(uniqueKeysWithValues: replaced.map { (round.names.replacing(in: $0), $1) })
       match = DocumentMatch(from: old, to: new, replaced: replaced)
     }
   }
@@ -61,7 +60,7 @@ struct DocumentRenaming {
     rounds.reversed().reduce(type) { $1.inverse.replacing(in: $0) }
   }
 
-  /// The identifier that the older document has.
+  /// The identifier of a component that the older document has.
   func formerID(_ id: String) -> String {
     rounds.reversed().reduce(id) { $1.inverse.replacing(in: $0) }
   }

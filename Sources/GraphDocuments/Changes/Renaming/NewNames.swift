@@ -62,6 +62,9 @@ struct NewNames {
     return names
   }
 
+  /// What short names have, and qualified names do not.
+  private static let keywords: Set<Substring> = ["any", "some"]
+
   /// Replaces the names in a text; those without a new name stay.
   static func replacingNames(in text: String, with newName: (Substring) -> String?) -> String {
     let bytes = text.utf8
@@ -69,7 +72,8 @@ struct NewNames {
     var (copied, position) = (text.startIndex, text.startIndex)
     while let start = bytes[position...].firstIndex(where: isPartOfName) {
       position = bytes[start...].firstIndex { !isPartOfName($0) } ?? text.endIndex
-      guard let new = newName(text[start..<position]) else { continue }
+      let name = text[start..<position]
+      guard !keywords.contains(name), let new = newName(name) else { continue }
       result += text[copied..<start] + new
       copied = position
     }
@@ -89,7 +93,7 @@ struct NewNames {
 // MARK: Documents
 
 extension NewNames {
-  /// A document with the new names, in all texts but the names of files.
+  /// A document with the new names, in all texts but the names of files and the identifiers of nodes.
   func replacing(in document: GraphDocument) -> GraphDocument {
     var known: [String: String] = [:]
     func replace(_ text: inout String) {
@@ -124,7 +128,6 @@ extension NewNames {
       replace(&document.components[place].scope)
       replace(&document.components[place].seed)
       replace(&document.components[place].parent)
-      replace(&document.components[place].root)
       for module in document.components[place].modules.indices {
         replace(&document.components[place].modules[module].id)
         replace(&document.components[place].modules[module].type)
@@ -132,7 +135,6 @@ extension NewNames {
       }
     }
     for place in document.nodes.indices {
-      replace(&document.nodes[place].id)
       replace(&document.nodes[place].component)
       replace(&document.nodes[place].key)
       replace(&document.nodes[place].tag)
@@ -145,14 +147,12 @@ extension NewNames {
       }
       for requirement in document.nodes[place].requirements.indices {
         replace(&document.nodes[place].requirements[requirement].type)
-        replace(&document.nodes[place].requirements[requirement].target)
         replace(&document.nodes[place].requirements[requirement].missingType)
       }
     }
     let headlineNames = NewNames(names.merging(shortNames) { qualified, _ in qualified })
     for place in document.diagnostics.indices {
       document.diagnostics[place].headline = headlineNames.replacing(in: document.diagnostics[place].headline)
-      for node in document.diagnostics[place].nodes.indices { replace(&document.diagnostics[place].nodes[node]) }
     }
     return document
   }

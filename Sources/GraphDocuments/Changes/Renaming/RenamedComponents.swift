@@ -44,7 +44,7 @@ struct RenamedComponents {
     }
     let oldCounts = Dictionary(candidates.map { ($0.old.id, 1) }, uniquingKeysWith: +)
     let newCounts = Dictionary(candidates.map { ($0.new, 1) }, uniquingKeysWith: +)
-    let newComponents = Dictionary(uniqueKeysWithValues: come.map { ($0.id, $0) })
+    let newComponents = Dictionary(come.map { ($0.id, $0) }) { first, _ in first }
     return candidates.compactMap { old, new in
       guard oldCounts[old.id] == 1, newCounts[new] == 1 else { return nil }
       return newComponents[new].map { (old, $0) }
@@ -55,7 +55,7 @@ struct RenamedComponents {
   private static func keys(
     of components: [GraphDocument.Component], in document: GraphDocument, parent: (GraphDocument.Component) -> String?
   ) -> [String: Set<Key>] {
-    let found = Dictionary(uniqueKeysWithValues: components.map { ($0.id, $0) })
+    let found = Dictionary(components.map { ($0.id, $0) }) { first, _ in first }
     return document.nodes.reduce(into: [:]) { keys, node in
       guard let component = found[node.component] else { return }
       let key = NewNames([component.type.qualifiedName: "_"]).replacing(in: node.key.qualifiedName)
@@ -86,7 +86,7 @@ struct RenamedComponents {
     let oldForms = Self.forms(of: gone, in: match.old) { match.nodes[$0] }
     let newForms = Self.forms(of: come, in: match.new) { match.formerNodes[$0] == nil ? nil : $0 }
     let installed = Dictionary(places.new.map { ($0.id, $0.installs) }) { first, _ in first }
-    let components = Dictionary(uniqueKeysWithValues: come.map { ($0.id, $0) })
+    let components = Dictionary(come.map { ($0.id, $0) }) { first, _ in first }
     let successors = Dictionary(
       places.old.compactMap { factory in
         factory.installs.map { ($0, places.partners[factory.id].flatMap { installed[$0] ?? nil }) }
@@ -112,9 +112,10 @@ struct RenamedComponents {
         knownDependencies: Set(targets.compactMap(node)))
       bindings[binding.component, default: [:]][form, default: 0] += 1
     }
-    return Dictionary(
-      uniqueKeysWithValues: components.map {
-        ($0.id, Form(scope: $0.scope?.qualifiedName, seed: $0.seed?.qualifiedName, bindings: bindings[$0.id] ?? [:]))
-      })
+    return components.reduce(into: [:]) { forms, component in
+      forms[component.id] = Form(
+        scope: component.scope?.qualifiedName, seed: component.seed?.qualifiedName,
+        bindings: bindings[component.id] ?? [:])
+    }
   }
 }

@@ -25,7 +25,7 @@ struct RenamedNodes {
     } module: {
       match.moduleInNew($0)
     }
-    let newNodes = Dictionary(uniqueKeysWithValues: places.new.map { ($0.id, $0) })
+    let newNodes = Dictionary(places.new.map { ($0.id, $0) }) { first, _ in first }
     /// Those of a search that have another key, not just another type.
     func pairs(_ partner: (GraphDocument.Node, Surroundings) -> String?) -> [Pair] {
       places.old.compactMap { node in
