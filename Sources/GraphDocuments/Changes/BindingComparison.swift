@@ -41,7 +41,7 @@ struct BindingComparison {
     if match.renamed.contains(new.id), old.tag?.qualifiedName == new.tag?.qualifiedName {
       add(.renamed(from: old.key, to: new.key))
     }
-    if old.tag?.qualifiedName != new.tag?.qualifiedName { add(.tagChanged(from: old.tag, to: new.tag)) }
+    if old.tag?.qualifiedName != new.tag?.qualifiedName { add(.tagChanged(from: old.tag, to: new.tag, key: old.key)) }
     if let before = old.contribution, let now = new.contribution, before.order != now.order {
       add(.orderChanged(from: before.order, to: now.order))
     }

@@ -11,10 +11,10 @@ struct ChangeDrawing {
     case added, removed, changed
   }
 
-  /// How long the lines of boxes and arrows are together.
+  /// How long the lines of boxes and arrows are together, in bytes.
   private var length = 0
 
-  /// GitHub draws 50,000 characters; some are for the frame, and for the last change.
+  /// Mermaid draws 50,000 characters and 500 arrows; the rest is for the frame.
   private static let longest = 48_000
   private static let mostArrows = 500
 
@@ -26,10 +26,7 @@ struct ChangeDrawing {
   var mermaid: String {
     var drawing = self
     for (number, change) in changes.enumerated() {
-      guard drawing.length < Self.longest, drawing.arrows.count < Self.mostArrows else {
-        return drawing.text + "  rest[\"and \(changes.count - number) more\"]\n"
-      }
-      drawing.add(change)
+      guard drawing.add(change) else { return drawing.text + "  rest[\"and \(changes.count - number) more\"]\n" }
     }
     return drawing.text
   }
@@ -46,35 +43,45 @@ struct ChangeDrawing {
     return (["flowchart LR"] + lines + arrows + (boxes.isEmpty ? [] : classes)).joined(separator: "\n") + "\n"
   }
 
-  private mutating func add(_ change: GraphChange) {
+  /// Adds a change.
+  /// - Returns: whether there is room for it.
+  private mutating func add(_ change: GraphChange) -> Bool {
     switch change.fact {
-    case .requirement(.added(let type)): arrow(from: change.name, "==>|new|", to: type.name)
-    case .requirement(.removed(let type)): arrow(from: change.name, "-.->|gone|", to: type.name)
+    case .requirement(.added(let type)): addArrow(from: change.name, "==>|new|", to: type.name)
+    case .requirement(.removed(let type)): addArrow(from: change.name, "-.->|gone|", to: type.name)
     case .requirement(.respelled(_, let type)), .requirement(.redirected(let type, _, _)):
-      arrow(from: change.name, "-->|changed|", to: type.name)
+      addArrow(from: change.name, "-->|changed|", to: type.name)
     case .component(.added), .binding(.added): mark(change.name, .added)
     case .component(.removed), .binding(.removed): mark(change.name, .removed)
     case .component, .binding: mark(change.name, .changed)
-    case .diagnostic, .swiftModuleRenamed: break
+    case .diagnostic, .swiftModuleRenamed: true
     }
   }
 
-  private mutating func mark(_ name: String, _ state: State) {
-    _ = number(of: name)
+  private mutating func mark(_ name: String, _ state: State) -> Bool {
+    guard addBoxes([name]) else { return false }
     states[name] = states[name] ?? state
+    return true
   }
 
-  private mutating func arrow(from source: String, _ arrow: String, to target: String) {
-    let (source, target) = (number(of: source), number(of: target))
-    arrows.append("  n\(source) \(arrow) n\(target)")
-    length += 30
+  private mutating func addArrow(from source: String, _ arrow: String, to target: String) -> Bool {
+    guard arrows.count < Self.mostArrows, addBoxes([source, target], and: 30), let start = numbers[source],
+      let end = numbers[target]
+    else { return false }
+    arrows.append("  n\(start) \(arrow) n\(end)")
+    return true
   }
 
-  private mutating func number(of name: String) -> Int {
-    if let known = numbers[name] { return known }
-    numbers[name] = boxes.count
-    boxes.append(name)
-    length += MermaidRenderer.escaped(name).utf16.count + 24
-    return boxes.count - 1
+  /// Adds the boxes that are not there yet, if there is room for them and something else.
+  private mutating func addBoxes(_ names: [String], and other: Int = 0) -> Bool {
+    let added = names.filter { numbers[$0] == nil }
+    let length = added.reduce(length + other) { $0 + MermaidRenderer.escaped($1).utf8.count + 24 }
+    guard length <= Self.longest else { return false }
+    self.length = length
+    for name in added where numbers[name] == nil {
+      numbers[name] = boxes.count
+      boxes.append(name)
+    }
+    return true
   }
 }

@@ -29,11 +29,12 @@ struct ChangeReport {
       case 1: "The graph has 1 change:"
       default: "The graph has \(changes.count) changes:"
       }
-    return changes.isEmpty ? "\(title)\n" : "\(title)\n\n\(list(within: Self.longestComment - title.count - 2))"
+    return changes.isEmpty ? "\(title)\n" : "\(title)\n\n\(list(within: Self.longestComment - title.utf8.count - 2))"
   }
 
-  /// The characters that a comment on GitHub may have.
-  static let longestComment = 65_536
+  /// In bytes: GitHub allows 65,536 characters in the text of a pull request, and more in a comment. The rest is for what
+  /// others write around the changes.
+  private static let longestComment = 60_000
 
   /// As many changes as there is room for, and the count of the rest.
   private func list(within limit: Int) -> String {
@@ -41,10 +42,9 @@ struct ChangeReport {
     for (number, change) in changes.enumerated() {
       let item = "- \(Self.markdown(change.words))\n"
       let rest = "\nand \(changes.count - number) more\n"
-      // GitHub counts UTF-16, and so more than characters.
-      guard room - item.utf16.count >= (number == changes.count - 1 ? 0 : rest.utf16.count) else { return list + rest }
+      guard room - item.utf8.count >= (number == changes.count - 1 ? 0 : rest.utf8.count) else { return list + rest }
       list += item
-      room -= item.utf16.count
+      room -= item.utf8.count
     }
     return list
   }

@@ -18,10 +18,11 @@ struct DiagnosticComparison {
     let nodes: Set<String>?
   }
 
-  init(match: DocumentMatch, old: GraphDocument.Index, new: GraphDocument.Index) {
+  init(renaming: DocumentRenaming, old: GraphDocument.Index, new: GraphDocument.Index) {
+    let match = renaming.match
     /// The nodes of an old diagnostic as the new document calls them. Those that are gone are told of by themselves.
     func renamed(_ diagnostic: Diagnostic) -> Set<String> { Set(diagnostic.nodes.compactMap { match.nodes[$0] }) }
-    /// The headline of an old diagnostic, with the new names of its nodes.
+    /// The headline of an old diagnostic, with the new keys of its nodes.
     func headline(of diagnostic: Diagnostic) -> String {
       diagnostic.nodes.reduce(diagnostic.headline) { headline, node in
         guard let before = old.node(node)?.key.name, let after = match.nodes[node].flatMap(new.node)?.key.name,
@@ -57,7 +58,8 @@ struct DiagnosticComparison {
       let after = Set(diagnostic.nodes)
       for node in match.old.diagnostics[partner].nodes {
         guard let renamed = match.nodes[node], !after.contains(renamed) else { continue }
-        changes.append((diagnostic, .concernRemoved(node: node, name: old.node(node)?.key.name ?? node)))
+        changes.append(
+          (diagnostic, .concernRemoved(node: node, name: old.node(node)?.key.name ?? node)))
       }
     }
     changes += rest.map { (match.old.diagnostics[$0], .removed) }

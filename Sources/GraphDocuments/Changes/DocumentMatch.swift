@@ -1,4 +1,4 @@
-/// Which parts of an old and a new document are the same.
+/// Which parts of an old and a new document are the same, and have the same names.
 struct DocumentMatch {
   let old: GraphDocument
   let new: GraphDocument
@@ -6,37 +6,43 @@ struct DocumentMatch {
   private(set) var components: [String: String] = [:]
   /// The new nodes of old ones, by their identifiers.
   private(set) var nodes: [String: String] = [:]
-  /// The new nodes that have another type or tag.
-  private(set) var renamed: Set<String> = []
+  /// The new nodes that have another key than before.
+  let renamed: Set<String>
+  /// The old components and nodes of new ones.
+  private(set) var formerComponents: [String: String] = [:]
+  private(set) var formerNodes: [String: String] = [:]
+  /// The modules of the components that both documents have.
+  private(set) var oldModules: [ModulePlace: GraphDocument.Module] = [:]
+  private(set) var newModules: [ModulePlace: GraphDocument.Module] = [:]
 
-  init(from old: GraphDocument, to new: GraphDocument) {
+  struct ModulePlace: Hashable {
+    /// The new component.
+    let component: String
+    let id: String
+  }
+
+  /// - Parameter replaced: the new nodes of old ones that have another key, by their identifiers.
+  init(from old: GraphDocument, to new: GraphDocument, replaced: [String: String] = [:]) {
     self.old = old
     self.new = new
+    renamed = Set(replaced.values)
     matchComponents()
+    formerComponents = Dictionary(components.map { ($1, $0) }) { first, _ in first }
+    oldModules = Self.modules(of: old) { components[$0] }
+    newModules = Self.modules(of: new) { formerComponents[$0] == nil ? nil : $0 }
     matchNodes()
+    nodes.merge(replaced) { first, _ in first }
     matchMovedNodes()
-    matchRenamedNodes()
+    formerNodes = Dictionary(nodes.map { ($1, $0) }) { first, _ in first }
   }
 
   // MARK: Components
 
-  /// By identifier; then what was installed elsewhere, by its type; then what has another name at the same place.
+  /// By identifier; then what was installed elsewhere, by its type.
   private mutating func matchComponents() {
     let known = Set(new.components.map(\.id))
     for component in old.components where known.contains(component.id) { components[component.id] = component.id }
     matchUnique { $0.type.qualifiedName }
-    let oldKeys = Self.keys(of: old)
-    let newKeys = Self.keys(of: new)
-    for component in old.components where components[component.id] == nil {
-      let taken = Set(components.values)
-      let keys = oldKeys[component.id] ?? []
-      components[component.id] =
-        new.components.first { candidate in
-          let common = keys.intersection(newKeys[candidate.id] ?? [])
-          return !taken.contains(candidate.id) && candidate.parent == component.parent.flatMap { components[$0] }
-            && !common.isEmpty && 2 * common.count >= max(keys.count, newKeys[candidate.id]?.count ?? 0)
-        }?.id
-    }
   }
 
   /// Matches components that only one on either side resembles.
@@ -50,8 +56,40 @@ struct DocumentMatch {
     }
   }
 
-  private static func keys(of document: GraphDocument) -> [String: Set<String>] {
-    document.nodes.reduce(into: [:]) { $0[$1.component, default: []].insert($1.key.qualifiedName) }
+  // MARK: Modules
+
+  /// What binds a node.
+  enum Module: Hashable {
+    case component
+    case inBoth(String)
+    /// A module that the other document does not have.
+    case onlyHere
+  }
+
+  func moduleInOld(_ node: GraphDocument.Node) -> Module {
+    module(of: node, in: components[node.component], other: newModules)
+  }
+
+  func moduleInNew(_ node: GraphDocument.Node) -> Module {
+    module(of: node, in: node.component, other: oldModules)
+  }
+
+  private func module(
+    of node: GraphDocument.Node, in component: String?, other: [ModulePlace: GraphDocument.Module]
+  ) -> Module {
+    guard let id = node.module else { return .component }
+    return component.flatMap { other[ModulePlace(component: $0, id: id)] } == nil ? .onlyHere : .inBoth(id)
+  }
+
+  private static func modules(
+    of document: GraphDocument, component: (String) -> String?
+  ) -> [ModulePlace: GraphDocument.Module] {
+    var modules: [ModulePlace: GraphDocument.Module] = [:]
+    for found in document.components {
+      guard let component = component(found.id) else { continue }
+      for module in found.modules { modules[ModulePlace(component: component, id: module.id)] = module }
+    }
+    return modules
   }
 
   // MARK: Nodes
@@ -67,12 +105,13 @@ struct DocumentMatch {
     /// Counted among those of one key.
     let number: Int
 
-    enum Sort {
-      case binding, collection, decorator
+  }
 
-      init(_ kind: GraphDocument.Node.Kind) {
-        self = kind == .collection ? .collection : kind == .decorator ? .decorator : .binding
-      }
+  enum Sort {
+    case binding, collection, decorator
+
+    init(_ kind: GraphDocument.Node.Kind) {
+      self = kind == .collection ? .collection : kind == .decorator ? .decorator : .binding
     }
   }
 
@@ -97,7 +136,7 @@ struct DocumentMatch {
     var counts: [Identity: Int] = [:]
     return document.nodes.filter { $0.contribution == nil }.map { node in
       let first = Identity(
-        component: component(node.component), key: node.key.qualifiedName, sort: Identity.Sort(node.kind),
+        component: component(node.component), key: node.key.qualifiedName, sort: Sort(node.kind),
         privateTo: node.visibility == .module ? node.module ?? "" : nil, number: 0)
       let number = counts[first, default: 0]
       counts[first] = number + 1
@@ -133,55 +172,6 @@ struct DocumentMatch {
       guard nodes.count == 1, let others = come[key], others.count == 1 else { continue }
       self.nodes[nodes[0].id] = others[0].id
     }
-  }
-
-  /// A node without its name: where it is, how it is bound, and what it is connected with.
-  private struct Surroundings: Hashable {
-    let component: String
-    let module: String?
-    let kind: GraphDocument.Node.Kind
-    let isShared: Bool
-    let dependencies: Set<String>
-    let dependents: Set<String>
-  }
-
-  /// What only has another type or tag: it is bound in the same way, and connected with the same nodes.
-  private mutating func matchRenamedNodes() {
-    let taken = Set(nodes.values)
-    let gone = surroundings(of: old, old.nodes.filter { nodes[$0.id] == nil && $0.canMove }) {
-      nodes[$0]
-    } component: {
-      components[$0]
-    }
-    let come = surroundings(of: new, new.nodes.filter { !taken.contains($0.id) && $0.canMove }) {
-      taken.contains($0) ? $0 : nil
-    } component: {
-      $0
-    }
-    for (surroundings, nodes) in gone where !surroundings.dependents.isEmpty || surroundings.dependencies.count > 1 {
-      guard nodes.count == 1, let others = come[surroundings], others.count == 1 else { continue }
-      self.nodes[nodes[0]] = others[0]
-      renamed.insert(others[0])
-    }
-  }
-
-  /// - Parameters:
-  ///   - node: the new node of one that is in both documents.
-  ///   - component: the new component.
-  private func surroundings(
-    of document: GraphDocument, _ nodes: [GraphDocument.Node], node: (String) -> String?, component: (String) -> String?
-  ) -> [Surroundings: [String]] {
-    guard !nodes.isEmpty else { return [:] }
-    let dependents = document.predecessors
-    return Dictionary(
-      grouping: nodes.map { found in
-        let surroundings = Surroundings(
-          component: component(found.component) ?? "", module: found.module, kind: found.kind,
-          isShared: found.scope != nil, dependencies: Set(found.requirements.compactMap(\.target).compactMap(node)),
-          dependents: Set((dependents[found.id] ?? []).compactMap(node)))
-        return (surroundings, found.id)
-      }, by: \.0
-    ).mapValues { $0.map(\.1) }
   }
 }
 

@@ -40,6 +40,7 @@ extension GraphChange.ComponentFact {
     case .repetitionChanged: .repetitionChanged
     case .module(.added, _): .moduleAdded
     case .module(.removed, _): .moduleRemoved
+    case .module(.renamed, _): .moduleRenamed
     case .module(.moved, _): .moduleMoved
     }
   }
@@ -55,7 +56,7 @@ extension GraphChange.BindingFact {
     case .orderChanged: .orderChanged
     case .visibilityChanged: .visibilityChanged
     case .renamed: .bindingRenamed
-    case .tagChanged: .tagChanged
+    case .tagRenamed, .tagChanged: .tagChanged
     case .kindChanged: .kindChanged
     case .sharingChanged: .sharingChanged
     case .sendabilityChanged: .sendabilityChanged
@@ -112,6 +113,8 @@ extension GraphChange.Kind {
   public static let moduleAdded: GraphChange.Kind = "module-added"
   /// A component no longer includes a module.
   public static let moduleRemoved: GraphChange.Kind = "module-removed"
+  /// A module was renamed, in all components that include it.
+  public static let moduleRenamed: GraphChange.Kind = "module-renamed"
   /// A module is now included by another module, or by the component itself.
   public static let moduleMoved: GraphChange.Kind = "module-moved"
   /// A binding was added.
@@ -120,7 +123,7 @@ extension GraphChange.Kind {
   public static let bindingRemoved: GraphChange.Kind = "binding-removed"
   /// A binding was moved to another component.
   public static let bindingMoved: GraphChange.Kind = "binding-moved"
-  /// A binding has a different type, and is connected with the same bindings.
+  /// The type of a binding was renamed, in all bindings and dependencies.
   public static let bindingRenamed: GraphChange.Kind = "binding-renamed"
   /// The contributions of a collection have a different order.
   public static let elementsReordered: GraphChange.Kind = "elements-reordered"

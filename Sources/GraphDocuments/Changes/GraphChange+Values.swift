@@ -106,6 +106,7 @@ extension GraphChange.ComponentFact {
     case .repetitionChanged(let isThere): GraphChange.values(of: "repeated", isThere: isThere)
     case .module(.added, let module): (nil, .type(module))
     case .module(.removed, let module): (.type(module), nil)
+    case .module(.renamed(let old), let new): (.type(old), .type(new))
     }
   }
 }
@@ -119,9 +120,9 @@ extension GraphChange.BindingFact {
     case .elementsReordered: (nil, nil)
     case .orderChanged(let old, let new): (old.map { .word($0) }, new.map { .word($0) })
     case .visibilityChanged(let old, let new): (old.map { .word($0.rawValue) }, new.map { .word($0.rawValue) })
-    case .renamed(let old, let new): (.type(old), .type(new))
+    case .renamed(let old, let new), .tagRenamed(let old, let new): (.type(old), .type(new))
     case .kindChanged(let old, let new): (.word(old.rawValue), .word(new.rawValue))
-    case .tagChanged(let old, let new), .sharingChanged(let old, let new), .moduleChanged(let old, let new):
+    case .tagChanged(let old, let new, _), .sharingChanged(let old, let new), .moduleChanged(let old, let new):
       (old.map { .type($0) }, new.map { .type($0) })
     case .sendabilityChanged(let isThere): GraphChange.values(of: "sendable", isThere: isThere)
     case .livenessChanged(let isThere): GraphChange.values(of: "live", isThere: isThere)

@@ -19,15 +19,16 @@ extension GraphChange: CustomStringConvertible {
     case .removed(let parent): "\(subject.name) is no longer installed\(named: " in ", parent?.name)"
     case .moved(let old, let new):
       "component \(subject.name) moved\(named: " from ", old?.name)\(named: " to ", new?.name)"
-    case .renamed(let old, let new): "component \(old.name) is now called \(new.name)"
+    case .renamed(let old, let new): "component \(Self.renamed(old, new))"
     case .scopeChanged(let old, let new): replaced("scope", of: "\(subject.name)", old, new)
     case .seedChanged(let old, let new): replaced("seed", of: "\(subject.name)", old, new)
     case .rootChanged(let old, let new): replaced("root", of: "\(subject.name)", old, new)
     case .repetitionChanged(let isThere): "\(subject.name) is \(words: Self.now(isThere)) installed in itself"
     case .module(.added, let module): "\(subject.name) now includes \(module.name)"
     case .module(.removed, let module): "\(subject.name) no longer includes \(module.name)"
+    case .module(.renamed(let old), let new): "module \(Self.renamed(old, new))"
     case .module(.moved(let old, let new), let module):
-      "in \(subject.name), \(module.name) is now included by \(Self.module(new)), and was by \(Self.module(old))"
+      "in \(subject.name), \(module.name) is now included by \(Self.module(new)) instead of \(Self.module(old))"
     }
   }
 
@@ -36,13 +37,15 @@ extension GraphChange: CustomStringConvertible {
     case .added(_, let adjectives): addition(adjectives)
     case .removed: removal
     case .moved(let old, let new): "\(subject.name) moved from \(old.name) to \(new.name)"
-    case .elementsReordered: "the elements of \(subjectWords) are in another order"
+    case .elementsReordered: "the contributions to \(subjectWords) have a different order"
     case .orderChanged(_, let order?): "\(subjectWords) now has the order \(words: order)"
     case .orderChanged(_, nil): "\(subjectWords) now has the default order"
-    case .renamed(let old, let new): "\(old.name)\(commonPlace) is now called \(new.name)"
-    case .tagChanged(let old, let new): replaced("tag", of: subjectWords, old, new)
+    case .renamed(let old, let new): Self.renamed(old, new)
+    case .tagRenamed(let old, let new): "the tag \(Self.renamed(old, new))"
+    case .tagChanged(nil, let new?, let key): "\(key.name)\(commonPlace) now has the tag \(new.name)"
+    case .tagChanged(let old, let new, _): replaced("tag", of: subjectWords, old, new)
     case .kindChanged(let old, let new):
-      "\(subjectWords) is now bound as \(words: new.description), and was bound as \(words: old.description)"
+      "\(subjectWords) is now bound as \(words: new.description) instead of \(words: old.description)"
     case .sharingChanged(_, let scope?): "\(subjectWords) is now shared in \(scope.name)"
     case .sharingChanged(_, nil): "\(subjectWords) is no longer shared"
     case .sendabilityChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) sendable"
@@ -54,7 +57,7 @@ extension GraphChange: CustomStringConvertible {
     case .lifecycleChanged(let part, let isThere):
       "\(subjectWords) \(words: Self.now(isThere)) has a \(words: part.description)"
     case .moduleChanged(let old, let new):
-      "\(subjectWords) is now bound in \(Self.module(new)), and was in \(Self.module(old))"
+      "\(subjectWords) moved from \(Self.module(old)) to \(Self.module(new))"
     case .visibilityChanged(_, let part?): "\(subjectWords) is now visible in its \(words: part.description) only"
     case .visibilityChanged(_, nil): "\(subjectWords) is no longer private"
     }
@@ -64,9 +67,9 @@ extension GraphChange: CustomStringConvertible {
     switch fact {
     case .added(let type): "\(subjectWords) now needs \(type.name)"
     case .removed(let type): "\(subjectWords) no longer needs \(type.name)"
-    case .respelled(let old, let new): "\(subjectWords) now asks for \(new.name) in place of \(old.name)"
+    case .respelled(let old, let new): "\(subjectWords) now asks for \(new.name) instead of \(old.name)"
     case .redirected(let type, let old, let new):
-      "the \(type.name) of \(subjectWords) now \(new.words(isPast: false)), and \(old.words(isPast: true))"
+      "the \(type.name) of \(subjectWords) \(new.words(isPast: false)); before, it \(old.words(isPast: true))"
     }
   }
 
@@ -74,9 +77,9 @@ extension GraphChange: CustomStringConvertible {
     let diagnostic: ChangeText = "\(words: problem.severity.rawValue) \(words: problem.id): \(words: subject.name)"
     return switch fact {
     case .added: "new \(diagnostic)"
-    case .removed: "mended: \(diagnostic)"
-    case .concernAdded(_, let name): "now about \(name) too: \(diagnostic)"
-    case .concernRemoved(_, let name): "no longer about \(name): \(diagnostic)"
+    case .removed: "fixed: \(diagnostic)"
+    case .concernAdded(_, let name): "now also concerns \(name): \(diagnostic)"
+    case .concernRemoved(_, let name): "no longer concerns \(name): \(diagnostic)"
     }
   }
 
@@ -86,7 +89,7 @@ extension GraphChange: CustomStringConvertible {
   private var subjectWords: ChangeText {
     if subject.isDecorator { return "the decorator of \(subject.name)\(commonPlace)" }
     guard let contribution = subject.contribution else { return "\(subject.name)\(commonPlace)" }
-    return "the element\(named: " under ", contribution.key) of \(subject.name)\(commonPlace)"
+    return "the contribution\(named: " under ", contribution.key) to \(subject.name)\(commonPlace)"
   }
 
   private var commonPlace: ChangeText { subject.isOneOfSeveral ? "\(named: " in ", component)" : "" }
@@ -101,16 +104,16 @@ extension GraphChange: CustomStringConvertible {
     }
     let rest: ChangeText = "\(subject.name)\(named: " in ", component)\(place("bound"))"
     guard let contribution = subject.contribution else { return "new \(words: adjectives)binding \(rest)" }
-    return "new \(words: adjectives)element\(named: " under ", contribution.key) of \(rest)"
+    return "new \(words: adjectives)contribution\(named: " under ", contribution.key) to \(rest)"
   }
 
   private var removal: ChangeText {
-    if subject.isDecorator { return "\(subject.name) has lost a decorator\(named: " in ", component)" }
+    if subject.isDecorator { return "\(subject.name) is no longer decorated\(named: " in ", component)" }
     guard let contribution = subject.contribution else {
       return "\(subject.name) is no longer bound\(named: " in ", component)"
     }
     let key: ChangeText = "\(named: " under ", contribution.key)"
-    return "\(subject.name)\(named: " in ", component) has lost an element\(key)\(place("which was bound"))"
+    return "removed a contribution\(key) to \(subject.name)\(named: " in ", component)\(place("which was bound"))"
   }
 
   private func place(_ participle: String) -> ChangeText {
@@ -121,10 +124,16 @@ extension GraphChange: CustomStringConvertible {
     _ part: String, of whole: ChangeText, _ old: GraphDocument.TypeName?, _ new: GraphDocument.TypeName?
   ) -> ChangeText {
     switch (old, new) {
-    case (let old?, let new?): "the \(words: part) of \(whole) is now \(new.name) in place of \(old.name)"
+    case (let old?, let new?): "the \(words: part) of \(whole) is now \(new.name) instead of \(old.name)"
     case (_, let new?): "\(whole) now has the \(words: part) \(new.name)"
     case (let old, nil): "\(whole) no longer has the \(words: part)\(named: " ", old?.name)"
     }
+  }
+
+  /// With qualified names where the type is called the same, and is declared elsewhere.
+  private static func renamed(_ old: GraphDocument.TypeName, _ new: GraphDocument.TypeName) -> ChangeText {
+    old.name == new.name
+      ? "\(old.qualifiedName) is now called \(new.qualifiedName)" : "\(old.name) is now called \(new.name)"
   }
 
   private static func now(_ isThere: Bool) -> String { isThere ? "now" : "no longer" }
@@ -137,15 +146,17 @@ extension GraphChange: CustomStringConvertible {
 }
 
 extension GraphChange.Source {
-  /// What a requirement does or did.
+  /// What a requirement does now, or did.
   fileprivate func words(isPast: Bool) -> ChangeText {
-    switch self {
-    case .component(let place): "\(words: isPast ? "came" : "comes") from \(place.name)"
-    case .other(.missing): "\(words: isPast ? "was" : "is") missing"
-    case .other(.absent): "\(words: isPast ? "was" : "is") absent"
-    case .other(.hidden): "\(words: isPast ? "was" : "is") left out"
-    case .other(.objectGraph): "\(words: isPast ? "came" : "comes") from all that the component sees"
-    case .other(let resolution): "\(words: isPast ? "was" : "is") \(words: resolution.description)"
+    let comes = isPast ? "came" : "now comes"
+    let verb = isPast ? "was" : "is now"
+    return switch self {
+    case .component(let place): "\(words: comes) from \(place.name)"
+    case .other(.missing): "\(words: verb) missing"
+    case .other(.absent): "\(words: verb) absent"
+    case .other(.hidden): "\(words: verb) left out"
+    case .other(.objectGraph): "\(words: comes) from all that the component sees"
+    case .other(let resolution): "\(words: verb) \(words: resolution.description)"
     }
   }
 }

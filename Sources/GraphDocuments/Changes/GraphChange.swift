@@ -78,6 +78,7 @@ extension GraphChange {
   enum ModuleFact: Sendable, Hashable {
     case added
     case removed
+    case renamed(from: GraphDocument.TypeName)
     case moved(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
   }
 
@@ -91,7 +92,9 @@ extension GraphChange {
     /// Without an order, the element has the default.
     case orderChanged(from: String?, to: String?)
     case renamed(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
-    case tagChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
+    case tagRenamed(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
+    /// - Parameter key: the former key.
+    case tagChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?, key: GraphDocument.TypeName)
     case kindChanged(from: GraphDocument.Node.Kind, to: GraphDocument.Node.Kind)
     /// Without a scope, each request makes a new value.
     case sharingChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)

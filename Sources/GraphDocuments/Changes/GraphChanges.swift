@@ -12,12 +12,13 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
 
     /// One sentence on each line.
     public static let text = Format(name: "text") { ChangeReport($0).text }
-    /// A list, for a comment in a pull request: not longer than GitHub allows, with a count of the rest.
+    /// A list, for a comment in a pull request: at most 60,000 bytes, with a count of the rest. GitHub allows more, so that
+    /// you can write a headline and a link around it.
     public static let markdown = Format(name: "markdown") { ChangeReport($0).markdown }
     /// A document with a `version`, for tools: `Documentation/changes.schema.json` describes it.
     public static let json = Format(name: "json") { ChangeReport($0).json }
 
-    /// A drawing of the changed bindings and dependencies for Mermaid, not larger than GitHub draws.
+    /// A drawing of the changed bindings and dependencies for Mermaid, not larger than Mermaid draws.
     public static let mermaid = Format(name: "mermaid") { ChangeDrawing($0).mermaid }
     /// A page that lists the changes of each component.
     public static let html = Format(name: "html") { ChangePage($0).text }
@@ -62,9 +63,9 @@ extension GraphChanges: RandomAccessCollection {
 extension GraphDocument {
   /// The changes since an earlier document.
   ///
-  /// Types are compared by their qualified names. Locations, and the order of bindings and parameters, are ignored; the
-  /// order of a collection's contributions is not. Errors and warnings are compared by their headlines and nodes, and
-  /// by their number.
+  /// Types are compared by their qualified names. Locations, and the order of bindings and parameters, are no changes, but
+  /// tell what was renamed; the order of a collection's contributions is one. Errors and warnings are compared by their
+  /// headlines and nodes, and by their number.
   ///
   /// - Complexity: O(n log n) for n nodes and dependencies.
   public func changes(from old: GraphDocument) -> GraphChanges {

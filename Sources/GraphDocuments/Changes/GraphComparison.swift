@@ -1,24 +1,24 @@
 /// Finds what differs between two documents.
 struct GraphComparison {
   private(set) var changes: [GraphChange] = []
-  private let match: DocumentMatch
+  private let renaming: DocumentRenaming
   private let old: GraphDocument.Index
   private let new: GraphDocument.Index
   /// The keys that several components of a document bind.
   private let commonKeys: Set<String>
 
   init(from former: GraphDocument, to new: GraphDocument) {
-    let renaming = SwiftModuleRenaming(from: former, to: new)
-    let old = renaming.old
-    changes = renaming.changes
-    match = DocumentMatch(from: old, to: new)
-    self.old = GraphDocument.Index(old)
+    renaming = DocumentRenaming(from: former, to: new)
+    changes = renaming.swiftModules
+    old = GraphDocument.Index(renaming.old)
     self.new = GraphDocument.Index(new)
-    commonKeys = Self.commonKeys(of: old).union(Self.commonKeys(of: new))
+    commonKeys = Self.commonKeys(of: renaming.old).union(Self.commonKeys(of: new))
     compareComponents()
     compareNodes()
     compareDiagnostics()
   }
+
+  private var match: DocumentMatch { renaming.match }
 
   private static func commonKeys(of document: GraphDocument) -> Set<String> {
     var components: [String: Set<String>] = [:]
@@ -33,9 +33,17 @@ struct GraphComparison {
   // MARK: Components
 
   private mutating func compareComponents() {
-    let oldOfNew = Dictionary(match.components.map { ($1, $0) }) { first, _ in first }
+    // A component or module has its new name wherever it is installed or included, which is said once.
+    var names = renaming.changes
     for component in match.new.components {
-      if let old = oldOfNew[component.id].flatMap({ self.old.component($0) }) {
+      if let change = names.removeValue(forKey: .component(component.type.qualifiedName)) {
+        add(.component(.renamed(from: change.from, to: change.to)), subject(component))
+      }
+      for module in component.modules {
+        guard let change = names.removeValue(forKey: .module(module.type.qualifiedName)) else { continue }
+        add(.component(.module(.renamed(from: change.from), change.to)), subject(component))
+      }
+      if let old = match.formerComponents[component.id].flatMap({ self.old.component($0) }) {
         compare(old, component)
       } else {
         let bindings = new.nodes(of: component.id).count { $0.kind != .collection }
@@ -43,7 +51,9 @@ struct GraphComparison {
       }
     }
     for component in match.old.components where match.components[component.id] == nil {
-      add(.component(.removed(from: parent(of: component, old))), subject(component))
+      var subject = subject(component)
+      subject.component = formerPlace(of: component)
+      add(.component(.removed(from: parent(of: component, old))), subject)
     }
   }
 
@@ -75,6 +85,11 @@ struct GraphComparison {
     }
   }
 
+  /// A component that only the older document has.
+  private func formerPlace(of component: GraphDocument.Component) -> GraphChange.Place {
+    GraphChange.Place(id: renaming.formerID(component.id), name: component.type.name)
+  }
+
   private func parent(of component: GraphDocument.Component, _ index: GraphDocument.Index) -> GraphChange.Place? {
     component.parent.flatMap { index.component($0) }.map { GraphChange.Place($0) }
   }
@@ -91,13 +106,17 @@ struct GraphComparison {
   // MARK: Nodes
 
   private mutating func compareNodes() {
-    let oldOfNew = Dictionary(match.nodes.map { ($1, $0) }) { first, _ in first }
-    let keptComponents = Set(match.components.values)
     for node in match.new.nodes {
-      if let old = oldOfNew[node.id].flatMap({ self.old.node($0) }) {
+      if let change = renaming.changes[.binding(node.id)] {
+        let isTag = node.tag?.qualifiedName == change.to.qualifiedName
+        add(
+          .binding(isTag ? .tagRenamed(from: change.from, to: change.to) : .renamed(from: change.from, to: change.to)),
+          subject(node, of: new))
+      }
+      if let old = match.formerNodes[node.id].flatMap({ self.old.node($0) }) {
         let comparison = BindingComparison(from: old, to: node, match: match, old: self.old, new: new)
         for fact in comparison.facts { add(fact, subject(node, of: new)) }
-      } else if keptComponents.contains(node.component), node.speaksForItself, let place = new.place(of: node) {
+      } else if match.formerComponents[node.component] != nil, node.speaksForItself, let place = new.place(of: node) {
         add(.binding(.added(to: place, node.adjectives)), subject(node, of: new))
       }
     }
@@ -117,7 +136,7 @@ struct GraphComparison {
   // MARK: Diagnostics
 
   private mutating func compareDiagnostics() {
-    for (diagnostic, fact) in DiagnosticComparison(match: match, old: old, new: new).changes {
+    for (diagnostic, fact) in DiagnosticComparison(renaming: renaming, old: old, new: new).changes {
       add(
         .diagnostic(fact, about: GraphChange.Problem(id: diagnostic.id, severity: diagnostic.severity)),
         GraphChange.Subject(name: diagnostic.headline, location: diagnostic.location))

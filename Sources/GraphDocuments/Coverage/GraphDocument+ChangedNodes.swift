@@ -4,19 +4,20 @@ extension GraphDocument {
   /// The dependents of a changed collection, value or seed count as changed, because tests do not create these.
   /// - Complexity: O(n log n) for n nodes and dependencies.
   package func nodes(changedFrom other: GraphDocument) -> Set<String> {
-    let renaming = SwiftModuleRenaming(from: other, to: self)
-    let match = DocumentMatch(from: renaming.old, to: self)
+    let renaming = DocumentRenaming(from: other, to: self)
+    let match = renaming.match
     let (old, new) = (Index(renaming.old), Index(self))
-    let olds = Dictionary(match.nodes.map { ($1, $0) }) { first, _ in first }
     let changed = nodes.filter { node in
-      guard let before = olds[node.id].flatMap({ old.node($0) }) else { return true }
+      guard let before = match.formerNodes[node.id].flatMap({ old.node($0) }),
+        renaming.changes[.binding(node.id)] == nil
+      else { return true }
       return node.kind == .collection
         ? hasOtherElements(node, than: before, match)
         : !BindingComparison(from: before, to: node, match: match, old: old, new: new).facts.isEmpty
     }
     let dependents = predecessors
     let given = changed.filter { node in
-      let kinds = [node.kind, olds[node.id].flatMap { old.node($0) }?.kind]
+      let kinds = [node.kind, match.formerNodes[node.id].flatMap { old.node($0) }?.kind]
       return !Set([.collection, .value, .seed]).isDisjoint(with: kinds)
     }
     return Set(changed.map(\.id) + given.flatMap { dependents[$0.id] ?? [] })

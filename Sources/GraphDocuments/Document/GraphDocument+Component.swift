@@ -2,13 +2,13 @@ extension GraphDocument {
   /// A component at one position of the tree. A component that is installed twice is listed twice.
   public struct Component: Sendable, Hashable, Codable, Identifiable {
     /// The qualified names from the root component to this one, as in `App.AppComponent > App.Session`.
-    public let id: String
+    public internal(set) var id: String
     /// The component.
-    public let type: TypeName
+    public internal(set) var type: TypeName
     /// `nil` for a component without scope.
-    public let scope: TypeName?
+    public internal(set) var scope: TypeName?
     /// `nil` for a component without seed.
-    public let seed: TypeName?
+    public internal(set) var seed: TypeName?
     /// The component that installs this one; `nil` for the outermost one.
     public internal(set) var parent: String?
     /// The number of ancestors.
@@ -26,10 +26,10 @@ extension GraphDocument {
   /// A module of a component. Its `id` is unique within the component.
   public struct Module: Sendable, Hashable, Codable, Identifiable {
     /// The qualified name.
-    public let id: String
+    public internal(set) var id: String
     /// The Cleanse module.
-    public let type: TypeName
+    public internal(set) var type: TypeName
     /// The module that includes it first; `nil` for the component itself.
-    public let parent: String?
+    public internal(set) var parent: String?
   }
 }

@@ -13,7 +13,7 @@ extension GraphDocument {
     /// How bad it is.
     public let severity: Severity
     /// The problem, in one line.
-    public let headline: String
+    public internal(set) var headline: String
     /// The whole report, over several lines, as at run time.
     public let text: String
     /// The main location.

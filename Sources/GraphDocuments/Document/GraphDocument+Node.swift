@@ -6,19 +6,19 @@ extension GraphDocument {
     /// The component's identifier and the qualified name of the key, as in `App.AppComponent: App.Clock`, with a number
     /// where a component has several bindings of one key. For a binding that is private to a module, the name of that
     /// follows, as in `App.AppComponent: App.Session in App.NetworkModule`.
-    public let id: String
+    public internal(set) var id: String
     /// The identifier of its component.
-    public let component: String
+    public internal(set) var component: String
     /// The key; for a tagged binding its `TaggedProvider`, for a contribution the collection.
-    public let key: TypeName
+    public internal(set) var key: TypeName
     /// The tag (qualifier) of the binding, if it has one.
-    public let tag: TypeName?
+    public internal(set) var tag: TypeName?
     /// What sort of statement bound it.
     public let kind: Kind
     /// The collection, if the binding is a contribution.
     public internal(set) var contribution: Contribution?
     /// The scope in which the value is shared; `nil` if each request creates a new one.
-    public let scope: TypeName?
+    public internal(set) var scope: TypeName?
     /// Whether other isolations may use the values.
     public let isSendable: Bool
     /// Whether it is the root of its component.
@@ -135,7 +135,7 @@ extension GraphDocument.Node {
     /// The sort of collection that the node contributes to.
     public let collection: Collection
     /// The key of a contribution to a dictionary, as text.
-    public let key: String?
+    public internal(set) var key: String?
     /// The order of a contribution to an array: `first`, `last` or a number; `nil` for the default order.
     public let order: String?
 

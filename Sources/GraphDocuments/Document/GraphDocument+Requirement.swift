@@ -31,7 +31,7 @@ extension GraphDocument {
     }
 
     /// The type as the parameter spells it: `Provider<Ship>`.
-    public let type: TypeName
+    public internal(set) var type: TypeName
     /// The wrappers of the parameter, outermost first; empty if the parameter takes the type itself.
     public let forms: [Form]
     /// How the dependency is satisfied.

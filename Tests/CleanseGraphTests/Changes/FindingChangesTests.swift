@@ -11,7 +11,7 @@ import Testing
     expect(
       from: [oven], to: [finding("Radio: binding missing"), oven], ["new error missing-binding: Radio: binding missing"]
     )
-    expect(from: [oven], to: [], ["mended: error missing-binding: Oven: binding missing"])
+    expect(from: [oven], to: [], ["fixed: error missing-binding: Oven: binding missing"])
   }
 
   @Test("is nothing where only places, texts and their order differ") func moved() {
@@ -23,7 +23,7 @@ import Testing
     let oven = finding("Oven")
     expect(
       from: [oven], to: [oven, oven, oven], ["new error missing-binding: Oven", "new error missing-binding: Oven"])
-    expect(from: [oven, oven], to: [oven], ["mended: error missing-binding: Oven"])
+    expect(from: [oven, oven], to: [oven], ["fixed: error missing-binding: Oven"])
   }
 
   @Test("is that an error is a warning now") func severity() {
@@ -32,21 +32,21 @@ import Testing
       id: warning.id, severity: .warning, headline: "Oven", text: "", location: nil, nodes: [])
     expect(
       from: [finding("Oven")], to: [warning],
-      ["new warning missing-binding: Oven", "mended: error missing-binding: Oven"])
+      ["new warning missing-binding: Oven", "fixed: error missing-binding: Oven"])
   }
 
   @Test("is what nodes it concerns") func concerns() {
     expect(
       from: [finding("Oven", about: "A")], to: [finding("Oven", about: "A", "B")],
-      ["now about B too: error missing-binding: Oven"])
+      ["now also concerns B: error missing-binding: Oven"])
     expect(
       from: [finding("Oven", about: "A", "B")], to: [finding("Oven", about: "B")],
-      ["no longer about A: error missing-binding: Oven"])
+      ["no longer concerns A: error missing-binding: Oven"])
     // Of two that say the same, each is compared with the one that concerns the same.
     expect(
       from: [finding("Oven", about: "A"), finding("Oven", about: "B")],
       to: [finding("Oven", about: "B"), finding("Oven", about: "A", "C")],
-      ["now about C too: error missing-binding: Oven"])
+      ["now also concerns C: error missing-binding: Oven"])
   }
 
   @Test("is nothing where the type has another name, and is told of once") func renamed() {

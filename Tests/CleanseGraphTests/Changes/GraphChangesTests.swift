@@ -26,7 +26,7 @@ import enum BindingGraph.Publication
     expect(
       from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
       to: .component("App", .binding("Store", needs: "Provider<Disk>"), .binding("Disk")),
-      ["Store now asks for Provider<Disk> in place of Disk"])
+      ["Store now asks for Provider<Disk> instead of Disk"])
     expect(
       from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
       to: .component("App", .binding("Store", needs: "Disk", "Disk"), .binding("Disk")), ["Store now needs Disk"])
@@ -36,14 +36,14 @@ import enum BindingGraph.Publication
     expect(
       from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
       to: .component("App", .binding("Store", needs: "Disk")),
-      ["the Disk of Store now is missing, and came from App", "Disk is no longer bound in App"])
+      ["the Disk of Store is now missing; before, it came from App", "Disk is no longer bound in App"])
     let outer = DocumentSketch.Component.component("App", .binding("Disk"), .factory(of: "Session"))
     let old = GraphDocument.sketch(outer, .component("Session", in: "App", .binding("Store", needs: "Disk")))
     let new = GraphDocument.sketch(
       outer, .component("Session", in: "App", .binding("Store", needs: "Disk"), .binding("Disk")))
     #expect(
       lines(new.changes(from: old)) == [
-        "the Disk of Store now comes from Session, and came from App",
+        "the Disk of Store now comes from Session; before, it came from App",
         "new binding Disk in Session, bound at App/Session.swift:1",
       ])
     #expect(lines(old.changes(from: new)).last == "Disk is no longer bound in Session")
@@ -63,14 +63,14 @@ import enum BindingGraph.Publication
         "App", scope: "Singleton", modules: ["M", "N"],
         .binding("A", kind: .value, shared: true, sendable: true, module: "N")),
       [
-        "A is now bound in N, and was in M", "A is now bound as value, and was bound as factory",
+        "A moved from M to N", "A is now bound as value instead of factory",
         "A is now shared in Singleton", "A is now sendable",
       ])
     expect(
       from: .component(
         "App", scope: "Singleton", modules: ["M"], .binding("A", shared: true, sendable: true, module: "M")),
       to: .component("App", scope: "Singleton", modules: ["M"], .binding("A")),
-      ["A is now bound in the component itself, and was in M", "A is no longer shared", "A is no longer sendable"])
+      ["A moved from M to the component itself", "A is no longer shared", "A is no longer sendable"])
   }
 
   @Test("is said of what becomes of shared values") func lifecycles() {
@@ -140,8 +140,8 @@ import enum BindingGraph.Publication
       from: .component("App", scope: "One", seed: "Seed", modules: ["M"], .binding("A", root: true), .binding("B")),
       to: .component("App", scope: "Two", modules: ["N"], .binding("A"), .binding("B", root: true)),
       [
-        "the scope of App is now Two in place of One", "App no longer has the seed Seed",
-        "the root of App is now B in place of A", "App now includes N", "App no longer includes M",
+        "the scope of App is now Two instead of One", "App no longer has the seed Seed",
+        "the root of App is now B instead of A", "App now includes N", "App no longer includes M",
       ])
   }
 
@@ -156,19 +156,19 @@ import enum BindingGraph.Publication
       lines(
         document(.element("Pages", needs: "A"), .element("Pages", needs: "A", "B"), .element("Pages", needs: "B"))
           .changes(from: old))
-        == ["new element of Pages in App, bound at App/App.swift:1"])
+        == ["new contribution to Pages in App, bound at App/App.swift:1"])
     #expect(
       lines(document(.element("Pages", needs: "B")).changes(from: old))
-        == ["Pages in App has lost an element, which was bound at App/App.swift:1"])
+        == ["removed a contribution to Pages in App, which was bound at App/App.swift:1"])
     #expect(
       lines(document(.element("Pages", needs: "B"), .element("Pages", needs: "A")).changes(from: old))
-        == ["the elements of Pages are in another order"])
+        == ["the contributions to Pages have a different order"])
     #expect(
       lines(document(.element("Pages", needs: "A"), .element("Pages", needs: "A", "B")).changes(from: old))
-        == ["the element of Pages now needs A"])
+        == ["the contribution to Pages now needs A"])
     #expect(
       lines(document(.element("Map", under: "k", needs: "A")).changes(from: document(.element("Map", under: "k"))))
-        == ["the element under k of Map now needs A"])
+        == ["the contribution under k to Map now needs A"])
   }
 
   @Test("is said of an element that another module makes, or that is shared now") func elementProperties() {
@@ -182,14 +182,14 @@ import enum BindingGraph.Publication
     let plain = DocumentSketch.Node.element("Pages", needs: "A")
     #expect(
       lines(document(plain, shared).changes(from: document(shared, plain)))
-        == ["the elements of Pages are in another order"])
+        == ["the contributions to Pages have a different order"])
     #expect(
-      lines(document(shared).changes(from: document(plain))) == ["the element of Pages is now shared in One"])
+      lines(document(shared).changes(from: document(plain))) == ["the contribution to Pages is now shared in One"])
     #expect(
       lines(
         document(.element("Pages", needs: "A", module: "N"))
           .changes(from: document(.element("Pages", needs: "A", module: "M"))))
-        == ["the element of Pages is now bound in N, and was in M"])
+        == ["the contribution to Pages moved from M to N"])
   }
 
   @Test("is said of orders") func orders() {
@@ -199,9 +199,9 @@ import enum BindingGraph.Publication
       return .sketch(.component("App", element))
     }
     #expect(
-      lines(document("last").changes(from: document(nil))) == ["the element of Pages now has the order last"])
+      lines(document("last").changes(from: document(nil))) == ["the contribution to Pages now has the order last"])
     #expect(
-      lines(document(nil).changes(from: document("-3"))) == ["the element of Pages now has the default order"])
+      lines(document(nil).changes(from: document("-3"))) == ["the contribution to Pages now has the default order"])
   }
 
   @Test("is said of decorators") func decorators() {
@@ -213,7 +213,7 @@ import enum BindingGraph.Publication
         .binding("Clock", shared: true), .binding("Log")))
     #expect(
       lines(decorated.changes(from: plain)) == ["new shared decorator of Clock in App, decorated at App/App.swift:7"])
-    #expect(lines(plain.changes(from: decorated)) == ["Clock has lost a decorator in App"])
+    #expect(lines(plain.changes(from: decorated)) == ["Clock is no longer decorated in App"])
     let other = GraphDocument.sketch(
       .component(
         "App", scope: "One", .binding("Clock", kind: .decorator, shared: true, line: 7),
@@ -226,11 +226,11 @@ import enum BindingGraph.Publication
     expect(
       from: .component("App", modules: ["M", "N", "Inner in M"], .binding("A", module: "Inner")),
       to: .component("App", modules: ["M", "N", "Inner in N"], .binding("A", module: "Inner")),
-      ["in App, Inner is now included by N, and was by M"])
+      ["in App, Inner is now included by N instead of M"])
     expect(
       from: .component("App", modules: ["M", "Inner in M"], .binding("A", module: "Inner")),
       to: .component("App", modules: ["M", "Inner"], .binding("A", module: "Inner")),
-      ["in App, Inner is now included by the component itself, and was by M"])
+      ["in App, Inner is now included by the component itself instead of M"])
   }
 
   @Test("is not said of what a component offers that has another name now") func renamedServer() {

@@ -72,14 +72,19 @@ struct DocumentSketch {
   }
 
   static func name(_ name: String) -> GraphDocument.TypeName {
-    GraphDocument.TypeName(name: name, qualifiedName: "Sketch.\(name)")
+    GraphDocument.TypeName(name: name, qualifiedName: qualified(name))
+  }
+
+  /// `Sketch.Provider<Sketch.Clock>` of `Provider<Clock>`.
+  private static func qualified(_ name: String) -> String {
+    name.split(separator: "<").map { "Sketch.\($0)" }.joined(separator: "<")
   }
 
   // MARK: Components
 
   private func id(of component: Component) -> String {
     let parent = components.first { $0.name == component.parent }
-    return (parent.map { id(of: $0) + " > " } ?? "") + "Sketch.\(component.name)"
+    return (parent.map { id(of: $0) + " > " } ?? "") + Self.qualified(component.name)
   }
 
   private func lineage(of component: Component) -> [Component] {
@@ -92,7 +97,7 @@ struct DocumentSketch {
       id: id(of: component), type: Self.name(component.name), scope: component.scope.map(Self.name),
       seed: component.seed.map(Self.name), parent: parent.map { id(of: $0) },
       depth: lineage(of: component).count - 1, modules: component.modules.map(Self.module),
-      root: component.nodes.first(where: \.isRoot).map { "\(id(of: component)): Sketch.\($0.name)" },
+      root: component.nodes.first(where: \.isRoot).map { "\(id(of: component)): \(Self.qualified($0.name))" },
       location: parent.map { _ in GraphDocument.Location(file: "App/\(component.name).swift", line: 1, column: nil) },
       repeatsAncestor: false)
   }
@@ -109,7 +114,7 @@ struct DocumentSketch {
     var nodes: [GraphDocument.Node] = []
     var elements: [String: [String]] = [:]
     for node in component.nodes {
-      var id = "\(id(of: component)): Sketch.\(node.name)"
+      var id = "\(id(of: component)): \(Self.qualified(node.name))"
       if node.kind == .decorator { id += " decorator" }
       if node.contribution != nil {
         id += " element #\(elements[node.name, default: []].count + 1)"
@@ -120,7 +125,7 @@ struct DocumentSketch {
     return nodes
       + elements.sorted { $0.key < $1.key }.map { name, elements in
         var collection = documented(
-          Node(name: name, kind: .collection), id: "\(id(of: component)): Sketch.\(name)", in: component)
+          Node(name: name, kind: .collection), id: "\(id(of: component)): \(Self.qualified(name))", in: component)
         collection.requirements = elements.map {
           GraphDocument.Requirement(type: Self.name(name), forms: [.element], resolution: .bound, target: $0)
         }
@@ -145,7 +150,7 @@ struct DocumentSketch {
     let server = lineage(of: component).first { $0.nodes.contains { $0.name == wanted } }
     return GraphDocument.Requirement(
       type: Self.name(text), forms: isProvided ? [.provider] : [], resolution: server == nil ? .missing : .bound,
-      target: server.map { "\(id(of: $0)): Sketch.\(wanted)" })
+      target: server.map { "\(id(of: $0)): \(Self.qualified(wanted))" })
   }
 }
 

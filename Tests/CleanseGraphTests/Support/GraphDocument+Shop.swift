@@ -1,11 +1,42 @@
+import Cleanse
+
+@testable import BindingGraph
 @testable import GraphDocuments
 
 extension GraphDocument {
   /// The graph of an app that sells things: modules of infrastructure in the root, a session with the modules of an account,
   /// and components of screens. There are as many of these as the number of bindings asks for.
-  static func shop(bindings count: Int, warnings: Int = 4) -> GraphDocument {
+  static func shop(bindings count: Int) -> GraphDocument {
     var shop = ShopSketch(least: count)
-    return shop.document(warnings: warnings)
+    var document = shop.document()
+    document.diagnostics = document.unusedBindings
+    return document
+  }
+
+  /// What validation says about the bindings that no root leads to.
+  private var unusedBindings: [GraphDocument.Diagnostic] {
+    guard let root = components.first?.root else { return [] }
+    let used = nodes(neededBy: root).union([root])
+    let dependents = predecessors
+    let found = nodes.filter { !used.contains($0.id) && dependents[$0.id] == nil }
+    return found.map { unusedBinding($0, used: used) }.sorted {
+      ($0.location?.file ?? "", $0.location?.line ?? 0) < ($1.location?.file ?? "", $1.location?.line ?? 0)
+    }
+  }
+
+  private func unusedBinding(_ node: Node, used: Set<String>) -> GraphDocument.Diagnostic {
+    func type(_ name: TypeName) -> TypeReference { TypeReference(spelling: name.qualifiedName) }
+    let unused = nodes(neededBy: node.id).subtracting(used)
+    let location = node.location.map { SourceLocation(path: ProgramText(copying: $0.file), line: $0.line) }
+    let site = BindingSite(location: location, modulePath: Index(self).modulePath(of: node).map(type))
+    let diagnostic = Cleanse.Diagnostic(
+      UnusedBindingFact(
+        key: type(node.key), installed: nil, isDecorator: false, sites: [site],
+        dependents: nodes.filter { unused.contains($0.id) }.map { type($0.key) }, nearCollections: [],
+        statementPlace: nil))
+    return GraphDocument.Diagnostic(
+      id: diagnostic.id.rawValue, severity: diagnostic.severity, headline: diagnostic.headline.description,
+      text: DiagnosticRenderer.plain.text(for: diagnostic), location: node.location, nodes: [node.id])
   }
 }
 
@@ -293,7 +324,7 @@ private struct ShopSketch {
     bindings.firstIndex { $0.installs == component }
   }
 
-  mutating func document(warnings: Int) -> GraphDocument {
+  mutating func document() -> GraphDocument {
     let locations = locations
     let documents = components.indices.map { number in
       let component = components[number]
@@ -324,18 +355,7 @@ private struct ShopSketch {
       nodes.append((binding.component, node))
     }
     let sorted = components.indices.flatMap { number in nodes.filter { $0.component == number }.map(\.node) }
-    let found = (0..<warnings).map { warning(about: sorted[($0 * 37 + 30) % sorted.count], isUnused: $0 % 3 > 0) }
-    return GraphDocument(components: documents, nodes: sorted, diagnostics: found)
-  }
-
-  private func warning(about node: GraphDocument.Node, isUnused: Bool) -> GraphDocument.Diagnostic {
-    let kind = isUnused ? "unused-binding" : "unshared-class"
-    let headline =
-      "*** \(node.key.name) *** " + (isUnused ? "is bound but never used" : "is a class, and not shared")
-    let place = node.location.map { "\n  -> bound at \($0)" } ?? ""
-    return GraphDocument.Diagnostic(
-      id: kind, severity: .warning, headline: headline, text: "warning: \(headline) [\(kind)]\(place)",
-      location: node.location, nodes: [node.id])
+    return GraphDocument(components: documents, nodes: sorted, diagnostics: [])
   }
 }
 

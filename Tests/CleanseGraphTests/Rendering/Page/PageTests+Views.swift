@@ -217,7 +217,15 @@ extension PageTests {
   }
 
   @Test("many findings are grouped by kind, and stay short") func manyFindings() async throws {
-    try await OpenPage.of(.shop(bindings: 300, warnings: 120), size: (1440, 900)) { page in
+    var document = GraphDocument.shop(bindings: 300)
+    document.diagnostics = document.nodes.prefix(120).enumerated().map { number, node in
+      let id = number % 3 == 0 ? "unshared-class" : "unused-binding"
+      let headline = "\(node.key.name): this is warning \(number)"
+      return GraphDocument.Diagnostic(
+        id: id, severity: .warning, headline: headline, text: "warning: \(headline) [\(id)]", location: node.location,
+        nodes: [node.id])
+    }
+    try await OpenPage.of(document, size: (1440, 900)) { page in
       #expect(try await page.count(of: "#problems details") == 2)
       let counts: [String] = try await page.browser.value(
         "[...document.querySelectorAll('#problems summary .count')].map((count) => count.textContent)")

@@ -1,0 +1,121 @@
+/// Finds bindings that have other keys in the newer document.
+///
+/// A binding has another key where it is still connected with the same bindings. How many of these are needed, and whether
+/// something else may differ, depends on whether it is still at the same place.
+struct RenamedNodes {
+  struct Pair {
+    let old: GraphDocument.Node
+    let new: GraphDocument.Node
+    let difference: NameComparison.Difference
+  }
+
+  private(set) var pairs: [Pair] = []
+
+  init(_ match: DocumentMatch, _ places: PlaceMatch, _ names: NameComparison) {
+    let partners = Set(places.partners.values)
+    let old = Surroundings.byNode(
+      places.old.filter(\.canHaveNewName), of: match.old, component: { match.components[$0] }
+    ) {
+      match.nodes[$0] ?? places.partners[$0]
+    } module: {
+      match.moduleInOld($0)
+    }
+    let new = Surroundings.byNode(places.new.filter(\.canHaveNewName), of: match.new, component: { $0 }) {
+      match.formerNodes[$0] != nil || partners.contains($0) ? $0 : nil
+    } module: {
+      match.moduleInNew($0)
+    }
+    let newNodes = Dictionary(places.new.map { ($0.id, $0) }) { first, _ in first }
+    /// Those of a search that have another key, not just another type.
+    func pairs(_ partner: (GraphDocument.Node, Surroundings) -> String?) -> [Pair] {
+      places.old.compactMap { node in
+        guard let surroundings = old[node.id], let partner = partner(node, surroundings).flatMap({ newNodes[$0] })
+        else { return nil }
+        return names.difference(node, partner).map { Pair(old: node, new: partner, difference: $0) }
+      }
+    }
+    func atSamePlace(differences: Int, evidence: Int) -> [Pair] {
+      pairs { node, surroundings in
+        guard let partner = places.partners[node.id], let others = new[partner],
+          surroundings.differences(from: others) == differences, surroundings.evidence(for: others) >= evidence
+        else { return nil }
+        return partner
+      }
+    }
+    self.pairs = atSamePlace(differences: 0, evidence: 1)
+    guard self.pairs.isEmpty else { return }
+    let olds = Dictionary(grouping: old, by: \.value)
+    let news = Dictionary(grouping: new, by: \.value)
+    self.pairs = pairs { _, surroundings in
+      guard surroundings.evidence(for: surroundings) >= 3, olds[surroundings]?.count == 1,
+        let others = news[surroundings], others.count == 1
+      else { return nil }
+      return others[0].key
+    }
+    guard self.pairs.isEmpty else { return }
+    self.pairs = atSamePlace(differences: 1, evidence: 2)
+  }
+}
+
+extension GraphDocument.Node {
+  /// The names of component factories are those of their components.
+  fileprivate var canHaveNewName: Bool { kind != .componentFactory }
+}
+
+/// A node without its name: where it is, how it is bound, and what it is connected with.
+private struct Surroundings: Hashable {
+  let component: String
+  let module: DocumentMatch.Module
+  let kind: GraphDocument.Node.Kind
+  let isShared: Bool
+  let isRoot: Bool
+  /// How many elements a collection has.
+  let elements: Int
+  /// What it needs, of the nodes that both documents have; for a collection what its elements need.
+  let dependencies: Set<String>
+  let dependents: Set<String>
+
+  /// - Parameters:
+  ///   - component: the new component.
+  ///   - node: the new node of one that is in both documents.
+  static func byNode(
+    _ nodes: [GraphDocument.Node], of document: GraphDocument, component: (String) -> String?,
+    node: (String) -> String?, module: (GraphDocument.Node) -> DocumentMatch.Module
+  ) -> [String: Surroundings] {
+    guard !nodes.isEmpty else { return [:] }
+    let (successors, predecessors) = (document.successors, document.predecessors)
+    let roots = Set(document.components.compactMap(\.root))
+    return nodes.reduce(into: [:]) { surroundings, found in
+      let targets = successors[found.id] ?? []
+      let isCollection = found.kind == .collection
+      let needed = isCollection ? targets.flatMap { successors[$0] ?? [] } : targets
+      surroundings[found.id] = Surroundings(
+        component: component(found.component) ?? "", module: module(found), kind: found.kind,
+        isShared: found.scope != nil, isRoot: roots.contains(found.id), elements: isCollection ? targets.count : 0,
+        dependencies: Set(needed.compactMap(node)),
+        dependents: Set((predecessors[found.id] ?? []).compactMap(node)))
+    }
+  }
+
+  func differences(from other: Surroundings) -> Int {
+    let properties = [
+      module != other.module, kind != other.kind, isShared != other.isShared, isRoot != other.isRoot,
+      elements != other.elements,
+    ]
+    return properties.count { $0 } + Self.differences(dependencies, other.dependencies)
+      + Self.differences(dependents, other.dependents)
+  }
+
+  /// Nodes of which none is left are more than one difference.
+  private static func differences(_ old: Set<String>, _ new: Set<String>) -> Int {
+    if old == new { return 0 }
+    return old.isEmpty || new.isEmpty || !old.isDisjoint(with: new) ? 1 : 2
+  }
+
+  /// How much speaks for another name: what needs a type tells more about it than what it needs itself, which is often the
+  /// same for many.
+  func evidence(for other: Surroundings) -> Int {
+    2 * dependents.intersection(other.dependents).count + dependencies.intersection(other.dependencies).count
+      + (isRoot && other.isRoot ? 2 : 0)
+  }
+}
