@@ -51,7 +51,7 @@ function start() {
   showView();
   for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
   if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
-  tellUnknown(location.hash);
+  tellNames(location.hash);
 }
 
 start();
