@@ -87,6 +87,18 @@ extension PageTests {
         #expect(try await page.browser.complaints() == [])
       }
     }
+    // Names do not give way to times.
+    try await OpenPage.of(.shop(bindings: 30), size: (1440, 900)) { page in
+      let names: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .name')].map((name) => name.textContent)")
+      try await page.load(creations)
+      #expect(
+        try await page.browser.value("[...document.querySelectorAll('#graph .name')].map((name) => name.textContent)")
+          == names)
+      #expect(try await page.text(of: "#n\(try page.number(of: "HTTPClient")) .facts") == "20 ms")
+      #expect(try await page.smallTexts() == [])
+      #expect(try await page.textsOutsideBoxes() == [])
+    }
   }
 }
 

@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-29FSu9fdJkBP4ND4LHU1NEx8yqKStR+yc5APZZmCm8M='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-Xok8z+jq845SJQj2FiGHyWfAV7Fi7zDg1VOxDFtiSFI='
 """##
 
   /// The style sheets of the page.
@@ -1599,6 +1599,7 @@ return textWidth(distinct, size, true) <= width ? distinct : shortened(name, wid
 const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 const usualNameSize = 15;
+const largestNameSize = 24;
 const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
 let scene = mapScene;
@@ -1616,7 +1617,9 @@ const isDrawn = (item) => drawing.places.has(item);
 const nodeHeight = 44;
 const nodeTextStart = 32;
 const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 28, group: 22 };
-const largestInTwoLines = 20;
+const heightOfLines = (size) => 1.9 * size + 5;
+const lineDistance = (height, size) => size * Math.min(1.25, (height - 5) / (2 * size));
+const timedHeight = (nameSize) => Math.max(nodeHeight, Math.ceil(heightOfLines(nameSize < largestNameSize ? 1.06 * nameSize : names.onScreen / names.least)));
 function sizeOf(item, measure) {
 const { nameSize, leastHeight } = scene;
 if (item.size?.nameSize !== nameSize || item.size.leastHeight !== leastHeight || item.size.times !== times) {
@@ -1627,9 +1630,8 @@ return item.size;
 }
 function sizeOfNode(node) {
 return sizeOf(node, (nameSize, time) => {
-const name = textWidth(node.name, nameSize, true) + (time && nameSize > largestInTwoLines ? textWidth(` ${time}`, nameSize) : 0);
-const text = Math.max(name, textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
-return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
+const text = Math.max(textWidth(node.name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
+return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: time ? timedHeight(nameSize) : nodeHeight };
 });
 }
 function lettersWidth(node) {
@@ -1645,8 +1647,8 @@ function subcomponentsOf(group) {
 return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
 }
 function sizeOfGroup(group) {
-return sizeOf(group, (nameSize, time) => {
-const name = textWidth(group.name, nameSize, true) + textWidth(time || numeral(group.count), nameSize);
+return sizeOf(group, (nameSize) => {
+const name = textWidth(group.name, nameSize, true) + textWidth(numeral(group.count), nameSize);
 const text = Math.max(name, textWidth(factsOfGroup(group).join(" · "), 14));
 return { width: Math.min(mostLetters().group * nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
 });
@@ -1734,7 +1736,7 @@ const scale = scaleOf(layout);
 const hasRoom = (attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen) && scale >= leastScaleForFingers();
 if (layout.items.length > mostOpenNodes || hasRoom || scale < names.least) break;
 const { nameSize, leastHeight } = scene;
-scene.nameSize = Math.max(nameSize, Math.min(24, 1.06 * names.onScreen / scale));
+scene.nameSize = Math.max(nameSize, Math.min(largestNameSize, 1.06 * names.onScreen / scale));
 if (isNarrow.matches) scene.leastHeight = 1.04 * fingerHeight / scale;
 layout = largerLayout();
 if (scaleOf(layout) >= names.least) continue;
@@ -1885,7 +1887,9 @@ showView();
 }
 function reveal(part) {
 const isReadable = view.scale * scene.nameSize >= 0.85 * names.onScreen;
-if (contains(seenPart(), part) && isReadable) return;
+const { x, y, width, height } = seenPart();
+const hidden = bannerHeight() / view.scale;
+if (contains({ x, y: y + hidden, width, height: height - hidden }, part) && isReadable) return;
 view.scale = Math.max(view.scale, 1);
 centreWithin(part);
 }
@@ -2026,16 +2030,16 @@ element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middl
 placeBadge(element, width);
 const [name, second] = element.querySelectorAll(".name, .facts");
 const smaller = isFull ? facts.size : names.onScreen / view.scale;
-const time = isFull ? "" : shortened(timeText(node), room, smaller);
-const isBehind = time !== "" && size > largestInTwoLines;
-const end = isBehind ? textWidth(` ${time}`, smaller) : 0;
-name.textContent = shortened(node.name, room - end, size, light.of(node) !== null);
-fill(name, { x: start, y: middle + (isFull ? -3 : time && !isBehind ? -5 : size * 0.35), style: `font-size: ${size}px` });
+const time = !isFull && heightOfLines(size) <= height ? shortened(timeText(node), room, smaller) : "";
+name.textContent = shortened(node.name, room, size, light.of(node) !== null);
+const distance = lineDistance(height, size);
+const top = middle + (0.73 * size - distance) / 2 - 2;
+fill(name, { x: start, y: isFull ? middle - 3 : time ? top : middle + size * 0.35, style: `font-size: ${size}px` });
 const letters = element.querySelector(".letters");
 letters?.toggleAttribute("hidden", !isFull);
 if (letters) fill(letters, { x: width - 9, y: middle + 12 });
 second.textContent = isFull ? fitting(factsOfNode(node), room - lettersWidth(node), smaller) : time;
-fill(second, { x: isBehind ? start + room - end : start, y: middle + (isFull ? 12 : isBehind ? size * 0.35 : 13), style: `font-size: ${smaller}px` });
+fill(second, { x: start, y: isFull ? middle + 12 : top + distance, style: `font-size: ${smaller}px` });
 showHeat(node, element);
 showLight(node, element);
 label(node, element);
@@ -2062,26 +2066,27 @@ const middle = height / 2;
 for (const box of element.querySelectorAll(".stack, .border, .handle")) fill(box, { width, height });
 element.querySelector(".fold").setAttribute("transform", `translate(19 ${middle}) rotate(-90)`);
 const room = width - start - 8;
-const hasFacts = view.scale >= 0.7 || isPrinting;
+const isFull = view.scale >= 0.7 || isPrinting;
 const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
 element.setAttribute("transform", `translate(${x} ${y})`);
 const [title, second] = element.querySelectorAll(".title, .facts");
-fill(title, { x: start, y: middle + (hasFacts ? -3 : size * 0.35), style: `font-size: ${size}px` });
 const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
 const time = timeText(group);
-const reserved = time && !hasFacts ? size * 0.6 + textWidth(time, smaller) : 0;
-title.textContent = size < 40 ? shortenedTitle(group.name, room - reserved, size) : "";
+const hasFacts = isFull || time !== "" && heightOfLines(size) <= height;
+const distance = lineDistance(height, size);
+const top = middle + (0.73 * size - distance) / 2;
+fill(title, { x: start, y: isFull ? middle - 3 : hasFacts ? top : middle + size * 0.35, style: `font-size: ${size}px` });
+title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
 second.style.fontSize = `${smaller}px`;
 if (hasFacts) {
-fill(second, { x: 34, y: middle + 15 });
+fill(second, { x: start, y: isFull ? middle + 15 : top + distance });
 const lit = litFactsOf(group);
 second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), room, smaller);
 } else {
 const end = textWidth(title.textContent, size, true) + size * 0.6;
-const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room + 0.1;
+const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room;
 fill(second, { x: start + end, y: middle + size * 0.35 });
-const [nodes, count] = [counted(group.count, "node"), numeral(group.count)];
-second.textContent = (time ? [`${time} · ${nodes}`, time] : [nodes, count]).find(hasRoom) ?? "";
+second.textContent = [time, counted(group.count, "node"), numeral(group.count)].find((text) => text && hasRoom(text)) ?? "";
 }
 showLevel(group, element);
 placeBadge(element, width);
@@ -3366,6 +3371,7 @@ if (isListShown() || isPrinting) return;
 if (isFitted && isMap() && !scene.isTouched) startDrawing();
 else if (isFitted) fit();
 else showView();
+if (isNarrow.matches && selected && isDrawn(selected)) reveal(drawing.places.get(selected));
 }).observe(stage);
 }
 function followPrinter() {

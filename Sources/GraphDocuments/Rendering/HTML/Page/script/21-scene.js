@@ -5,6 +5,7 @@ const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 /// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
 const usualNameSize = 15;
+const largestNameSize = 24;
 
 const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
@@ -33,8 +34,11 @@ const nodeTextStart = 32;
 /// How wide nodes and groups may be, measured by the size of their names.
 const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 28, group: 22 };
 
-/// The largest letters of which a node has room for two lines.
-const largestInTwoLines = 20;
+/// How high two lines of letters of a size are, and how far from each other where there is more room.
+const heightOfLines = (size) => 1.9 * size + 5;
+const lineDistance = (height, size) => size * Math.min(1.25, (height - 5) / (2 * size));
+/// The height of a node with a time: for two lines, whose letters are the larger the smaller the drawing is.
+const timedHeight = (nameSize) => Math.max(nodeHeight, Math.ceil(heightOfLines(nameSize < largestNameSize ? 1.06 * nameSize : names.onScreen / names.least)));
 
 /// The size of a box, measured again when its scene gets larger names or boxes, or a trace gives it a time.
 function sizeOf(item, measure) {
@@ -48,9 +52,8 @@ function sizeOf(item, measure) {
 
 function sizeOfNode(node) {
   return sizeOf(node, (nameSize, time) => {
-    const name = textWidth(node.name, nameSize, true) + (time && nameSize > largestInTwoLines ? textWidth(` ${time}`, nameSize) : 0);
-    const text = Math.max(name, textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
-    return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
+    const text = Math.max(textWidth(node.name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
+    return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: time ? timedHeight(nameSize) : nodeHeight };
   });
 }
 
@@ -72,9 +75,9 @@ function subcomponentsOf(group) {
 }
 
 function sizeOfGroup(group) {
-  return sizeOf(group, (nameSize, time) => {
-    // From further away, the time or the count stands behind the name.
-    const name = textWidth(group.name, nameSize, true) + textWidth(time || numeral(group.count), nameSize);
+  return sizeOf(group, (nameSize) => {
+    // From further away, the count stands behind the name.
+    const name = textWidth(group.name, nameSize, true) + textWidth(numeral(group.count), nameSize);
     const text = Math.max(name, textWidth(factsOfGroup(group).join(" · "), 14));
     return { width: Math.min(mostLetters().group * nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
   });
@@ -180,7 +183,7 @@ function compactLayout() {
     const hasRoom = (attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen) && scale >= leastScaleForFingers();
     if (layout.items.length > mostOpenNodes || hasRoom || scale < names.least) break;
     const { nameSize, leastHeight } = scene;
-    scene.nameSize = Math.max(nameSize, Math.min(24, 1.06 * names.onScreen / scale));
+    scene.nameSize = Math.max(nameSize, Math.min(largestNameSize, 1.06 * names.onScreen / scale));
     if (isNarrow.matches) scene.leastHeight = 1.04 * fingerHeight / scale;
     layout = largerLayout();
     if (scaleOf(layout) >= names.least) continue;

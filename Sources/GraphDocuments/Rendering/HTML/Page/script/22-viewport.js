@@ -129,7 +129,9 @@ function centre(part) {
 /// Moves no more than needed for a part to be seen and its names to be read.
 function reveal(part) {
   const isReadable = view.scale * scene.nameSize >= 0.85 * names.onScreen;
-  if (contains(seenPart(), part) && isReadable) return;
+  const { x, y, width, height } = seenPart();
+  const hidden = bannerHeight() / view.scale;
+  if (contains({ x, y: y + hidden, width, height: height - hidden }, part) && isReadable) return;
   view.scale = Math.max(view.scale, 1);
   centreWithin(part);
 }

@@ -98,18 +98,19 @@ function updateNode(node, element) {
   element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middle})`);
   placeBadge(element, width);
   const [name, second] = element.querySelectorAll(".name, .facts");
-  // From further away, only the time is left: below the name, or behind it.
+  // From further away, only the time is left, as long as there is a line for it.
   const smaller = isFull ? facts.size : names.onScreen / view.scale;
-  const time = isFull ? "" : shortened(timeText(node), room, smaller);
-  const isBehind = time !== "" && size > largestInTwoLines;
-  const end = isBehind ? textWidth(` ${time}`, smaller) : 0;
-  name.textContent = shortened(node.name, room - end, size, light.of(node) !== null);
-  fill(name, { x: start, y: middle + (isFull ? -3 : time && !isBehind ? -5 : size * 0.35), style: `font-size: ${size}px` });
+  const time = !isFull && heightOfLines(size) <= height ? shortened(timeText(node), room, smaller) : "";
+  name.textContent = shortened(node.name, room, size, light.of(node) !== null);
+  const distance = lineDistance(height, size);
+  // The bar of the time is below.
+  const top = middle + (0.73 * size - distance) / 2 - 2;
+  fill(name, { x: start, y: isFull ? middle - 3 : time ? top : middle + size * 0.35, style: `font-size: ${size}px` });
   const letters = element.querySelector(".letters");
   letters?.toggleAttribute("hidden", !isFull);
   if (letters) fill(letters, { x: width - 9, y: middle + 12 });
   second.textContent = isFull ? fitting(factsOfNode(node), room - lettersWidth(node), smaller) : time;
-  fill(second, { x: isBehind ? start + room - end : start, y: middle + (isFull ? 12 : isBehind ? size * 0.35 : 13), style: `font-size: ${smaller}px` });
+  fill(second, { x: start, y: isFull ? middle + 12 : top + distance, style: `font-size: ${smaller}px` });
   showHeat(node, element);
   showLight(node, element);
   label(node, element);
@@ -144,27 +145,28 @@ function updateGroup(group, element) {
   for (const box of element.querySelectorAll(".stack, .border, .handle")) fill(box, { width, height });
   element.querySelector(".fold").setAttribute("transform", `translate(19 ${middle}) rotate(-90)`);
   const room = width - start - 8;
-  const hasFacts = view.scale >= 0.7 || isPrinting;
+  const isFull = view.scale >= 0.7 || isPrinting;
   const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
   element.setAttribute("transform", `translate(${x} ${y})`);
   const [title, second] = element.querySelectorAll(".title, .facts");
-  fill(title, { x: start, y: middle + (hasFacts ? -3 : size * 0.35), style: `font-size: ${size}px` });
   const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
   const time = timeText(group);
-  const reserved = time && !hasFacts ? size * 0.6 + textWidth(time, smaller) : 0;
-  title.textContent = size < 40 ? shortenedTitle(group.name, room - reserved, size) : "";
+  const hasFacts = isFull || time !== "" && heightOfLines(size) <= height;
+  const distance = lineDistance(height, size);
+  const top = middle + (0.73 * size - distance) / 2;
+  fill(title, { x: start, y: isFull ? middle - 3 : hasFacts ? top : middle + size * 0.35, style: `font-size: ${size}px` });
+  title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
   second.style.fontSize = `${smaller}px`;
   if (hasFacts) {
-    fill(second, { x: 34, y: middle + 15 });
+    fill(second, { x: start, y: isFull ? middle + 15 : top + distance });
     const lit = litFactsOf(group);
     second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), room, smaller);
   } else {
     // From further away, only the time or the count, behind the title.
     const end = textWidth(title.textContent, size, true) + size * 0.6;
-    const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room + 0.1;
+    const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room;
     fill(second, { x: start + end, y: middle + size * 0.35 });
-    const [nodes, count] = [counted(group.count, "node"), numeral(group.count)];
-    second.textContent = (time ? [`${time} · ${nodes}`, time] : [nodes, count]).find(hasRoom) ?? "";
+    second.textContent = [time, counted(group.count, "node"), numeral(group.count)].find((text) => text && hasRoom(text)) ?? "";
   }
   showLevel(group, element);
   placeBadge(element, width);

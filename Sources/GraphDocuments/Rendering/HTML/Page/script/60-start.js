@@ -11,6 +11,8 @@ function followButtons() {
     if (isFitted && isMap() && !scene.isTouched) startDrawing();
     else if (isFitted) fit();
     else showView();
+    // The sheet of a phone opens over it.
+    if (isNarrow.matches && selected && isDrawn(selected)) reveal(drawing.places.get(selected));
   }).observe(stage);
 }
 
