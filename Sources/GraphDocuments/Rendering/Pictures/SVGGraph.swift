@@ -82,8 +82,10 @@ struct SVGGraph {
     lines.append("</g>")
   }
 
-  /// There are colours for six scopes; the others begin anew.
+  /// There are colours for six scopes, and three patterns for more of each colour; the others begin anew.
   private func scopeClass(_ scope: Int?) -> String {
-    scope.map { " scope-\($0 % 6)" } ?? ""
+    guard let scope else { return "" }
+    let pattern = scope / 6 % 4
+    return " scope-\(scope % 6)" + (pattern == 0 ? "" : " pattern-\(pattern)")
   }
 }

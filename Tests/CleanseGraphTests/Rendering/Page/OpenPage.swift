@@ -1,5 +1,6 @@
 import TestSupport
 import Foundation
+import Testing
 
 @testable import GraphDocuments
 
@@ -74,6 +75,12 @@ struct OpenPage {
       try await Task.sleep(nanoseconds: 50_000_000)
     }
     return false
+  }
+
+  /// Opens or closes all groups, and waits until that is laid out.
+  func toggleAll() async throws {
+    try await browser.click("#fold-all")
+    #expect(try await eventually("document.getElementById('working').hidden"))
   }
 
   /// The part of the drawing that is seen, once it is painted: left, top, width and height.

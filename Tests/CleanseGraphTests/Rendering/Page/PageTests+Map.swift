@@ -115,10 +115,52 @@ extension PageTests {
   }
 
   @Test("an address of a type that is not there says so") func unknownAddress() async throws {
-    try await OpenPage.of(.shop(bindings: 30), size: (1440, 900), fragment: "NoSuchType") { page in
-      let told = try await page.text(of: "#unknown")
-      #expect(told.contains("NoSuchType") && told.hasSuffix(" is not in this graph."))
+    try await OpenPage.of(.shop(bindings: 30), size: (1440, 900), fragment: "NoSuchType") { page async throws in
+      #expect(try await page.text(of: "#told") == "NoSuchType is not in this graph.")
       #expect(try await page.text(of: "#status") == "NoSuchType is not in this graph.")
+      try await page.browser.run("location.hash = 'NeitherThis'")
+      #expect(try await page.eventually("document.getElementById('told').textContent.startsWith('NeitherThis')"))
+      #expect(try await page.count(of: "#told p") == 1)
+    }
+    try await OpenPage.of(.shop(bindings: 30), size: (1440, 900), fragment: "Logger&view=path&to=NoSuchType") {
+      page async throws in
+      #expect(try await page.text(of: "#told") == "NoSuchType is not in this graph.")
+      #expect(try await page.text(of: "#status").hasSuffix("NoSuchType is not in this graph."))
+      #expect(try await page.text(of: "#details h2") == "Logger")
+    }
+    try await OpenPage.of(.shop(bindings: 30), size: (1440, 900), fragment: "Keychain&view=path&to=ShopApp") {
+      page async throws in
+      #expect(try await page.text(of: "#told") == "Keychain does not need ShopApp.")
+      #expect(try await page.count(of: "#graph .node") > 3)
+    }
+  }
+
+  @Test("an address that several types have chooses one, and leads to the others") func ambiguousAddress() async throws
+  {
+    let document = GraphDocument.sketch(
+      .component("App", .binding("Root", needs: "Clock", root: true), .binding("Clock")),
+      .component("Session", in: "App", .binding("Clock", line: 7), .binding("Profile", needs: "Clock")))
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Clock") { page async throws in
+      #expect(try await page.nodes(marked: "selected") == ["Sketch.App: Sketch.Clock"])
+      #expect(
+        try await page.text(of: "#told p") == "Clock is the name of 2 nodes. The first is chosen; the others are:")
+      #expect(
+        try await page.text(of: "#status").hasSuffix(
+          "Clock is the name of 2 nodes. The first is chosen; the others are:"))
+      let other = try await page.text(of: "#told li")
+      #expect(other.contains("in Session") && other.contains("App/Session.swift:7"))
+      try await page.browser.click("#told .link")
+      let others: Set<String> = ["Sketch.App > Sketch.Session: Sketch.Clock"]
+      #expect(try await page.nodes(marked: "selected") == others)
+      #expect(try await page.count(of: "#told") == 0)
+      #expect(try await page.browser.complaints() == [])
+    }
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Profile&view=path&to=Clock") { page async throws in
+      // The first is not what the profile needs.
+      try await page.browser.click("#told .link")
+      #expect(try await page.text(of: "#banner p") == "Why Profile needs Clock")
+      #expect(try await page.count(of: "#graph .node") == 2)
+      #expect(try await page.browser.complaints() == [])
     }
   }
 
@@ -142,10 +184,38 @@ extension PageTests {
     }
   }
 
+  @Test("says that a large graph is laid out before it is, and when it is done") func layingOut() async throws {
+    try await OpenPage.of(.shop(bindings: 5000), size: (1440, 900)) { page in
+      let state =
+        "[document.getElementById('working').hidden, document.getElementById('fold-all').textContent, document.getElementById('status').textContent]"
+      let told: Bool = try await page.browser.awaited(
+        """
+        document.getElementById('fold-all').click();
+        const [isHidden, button, status] = \(state);
+        done(!isHidden && button === 'Expand all' && status === 'Laying out…');
+        """)
+      #expect(told)
+      #expect(try await page.eventually("document.getElementById('working').hidden"))
+      let after: Bool = try await page.browser.value(
+        "(([isHidden, button, status]) => isHidden && button === 'Collapse all' && status === 'Laid out.')(\(state))")
+      #expect(after)
+      #expect(try await page.browser.complaints() == [])
+    }
+    // What is there at once is not announced.
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
+      let isQuiet: Bool = try await page.browser.awaited(
+        """
+        document.getElementById('fold-all').click();
+        done(document.getElementById('working').hidden && document.getElementById('fold-all').textContent === 'Collapse all');
+        """)
+      #expect(isQuiet)
+    }
+  }
+
   @Test("everything open: no text is too small, and no title lies on another", arguments: [300, 1000, 5000])
   func allOpen(bindings: Int) async throws {
     try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
-      try await page.browser.click("#fold-all")
+      try await page.toggleAll()
       #expect(try await page.text(of: "#fold-all") == "Collapse all")
       #expect(try await page.smallTexts() == [])
       #expect(try await page.overlappingTitles() == [])
@@ -156,7 +226,7 @@ extension PageTests {
       try await page.browser.press("+", "+", "+", "+")
       _ = try await page.viewBox()
       #expect(try await page.smallTexts() == [])
-      try await page.browser.click("#fold-all")
+      try await page.toggleAll()
       #expect(try await page.count(of: "#graph .node") < 20)
       #expect(try await page.browser.complaints() == [])
     }
@@ -208,7 +278,7 @@ extension PageTests {
     }
     try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
       for state in ["the first view", "everything open"] {
-        if state == "everything open" { try await page.browser.click("#fold-all") }
+        if state == "everything open" { try await page.toggleAll() }
         let ratio = try await shortestStep(of: page) / empty
         let measured = String(format: "%.2f", ratio)
         print("zooming, \(bindings) bindings, \(state): \(measured) × an empty page (at most \(most))")

@@ -207,11 +207,41 @@ extension PageTests {
         let needed = document.nodes.filter { document.successors[id]?.contains($0.id) == true }.map(\.key.name)
         #expect(needed.contains(other), "\(one) needs \(other)")
       }
-      let (deepest, unused, modules) = (
-        try await names("deepest"), try await names("unused"), try await names("modules-table")
-      )
+      let (deepest, unused) = (try await names("deepest"), try await names("unused"))
       #expect(!deepest.isEmpty && !unused.isEmpty)
+      _ = try await names("modules-table")
+      try await page.browser.click("#modules-table .more")
+      let modules = try await names("modules-table")
       #expect(modules.contains("NetworkModule"))
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("the table of modules begins with the largest, and tells those of one name apart") func modulesTable()
+    async throws
+  {
+    let table = "document.getElementById('modules-table')"
+    try await OpenPage.of(.shop(bindings: 1000), size: (1440, 900)) { page in
+      try await page.browser.run("\(table).open = true")
+      #expect(try await page.eventually("\(table).querySelectorAll('tbody tr').length === 8"))
+      let all: Int = try await page.browser.value(
+        "Number(\(table).querySelector('.more').textContent.replace('Show all ', ''))")
+      #expect(all > 20)
+      try await page.browser.click("#modules-table .more")
+      #expect(try await page.count(of: "#modules-table tbody tr") == all)
+      #expect(try await page.count(of: "#modules-table .more") == 0)
+    }
+    let document = GraphDocument.sketch(
+      .component(
+        "App", modules: ["Common", "Network"], .binding("Clock", module: "Common"),
+        .binding("Client", module: "Network")),
+      .component("Session", in: "App", modules: ["Common"], .binding("Profile", module: "Common")))
+    try await OpenPage.of(document, size: (1440, 900)) { page in
+      try await page.browser.run("\(table).open = true")
+      #expect(try await page.eventually("\(table).querySelector('.link') !== null"))
+      let names: [String] = try await page.browser.value(
+        "[...\(table).querySelectorAll('tbody .link')].map((link) => link.textContent)")
+      #expect(Set(names) == ["Common in App", "Common in Session", "Network"])
       #expect(try await page.browser.complaints() == [])
     }
   }
@@ -235,49 +265,6 @@ extension PageTests {
       #expect(try await page.eventually("document.querySelectorAll('#problems .finding').length === 20"))
       try await page.browser.click("#problems .more")
       #expect(try await page.count(of: "#problems .finding") == 40)
-    }
-  }
-
-  @Test("a creation trace puts milliseconds on the nodes, and tells the critical path and what would be saved")
-  func trace() async throws {
-    func event(_ type: String, _ start: Int, _ length: Int, own: Int) -> [String: Any] {
-      [
-        "ph": "X", "name": type, "ts": start, "dur": length, "pid": 1, "tid": 1,
-        "args": ["type": "Shop.\(type)", "ownMicroseconds": own],
-      ]
-    }
-    let events = [
-      event("ShopApp", 0, 90000, own: 10000), event("AppRouter", 1000, 30000, own: 5000),
-      event("FeatureFlags", 2000, 25000, own: 25000), event("CrashReporter", 40000, 50000, own: 20000),
-      event("Logger", 41000, 30000, own: 30000),
-    ]
-    let text = String(decoding: try JSONSerialization.data(withJSONObject: ["traceEvents": events]), as: UTF8.self)
-    try await OpenPage.of(.shop(bindings: 120), size: (1440, 900), fragment: "CrashReporter") { page in
-      try await page.browser.run(
-        """
-        const files = new DataTransfer();
-        files.items.add(new File([\(String(reflecting: text))], 'start.json'));
-        const input = document.getElementById('trace');
-        input.files = files.files;
-        input.dispatchEvent(new Event('change'));
-        """)
-      #expect(try await page.eventually("document.getElementById('trace-answer').textContent.includes('5 nodes')"))
-      let (panel, facts) = (try await page.text(of: "#details"), try await page.text(of: "#graph .selected .facts"))
-      #expect(panel.contains("20 ms") && facts.hasPrefix("20 ms"))
-      func rows(_ table: String) async throws -> [String] {
-        try await page.browser.run("document.getElementById('\(table)').open = true")
-        #expect(try await page.eventually("document.querySelector('#\(table)').childElementCount > 1"))
-        return try await page.browser.value(
-          "[...document.querySelectorAll('#\(table) tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '))"
-        )
-      }
-      let heaviest = try await rows("heaviest")
-      #expect(heaviest.first == "Logger 30 ms")
-      let path = try await rows("critical-path")
-      #expect(path == ["ShopApp 90 ms", "CrashReporter 50 ms", "Logger 30 ms"])
-      let savings = try await rows("savings")
-      #expect(savings.first == "CrashReporter 50 ms")
-      #expect(try await page.browser.complaints() == [])
     }
   }
 }

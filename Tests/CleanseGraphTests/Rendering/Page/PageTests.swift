@@ -293,6 +293,8 @@ struct PageTests {
       try await page.browser.emulate(colours: "dark", medium: "print")
       #expect(try await page.visible("#list article") == page.document.nodes.count + 1)
       #expect(try await page.visible("#stage") == 0)
+      // What has the focus is not marked on paper.
+      #expect(try await page.browser.value("getComputedStyle(document.activeElement).outlineStyle === 'none'"))
       #expect(try await page.browser.complaints() == [])
     }
   }

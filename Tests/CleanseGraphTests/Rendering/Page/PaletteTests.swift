@@ -27,12 +27,21 @@ import Testing
     let kinds = colours.keys.filter { $0.hasPrefix("kind-") }
     #expect(kinds.count == 9)
     let lines =
-      ["edge", "edge-behind", "border", "frame-border", "needed", "needing", "error", "warning", "note"] + scopes
+      ["far-node", "edge", "edge-behind", "border", "frame-border", "needed", "needing", "error", "warning", "note"]
+      + scopes
       + kinds
     for name in lines {
       for background in backgrounds { try expect(name, scheme, on: background, atLeast: 3) }
     }
+    // From far away, nodes are on lines.
+    #expect(Self.contrast(try colour("far-node", scheme), try colour("edge-behind", scheme)) >= 3)
     let errorCard = try colour("error-card", scheme)
+    // What steps back is in between.
+    for front in [card, errorCard] {
+      let behind = zip(front, surface).map { $0 * 0.35 + $1 * 0.65 }
+      try expect("muted", scheme, on: behind, atLeast: 4.5)
+      for name in ["border", "error", "warning", "note"] { try expect(name, scheme, on: behind, atLeast: 3) }
+    }
     for name in ["ink", "muted", "accent"] { try expect(name, scheme, on: errorCard, atLeast: 4.5) }
     for name in ["error", "warning", "note"] {
       #expect(Self.contrast(try colour("badge-ink", scheme), try colour(name, scheme)) >= 4.5, "\(name)")
@@ -41,6 +50,16 @@ import Testing
       let tint = zip(try colour(scope, scheme), card).map { $0 * 0.1 + $1 * 0.9 }
       for name in ["ink", "muted"] { try expect(name, scheme, on: tint, atLeast: 4.5) }
     }
+  }
+
+  @Test("more scopes than colours differ by patterns, in pictures too") func patterns() throws {
+    for style in [PageAssets.style, PageAssets.pictureStyle] {
+      let rules = style.split(separator: "\n").filter { $0.hasPrefix(".pattern-") }
+      let dashes = rules.compactMap { $0.components(separatedBy: "stroke-dasharray: ").last?.prefix { $0 != ";" } }
+      #expect(Set(rules).count == 3 && Set(dashes).count == 3, "\(rules)")
+    }
+    #expect(Set((0..<6).map { colours["scope-\($0)"] }).count == 6)
+    #expect(PageAssets.style.contains("color-mix(in srgb, var(--card) 35%, var(--surface))"))
   }
 
   private func expect(_ name: String, _ scheme: Int, on background: [Double], atLeast least: Double) throws {

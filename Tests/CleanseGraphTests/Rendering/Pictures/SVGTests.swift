@@ -52,6 +52,17 @@ import Testing
     #expect(picture.contains("@media (prefers-color-scheme: dark)"))
   }
 
+  @Test("tell more scopes than colours apart by patterns") func scopes() throws {
+    let components = (0..<14).map { number in
+      DocumentSketch.Component(
+        name: "Part\(number)", parent: nil, scope: "Scope\(number)", seed: nil, modules: [],
+        nodes: [.binding("Store\(number)", shared: true)])
+    }
+    let picture = DocumentSketch(components: components, diagnostics: []).document.text(as: .svg)
+    let looks = try XMLElements(of: picture).attributes(of: "g", inClass: "shared").map { $0["class"] }
+    #expect(looks.count == 14 && Set(looks).count == 14)
+  }
+
   @Test("of an empty graph are well-formed") func empty() throws {
     let elements = try XMLElements(of: GraphDocument(components: [], nodes: [], diagnostics: []).text(as: .svg))
     #expect(elements.names == ["svg", "style", "rect"])

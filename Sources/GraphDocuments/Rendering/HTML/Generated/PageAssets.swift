@@ -41,6 +41,7 @@ enum PageAssets {
     <svg id="graph" class="graph" role="group" aria-label="Graph of §name§"><defs>§symbols§</defs></svg>
     <div id="banner" role="group" aria-label="Shown part" hidden></div>
     <div id="tip" role="tooltip" hidden></div>
+    <p id="working" aria-hidden="true" hidden>Laying out…</p>
     <svg id="map" aria-hidden="true"></svg>
   </section>
   <section id="list" aria-label="List" tabindex="-1" hidden></section>
@@ -80,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-/JRkOpVt3/meGI4bsh1sKJ7smFiibdWz1SoSo4lIGgk='; script-src 'sha256-0n44Ll0X+M/iprTCIxeKpv2nJkYTZHYoJSJv4kkwaSw='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-Xok8z+jq845SJQj2FiGHyWfAV7Fi7zDg1VOxDFtiSFI='
 """##
 
   /// The style sheets of the page.
@@ -95,6 +96,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --muted: light-dark(#4a5360, #b1bac6);
 --edge: light-dark(#626d7c, #8795ad);
 --edge-behind: light-dark(#758090, #748099);
+--far-node: light-dark(#2c3440, #dfe4ec);
 --accent: light-dark(#0a55b3, #8ac1ff);
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
@@ -158,6 +160,9 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 .scope-3 > .inner { fill: var(--scope-3); fill-opacity: 0.1; }
 .scope-4 > .inner { fill: var(--scope-4); fill-opacity: 0.1; }
 .scope-5 > .inner { fill: var(--scope-5); fill-opacity: 0.1; }
+.pattern-1 > .inner { stroke-width: 1.6; stroke-dasharray: 8 3; }
+.pattern-2 > .inner { stroke-width: 1.6; stroke-dasharray: 3 3; }
+.pattern-3 > .inner { stroke-width: 1.6; stroke-dasharray: 10 3 2 3; }
 .frame.scope-0 > .facts { fill: var(--scope-0); }
 .frame.scope-1 > .facts { fill: var(--scope-1); }
 .frame.scope-2 > .facts { fill: var(--scope-2); }
@@ -221,10 +226,15 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph .handle { fill: transparent; }
 #graph .handle:hover { fill: var(--frame); fill-opacity: 0.15; }
 #graph :is(.node, .frame, .group):focus { outline: none; }
-#graph .node:focus-visible .box, #graph :is(.frame, .group):focus-visible .border { stroke: var(--accent); stroke-width: calc(3.5px * var(--hairline)); }
+#graph :is(.node, .frame, .group):focus-visible { outline: calc(3px * var(--hairline)) solid var(--accent); outline-offset: calc(3px * var(--hairline)); }
 #graph { --hairline: 1; }
 #graph :where(.node .box) { stroke-width: calc(1.2px * var(--hairline)); }
 #graph :where(.node .inner) { stroke-width: calc(1px * var(--hairline)); }
+#graph [class*="pattern-"] > .inner { stroke-width: calc(1.6px * var(--hairline)); }
+#graph :is(.node, .group).pattern-1 > :is(.inner, .border) { stroke-dasharray: calc(8px * var(--hairline)) calc(3px * var(--hairline)); }
+#graph :is(.node, .group).pattern-2 > :is(.inner, .border) { stroke-dasharray: calc(3px * var(--hairline)) calc(3px * var(--hairline)); }
+#graph :is(.node, .group).pattern-3 > :is(.inner, .border) { stroke-dasharray: calc(10px * var(--hairline)) calc(3px * var(--hairline)) calc(2px * var(--hairline)) calc(3px * var(--hairline)); }
+#graph .letters { font-size: 11px; font-weight: 700; text-anchor: end; }
 #graph :where(.node:is(.error, .warning, .note) .box) { stroke-width: calc(2.2px * var(--hairline)); }
 #graph :where(.edge .line) { stroke-width: calc(1.4px * var(--hairline)); }
 #graph :where(.edge.weak .line) { stroke-width: calc(1.8px * var(--hairline)); }
@@ -257,7 +267,7 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 .group.error .badge circle { fill: var(--error); }
 .group.warning .badge circle { fill: var(--warning); }
 .group.note .badge circle { fill: var(--note); }
-#graph .shape { stroke: none; fill: var(--border); }
+#graph .shape { stroke: none; fill: var(--far-node); }
 #graph .shape.error { fill: var(--error); }
 #graph .shape.warning { fill: var(--warning); }
 #graph .shape.note { fill: var(--note); }
@@ -270,11 +280,13 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 #graph .lit-name { font-weight: 650; text-anchor: middle; fill: var(--ink); stroke: var(--surface); stroke-linejoin: round; paint-order: stroke; pointer-events: none; }
 #graph.selecting .edge:not(.needed, .needing) .line { stroke: var(--edge-behind); stroke-width: var(--hairline); }
 #graph.selecting .edge:not(.needed, .needing) .tip { fill: var(--edge-behind); }
-#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.box, .inner, .border, .stack) { fill-opacity: 0.35; stroke-width: var(--hairline); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.box, .border, .stack) { fill: color-mix(in srgb, var(--card) 35%, var(--surface)); }
+#graph.selecting .node.error:not(.selected, .needed, .needing) .box { fill: color-mix(in srgb, var(--error-card) 35%, var(--surface)); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.box, .inner, .border, .stack) { stroke-width: var(--hairline); }
 #graph.selecting :is(.node, .group):not(.selected, .needed, .needing, .error, .warning, .note) :is(.box, .inner, .border) { stroke: var(--border); }
 #graph.selecting .node:not(.selected, .needed, .needing) .inner { fill: none; }
 #graph.selecting .node:not(.selected, .needed, .needing, .missing) .symbol { fill: var(--border); }
-#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.name, .title, .facts) { fill: var(--muted); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.name, .title, .facts, .letters) { fill: var(--muted); }
 #graph.selecting .shape.nodes:not(.selected, .needed, .needing) { fill: var(--card); stroke: var(--border); stroke-width: 1px; vector-effect: non-scaling-stroke; }
 #graph .needed .box { stroke: var(--needed); stroke-width: calc(2.6px * var(--hairline)); }
 #graph .needing .box { stroke: var(--needing); stroke-width: calc(2.6px * var(--hairline)); stroke-dasharray: calc(7px * var(--hairline)) calc(3px * var(--hairline)); }
@@ -284,7 +296,7 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 .graph .edge.needed .tip, #graph .edge.bundle.needed .tip { fill: var(--needed); }
 .graph .edge.needing .line, #graph .edge.bundle.needing .line { stroke: var(--needing); stroke-width: calc(2.2px * var(--hairline, 1)); }
 .graph .edge.needing .tip, #graph .edge.bundle.needing .tip { fill: var(--needing); }
-#graph .group.needed .border { stroke: var(--needed); stroke-width: calc(3px * var(--hairline)); }
+#graph .group.needed .border { stroke: var(--needed); stroke-width: calc(3px * var(--hairline)); stroke-dasharray: none; }
 #graph .group.needing .border { stroke: var(--needing); stroke-width: calc(3px * var(--hairline)); stroke-dasharray: calc(9px * var(--hairline)) calc(4px * var(--hairline)); }
 #graph .group.needed .facts { fill: var(--needed); font-weight: 600; }
 #graph .group.needing .facts { fill: var(--needing); font-weight: 600; }
@@ -298,6 +310,10 @@ background: var(--card); border: 1px solid var(--border); border-radius: 8px; bo
 #tip {
 position: absolute; z-index: 2; max-width: 26rem; padding: 0.4rem 0.6rem; pointer-events: none; white-space: pre-line;
 overflow-wrap: anywhere; background: var(--ink); color: var(--surface); border-radius: 6px; font-size: 0.85rem;
+}
+#working {
+position: absolute; z-index: 2; inset: 0; width: fit-content; height: fit-content; margin: auto; padding: 0.6rem 1rem; pointer-events: none;
+background: var(--ink); color: var(--surface); border-radius: 8px; font-weight: 600;
 }
 #map {
 position: absolute; right: 0.75rem; bottom: 0.75rem; width: 180px; height: 120px; background: var(--card);
@@ -313,6 +329,7 @@ border: 1px solid var(--border); border-radius: 8px; cursor: crosshair; touch-ac
 #panel p { margin: 0.3rem 0; overflow-wrap: anywhere; }
 #panel ul, #list ul { margin: 0; padding: 0; list-style: none; }
 #panel .actions { display: flex; flex-wrap: wrap; gap: 0.35rem; margin: 0.6rem 0; }
+#told { margin-bottom: 0.8rem; padding-bottom: 0.6rem; border-bottom: 1px solid var(--border); }
 #close { float: right; min-width: 2rem; padding: 0; }
 .facts-list { color: var(--muted); white-space: pre-line; overflow-wrap: anywhere; }
 a { color: var(--accent); }
@@ -374,8 +391,8 @@ content-visibility: auto; contain-intrinsic-size: auto 7rem;
 @media screen and (max-width: 700px) {
 body { grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-areas: "bar" "main" "panel"; }
 .bar { gap: 0.4rem; padding: 0.5rem 0.75rem; }
-.bar h1, .bar p { font-size: 0.9rem; }
-.bar p { flex: 1; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.bar h1 { font-size: 0.9rem; }
+.bar p { font-size: 0.8rem; line-height: 1.3; }
 .search { order: -1; flex: 1 0 100%; max-width: none; }
 .bar .tools { flex: 1 0 100%; gap: 0.25rem; margin: 0; }
 .bar .tools button { padding: 0.25rem; font-size: 0.8rem; }
@@ -387,7 +404,7 @@ button, input, select, summary, button.link { min-height: 44px; min-width: 44px;
 #panel summary::before { content: "▸"; }
 #panel details[open] > summary::before { content: "▾"; }
 .search li { display: flex; flex-direction: column; justify-content: center; min-height: 44px; }
-#panel { max-height: 26vh; border-left: 0; border-top: 1px solid var(--border); padding-bottom: 0.75rem; }
+#panel { max-height: 15vh; border-left: 0; border-top: 1px solid var(--border); padding-bottom: 0.75rem; }
 .choosing #panel { max-height: 45vh; }
 .choosing :is(#findings, #insight) { display: none; }
 #panel .hint { display: none; }
@@ -408,8 +425,9 @@ body:not(.choosing) :is(#findings, #findings:empty + #insight) { margin-top: 0; 
 html, body { height: auto; }
 body { display: block; }
 .bar { padding: 0 0 0.5rem; }
-.search, .bar .tools, #map, #tip, #panel, #banner :is(select, button) { display: none; }
+.search, .bar .tools, #map, #tip, #working, #panel, #banner :is(select, button) { display: none; }
 main { overflow: visible; }
+:focus-visible, #graph :is(.node, .frame, .group):focus-visible { outline: none; }
 #stage, #list { position: static; overflow: visible; padding: 0; }
 #stage { display: flex; flex-direction: column; }
 #banner { position: static; order: -1; padding: 0.5rem 0 0; border: 0; box-shadow: none; }
@@ -461,6 +479,9 @@ main { overflow: visible; }
 .scope-3 > .inner { fill: #7d5200; fill-opacity: 0.1; }
 .scope-4 > .inner { fill: #125f64; fill-opacity: 0.1; }
 .scope-5 > .inner { fill: #96326a; fill-opacity: 0.1; }
+.pattern-1 > .inner { stroke-width: 1.6; stroke-dasharray: 8 3; }
+.pattern-2 > .inner { stroke-width: 1.6; stroke-dasharray: 3 3; }
+.pattern-3 > .inner { stroke-width: 1.6; stroke-dasharray: 10 3 2 3; }
 .frame.scope-0 > .facts { fill: #2f60ab; }
 .frame.scope-1 > .facts { fill: #1c6b41; }
 .frame.scope-2 > .facts { fill: #6f42b0; }
@@ -516,6 +537,9 @@ main { overflow: visible; }
 .scope-3 > .inner { fill: #dcab4f; fill-opacity: 0.1; }
 .scope-4 > .inner { fill: #5cc4c9; fill-opacity: 0.1; }
 .scope-5 > .inner { fill: #e894bd; fill-opacity: 0.1; }
+.pattern-1 > .inner { stroke-width: 1.6; stroke-dasharray: 8 3; }
+.pattern-2 > .inner { stroke-width: 1.6; stroke-dasharray: 3 3; }
+.pattern-3 > .inner { stroke-width: 1.6; stroke-dasharray: 10 3 2 3; }
 .frame.scope-0 > .facts { fill: #7dadf2; }
 .frame.scope-1 > .facts { fill: #5fc48f; }
 .frame.scope-2 > .facts { fill: #bda0f0; }
@@ -546,6 +570,7 @@ main { overflow: visible; }
 --muted: light-dark(#4a5360, #b1bac6);
 --edge: light-dark(#626d7c, #8795ad);
 --edge-behind: light-dark(#758090, #748099);
+--far-node: light-dark(#2c3440, #dfe4ec);
 --accent: light-dark(#0a55b3, #8ac1ff);
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
@@ -608,8 +633,8 @@ else element.setAttribute(name, value);
 element.append(...children.filter((child) => child !== null));
 return element;
 }
-function action(text, act, attributes = {}) {
-return make("button", { type: "button", onclick: act, ...attributes }, text);
+function action(text, act, attributes = {}, ...rest) {
+return make("button", { type: "button", onclick: act, ...attributes }, text, ...rest);
 }
 function isolated(name) {
 const words = name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[<.,])/u);
@@ -648,7 +673,18 @@ components.push(component);
 componentsById.set(data.id, component);
 });
 const scopes = [...new Set(content.components.flatMap(({ scope }) => scope ? [scope.qualifiedName] : []))];
-const scopeClass = (scope) => scope && scopes.includes(scope.qualifiedName) ? `scope-${scopes.indexOf(scope.qualifiedName) % 6}` : "";
+function scopeClass(scope) {
+const number = scopes.indexOf(scope?.qualifiedName);
+if (number < 0) return "";
+const pattern = Math.floor(number / 6) % 4;
+return `scope-${number % 6}${pattern > 0 ? ` pattern-${pattern}` : ""}`;
+}
+function scopeLetters(scope) {
+const number = scopes.indexOf(scope?.qualifiedName);
+if (number < 0 || scopes.length <= 6) return "";
+const letter = (number) => String.fromCharCode(65 + number % 26);
+return number < 26 ? letter(number) : letter(Math.floor(number / 26) - 1) + letter(number);
+}
 const modules = [];
 for (const component of components) {
 const known = new Map();
@@ -1538,7 +1574,22 @@ while (low < high) {
 const middle = (low + high + 1) >> 1;
 if (textWidth(without(middle), size, isBold) <= width) low = middle; else high = middle - 1;
 }
-return low < least ? "" : without(low);
+if (low < least) return "";
+const isStart = (place) => letters[place] === "<" || /\p{Lu}/u.test(letters[place]) && /[^\p{Lu}]/u.test(letters[place - 1]);
+const wish = letters.length - Math.floor(low / 2);
+const starts = letters.map((_, place) => place).filter((place) => place > 0 && letters.length - place >= low / 4 && letters.length - place <= low * 0.7 && isStart(place));
+const [start] = starts.sort((one, other) => Math.abs(one - wish) - Math.abs(other - wish));
+const end = start === undefined ? null : letters.slice(start).join("");
+for (let count = low - (letters.length - start); end !== null && count >= 2; count--) {
+const text = `${letters.slice(0, count).join("")}…${end}`;
+if (textWidth(text, size, isBold) <= width) return text;
+}
+return without(low);
+}
+function fitting(facts, width, size) {
+const parts = facts.filter(Boolean);
+while (parts.length > 1 && textWidth(parts.join(" · "), size) > width) parts.pop();
+return shortened(parts.join(" · "), width, size);
 }
 function shortenedTitle(name, width, size, least) {
 if (textWidth(name, size, true) <= width) return name;
@@ -1548,7 +1599,8 @@ return textWidth(distinct, size, true) <= width ? distinct : shortened(name, wid
 const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 const usualNameSize = 15;
-const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, isTouched: false });
+const largestNameSize = 24;
+const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
 let scene = mapScene;
 let drawing = null;
@@ -1564,32 +1616,50 @@ return item;
 const isDrawn = (item) => drawing.places.has(item);
 const nodeHeight = 44;
 const nodeTextStart = 32;
-const mostLetters = 28;
+const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 28, group: 22 };
+const heightOfLines = (size) => 1.9 * size + 5;
+const lineDistance = (height, size) => size * Math.min(1.25, (height - 5) / (2 * size));
+const timedHeight = (nameSize) => Math.max(nodeHeight, Math.ceil(heightOfLines(nameSize < largestNameSize ? 1.06 * nameSize : names.onScreen / names.least)));
+function sizeOf(item, measure) {
+const { nameSize, leastHeight } = scene;
+if (item.size?.nameSize !== nameSize || item.size.leastHeight !== leastHeight || item.size.times !== times) {
+const { width, height } = measure(nameSize, timeText(item));
+item.size = { nameSize, leastHeight, times, width, height: Math.max(height, leastHeight) };
+}
+return item.size;
+}
 function sizeOfNode(node) {
-if (node.size?.nameSize !== scene.nameSize) {
-const text = Math.max(textWidth(node.name, scene.nameSize, true), textWidth(node.facts, 11));
-node.size = { nameSize: scene.nameSize, width: Math.min(mostLetters * scene.nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
+return sizeOf(node, (nameSize, time) => {
+const text = Math.max(textWidth(node.name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
+return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: time ? timedHeight(nameSize) : nodeHeight };
+});
 }
-return node.size;
+function lettersWidth(node) {
+const letters = scopeLetters(node.data?.scope);
+return letters ? textWidth(letters, facts.size, true) + 6 : 0;
 }
+const factsOfNode = (node) => [timeText(node), node.facts].filter(Boolean);
 const factsOfGroup = (group) => [
-counted(group.count, "node"), group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
-].filter((fact) => fact && !fact.startsWith("0 ")).join(" · ");
+timeText(group), counted(group.count, "node"),
+group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
+].filter((fact) => fact && !fact.startsWith("0 "));
 function subcomponentsOf(group) {
 return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
 }
 function sizeOfGroup(group) {
-if (group.size?.nameSize !== scene.nameSize) {
-const name = textWidth(group.name, scene.nameSize, true) + textWidth(numeral(group.count), scene.nameSize);
-const text = Math.max(name, textWidth(factsOfGroup(group), 14));
-group.size = { nameSize: scene.nameSize, width: Math.min(22 * scene.nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
+return sizeOf(group, (nameSize) => {
+const name = textWidth(group.name, nameSize, true) + textWidth(numeral(group.count), nameSize);
+const text = Math.max(name, textWidth(factsOfGroup(group).join(" · "), 14));
+return { width: Math.min(mostLetters().group * nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
+});
 }
-return group.size;
-}
+const titleHeight = () => Math.max(24, scene.leastHeight - spacing.padding);
 function leastFrameSize(group) {
-const facts = group.facts ? textWidth(group.facts, 11) + 12 : 0;
-return { width: 34 + 14 + Math.min(320, textWidth(group.name, 14, true)) + Math.min(420, facts), height: 46 };
+const text = factsOfFrame(group).join(" · ");
+const second = text ? textWidth(text, facts.size) + 12 : 0;
+return { width: 34 + 14 + Math.min(320, textWidth(group.name, 14, true)) + Math.min(420, second), height: 46 };
 }
+const factsOfFrame = (group) => [timeText(group), group.facts].filter(Boolean);
 function contentsOf() {
 const [frames, boxes] = [[], []];
 const frameNumbers = new Map([[null, -1]]);
@@ -1636,7 +1706,7 @@ function layOut(flowsDown = scene.flowsDown, arrangements = scene.arrangements) 
 const { frames, boxes, lines, frameNumbers } = contentsOf();
 const layout = nestedLayout({
 frames: frames.map((group) => ({
-key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: 24 }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
+key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: titleHeight() }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
 })),
 nodes: boxes.map(({ item, frame, width, height }) => ({ key: item.id, frame, width, height, isEntry: item.isRoot === true })),
 edges: lines.map(({ source, target, edges }) => ({ source, target, count: edges.length })),
@@ -1656,18 +1726,21 @@ for (const { x, y } of points) {
 }
 return { x: left, y: top, width: right - left, height: bottom - top };
 }
+const fingerHeight = 44;
+const leastScaleForFingers = () => isNarrow.matches ? fingerHeight / Math.max(nodeHeight, scene.leastHeight) : 0;
 function compactLayout() {
-scene.nameSize = usualNameSize;
+Object.assign(scene, { nameSize: usualNameSize, leastHeight: isNarrow.matches ? fingerHeight : 0 });
 let layout = largerLayout();
-for (let attempts = 0; attempts < 2; attempts++) {
+for (let attempts = 0; attempts < (isNarrow.matches ? 6 : 2); attempts++) {
 const scale = scaleOf(layout);
-const hasRoom = attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen;
+const hasRoom = (attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen) && scale >= leastScaleForFingers();
 if (layout.items.length > mostOpenNodes || hasRoom || scale < names.least) break;
-const before = scene.nameSize;
-scene.nameSize = Math.min(24, 1.06 * names.onScreen / scale);
+const { nameSize, leastHeight } = scene;
+scene.nameSize = Math.max(nameSize, Math.min(largestNameSize, 1.06 * names.onScreen / scale));
+if (isNarrow.matches) scene.leastHeight = 1.04 * fingerHeight / scale;
 layout = largerLayout();
 if (scaleOf(layout) >= names.least) continue;
-scene.nameSize = before;
+Object.assign(scene, { nameSize, leastHeight });
 return largerLayout();
 }
 return layout;
@@ -1690,13 +1763,13 @@ for (const group of allGroups) group.isOpen = false;
 let best = compactLayout();
 const attempt = (groups) => {
 for (const group of groups) group.isOpen = true;
-const { arrangements, flowsDown, nameSize } = scene;
+const { arrangements, flowsDown, nameSize, leastHeight } = scene;
 const layout = compactLayout();
 if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
 best = layout;
 return true;
 }
-Object.assign(scene, { arrangements, flowsDown, nameSize });
+Object.assign(scene, { arrangements, flowsDown, nameSize, leastHeight });
 for (const group of groups) group.isOpen = false;
 return false;
 };
@@ -1741,8 +1814,8 @@ svg.style.height = `${stage.clientHeight * (1 + 2 * overlap)}px`;
 const area = paintedPart();
 svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
 painted = { ...view, area };
-paint(area);
 showWindow();
+paint(area);
 svg.dataset.flow = drawing.flowsDown ? "down" : "right";
 svg.dataset.view = JSON.stringify(seenPart());
 }
@@ -1774,9 +1847,13 @@ const [x, y] = [Math.max(part.x, area.x), Math.max(part.y, area.y)];
 const [right, bottom] = [Math.min(part.x + part.width, area.x + area.width), Math.min(part.y + part.height, area.y + area.height)];
 return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
+function overlaps(one, other) {
+const { width, height } = clipped(one, other);
+return width > 0 && height > 0;
+}
 const bannerHeight = () => isMap() ? 0 : banner.offsetHeight;
 function scaleOf(part) {
-const margin = 24;
+const margin = isNarrow.matches ? 8 : 24;
 const scale = Math.min((stage.clientWidth - 2 * margin) / part.width, (stage.clientHeight - 2 * margin - bannerHeight()) / part.height);
 return Math.min(Math.max(scale, 0.0001), largestFit);
 }
@@ -1787,9 +1864,9 @@ isFitted = contains(part, whole());
 }
 function fitReadably(node = nodes.find(({ isRoot }) => isRoot)) {
 fit();
-const least = isMap() ? names.least : names.onScreen / scene.nameSize * 0.75;
+const least = Math.max(isMap() ? names.least : names.onScreen / scene.nameSize * 0.75, leastScaleForFingers());
 if (view.scale >= least || drawing.items.length === 0) return;
-view.scale = leastReadableScale;
+view.scale = Math.max(leastReadableScale, leastScaleForFingers());
 centreWithin(drawing.places.get(node ? standIn(node) : drawing.items[0]));
 }
 function centreWithin(part) {
@@ -1810,7 +1887,9 @@ showView();
 }
 function reveal(part) {
 const isReadable = view.scale * scene.nameSize >= 0.85 * names.onScreen;
-if (contains(seenPart(), part) && isReadable) return;
+const { x, y, width, height } = seenPart();
+const hidden = bannerHeight() / view.scale;
+if (contains({ x, y: y + hidden, width, height: height - hidden }, part) && isReadable) return;
 view.scale = Math.max(view.scale, 1);
 centreWithin(part);
 }
@@ -1903,6 +1982,7 @@ keepTabStop();
 function keepElements(layer, items, create, update) {
 const wanted = new Set(items.map((item) => item.key ?? item.id));
 for (const element of [...layer.children]) if (!wanted.has(element.dataset.key)) removeElement(element);
+let next = layer.firstChild;
 for (const item of items) {
 const key = item.key ?? item.id;
 let element = elements.get(key);
@@ -1914,8 +1994,9 @@ if (!element) {
 element = create(item);
 element.dataset.key = key;
 elements.set(key, element);
-layer.append(element);
+layer.insertBefore(element, next);
 }
+next = element.nextSibling;
 update(item, element);
 }
 }
@@ -1927,29 +2008,38 @@ const elementOf = (item) => elements.get(item.key ?? item.id) ?? null;
 function nodeElement(node) {
 const scope = scopeClass(node.data?.scope);
 const element = draw("g", { class: ["node", node.kind, scope && "shared", scope, node.level].filter(Boolean).join(" "), id: node.id, role: "button", tabindex: -1 },
-draw("rect", { class: "box", height: nodeHeight, rx: 7 }),
-scope ? draw("rect", { class: "inner", x: 3, y: 3, height: nodeHeight - 6, rx: 4.5 }) : null,
-draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other, transform: "translate(17 22)" }),
-draw("text", { class: "name", x: nodeTextStart }), draw("text", { class: "facts", x: nodeTextStart, y: 34 }),
+draw("rect", { class: "box", rx: 7 }), scope ? draw("rect", { class: "inner", x: 3, y: 3, rx: 4.5 }) : null,
+draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other }),
+draw("text", { class: "name" }), draw("text", { class: "facts" }), scope ? draw("text", { class: "letters" }, scopeLetters(node.data.scope)) : null,
 node.level ? badge() : null);
 return element;
 }
 function updateNode(node, element) {
 const { x, y } = drawing.places.get(node);
-const { width } = sizeOfNode(node);
+const { width, height } = sizeOfNode(node);
+const middle = height / 2;
 const start = view.scale < leastForSigns && !isPrinting ? 10 : nodeTextStart;
 const room = width - start - 8;
-const hasFacts = view.scale >= facts.least || isPrinting;
-const size = hasFacts ? names.size : Math.max(names.size, names.onScreen / view.scale);
+const isFull = view.scale >= facts.least || isPrinting;
+const size = isFull ? names.size : Math.max(names.size, names.onScreen / view.scale);
 element.setAttribute("transform", `translate(${x} ${y})`);
-element.querySelector(".box").setAttribute("width", width);
-element.querySelector(".inner")?.setAttribute("width", width - 6);
+fill(element.querySelector(".box"), { width, height });
+const inner = element.querySelector(".inner");
+if (inner) fill(inner, { width: width - 6, height: height - 6 });
+element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middle})`);
 placeBadge(element, width);
 const [name, second] = element.querySelectorAll(".name, .facts");
-fill(name, { x: start, y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
+const smaller = isFull ? facts.size : names.onScreen / view.scale;
+const time = !isFull && heightOfLines(size) <= height ? shortened(timeText(node), room, smaller) : "";
 name.textContent = shortened(node.name, room, size, light.of(node) !== null);
-second.toggleAttribute("hidden", !hasFacts);
-second.textContent = shortened([timeText(node), node.facts].filter(Boolean).join(" · "), room, facts.size);
+const distance = lineDistance(height, size);
+const top = middle + (0.73 * size - distance) / 2 - 2;
+fill(name, { x: start, y: isFull ? middle - 3 : time ? top : middle + size * 0.35, style: `font-size: ${size}px` });
+const letters = element.querySelector(".letters");
+letters?.toggleAttribute("hidden", !isFull);
+if (letters) fill(letters, { x: width - 9, y: middle + 12 });
+second.textContent = isFull ? fitting(factsOfNode(node), room - lettersWidth(node), smaller) : time;
+fill(second, { x: start, y: isFull ? middle + 12 : top + distance, style: `font-size: ${smaller}px` });
 showHeat(node, element);
 showLight(node, element);
 label(node, element);
@@ -1963,36 +2053,43 @@ element.querySelector(".badge text")?.toggleAttribute("hidden", view.scale * lar
 }
 const chevron = "M-4 -2.5L0 2.5L4 -2.5";
 function groupElement(group) {
-const { width, height } = sizeOfGroup(group);
 const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
-draw("rect", { class: "stack", x: 4, y: 4, width, height, rx: 9 }), draw("rect", { class: "border", width, height, rx: 9 }),
-draw("path", { class: "fold", d: chevron, transform: "translate(19 28) rotate(-90)" }),
-draw("text", { class: "title", x: 34 }), draw("text", { class: "facts", x: 34, y: 43 }), draw("rect", { class: "handle", width, height, rx: 9 }));
+draw("rect", { class: "stack", x: 4, y: 4, rx: 9 }), draw("rect", { class: "border", rx: 9 }), draw("path", { class: "fold", d: chevron }),
+draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }));
 return element;
 }
 function updateGroup(group, element) {
 const { x, y } = drawing.places.get(group);
 const start = view.scale < leastForSigns && !isPrinting ? 10 : 34;
-const room = sizeOfGroup(group).width - start - 8;
-const hasFacts = view.scale >= 0.7 || isPrinting;
+const { width, height } = sizeOfGroup(group);
+const middle = height / 2;
+for (const box of element.querySelectorAll(".stack, .border, .handle")) fill(box, { width, height });
+element.querySelector(".fold").setAttribute("transform", `translate(19 ${middle}) rotate(-90)`);
+const room = width - start - 8;
+const isFull = view.scale >= 0.7 || isPrinting;
 const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
 element.setAttribute("transform", `translate(${x} ${y})`);
 const [title, second] = element.querySelectorAll(".title, .facts");
-fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
-title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
 const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
+const time = timeText(group);
+const hasFacts = isFull || time !== "" && heightOfLines(size) <= height;
+const distance = lineDistance(height, size);
+const top = middle + (0.73 * size - distance) / 2;
+fill(title, { x: start, y: isFull ? middle - 3 : hasFacts ? top : middle + size * 0.35, style: `font-size: ${size}px` });
+title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
 second.style.fontSize = `${smaller}px`;
 if (hasFacts) {
-fill(second, { x: 34, y: 43 });
-second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
+fill(second, { x: start, y: isFull ? middle + 15 : top + distance });
+const lit = litFactsOf(group);
+second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), room, smaller);
 } else {
 const end = textWidth(title.textContent, size, true) + size * 0.6;
 const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room;
-fill(second, { x: start + end, y: 28 + size * 0.35 });
-second.textContent = [counted(group.count, "node"), numeral(group.count)].find(hasRoom) ?? "";
+fill(second, { x: start + end, y: middle + size * 0.35 });
+second.textContent = [time, counted(group.count, "node"), numeral(group.count)].find((text) => text && hasRoom(text)) ?? "";
 }
 showLevel(group, element);
-placeBadge(element, sizeOfGroup(group).width);
+placeBadge(element, width);
 showLight(group, element);
 label(group, element);
 }
@@ -2026,11 +2123,17 @@ const size = 14 * unit;
 const { caption } = element;
 const [title, second] = caption.querySelectorAll(".title, .facts");
 const text = height < 30 * unit ? "" : shortenedTitle(group.name, width - 44 * unit, size, 8);
-const room = 44 * unit + textWidth(text, size, true);
+const isFull = unit === 1 && (view.scale >= facts.least || isPrinting);
+const smaller = isFull ? facts.size : names.onScreen / view.scale;
+const time = timeText(group);
+const titleRoom = 44 * unit + textWidth(text, size, true);
+const withTime = titleRoom + 12 * unit + textWidth(time, smaller);
+const hasTime = time !== "" && withTime <= width;
+const room = hasTime ? withTime : titleRoom;
 const last = left + width - room;
-const baseline = unit > 1.45 ? y + 6.5 * unit : y + 16 + 5 * unit;
+const baseline = scene.leastHeight > 0 ? y + scene.leastHeight / 2 + 5 * unit : unit > 1.45 ? y + 6.5 * unit : y + 16 + 5 * unit;
 const box = { x: Math.max(left, Math.min(seen.x, last)), y: baseline - 15 * unit, width: room, height: 20 * unit };
-const obstacle = () => taken.find((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
+const obstacle = () => taken.find((other) => overlaps(box, other));
 for (let other = obstacle(); other && other.x + other.width <= last; other = obstacle()) box.x = other.x + other.width;
 const { x } = box;
 const isClear = text !== "" && !obstacle();
@@ -2039,11 +2142,13 @@ caption.classList.toggle("untitled", !isClear);
 fill(caption.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
 fill(title, { x: x + 34 * unit, y: baseline, style: `font-size: ${size}px` });
 title.textContent = isClear ? text : "";
-const start = 34 + textWidth(text, 14, true) + 12;
-const hasFacts = isClear && unit === 1 && (view.scale >= facts.least || isPrinting) && group.facts;
-second.textContent = hasFacts ? shortened(group.facts, left + width - x - start - 10, facts.size) : "";
-fill(second, { x: x + start, y: y + 21 });
-fill(element.querySelector(".handle"), { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit });
+const start = titleRoom + 2 * unit;
+const all = isFull ? fitting(factsOfFrame(group), left + width - x - start - 10, smaller) : hasTime ? time : "";
+second.textContent = isClear ? all : "";
+fill(second, { x: x + start, y: baseline, style: `font-size: ${smaller}px` });
+const handle = { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit };
+if (scene.leastHeight > 0) Object.assign(handle, { y, width: Math.min(width, Math.max(handle.width, scene.leastHeight)), height: scene.leastHeight });
+fill(element.querySelector(".handle"), handle);
 }
 }
 function lineElement(line) {
@@ -2099,15 +2204,23 @@ function litLabels(items, taken) {
 const size = names.onScreen / view.scale;
 const seen = seenPart();
 const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
+const covered = [banner, map].filter(({ clientWidth }) => clientWidth > 0).map((element) => {
+const [box, origin] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
+return { x: seen.x + (box.x - origin.x) / view.scale, y: seen.y + (box.y - origin.y) / view.scale, width: box.width / view.scale, height: box.height / view.scale };
+});
 return lit.flatMap((node) => {
-const { x, y, width, height } = drawing.places.get(node);
-const text = node.name;
-const length = textWidth(text, size, true);
-const left = Math.max(seen.x + size / 2, Math.min(x + width / 2 - length / 2, seen.x + seen.width - length - size / 2));
-const box = { x: left, y: y + height / 2 - size * 0.7, width: length, height: size * 1.4 };
-if (taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0)) return [];
+const place = drawing.places.get(node);
+if (!overlaps(place, seen)) return [];
+const text = shortened(node.name, seen.width - 2 * size, size, true);
+const [width, height] = [textWidth(text, size, true), size * 1.4];
+const within = (middle, length, start, room) => Math.max(start, Math.min(middle - length / 2, start + room - length));
+const box = {
+x: within(place.x + place.width / 2, width, seen.x + size / 2, seen.width - size), width,
+y: within(place.y + place.height / 2, height, seen.y, seen.height), height,
+};
+if ([...covered, ...taken].some((other) => overlaps(box, other))) return [];
 taken.push(box);
-return [draw("text", { class: "lit-name", x: left + length / 2, y: y + height / 2 + size * 0.35, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
+return [draw("text", { class: "lit-name", x: box.x + width / 2, y: box.y + size * 1.05, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
 });
 }
 const map = byId("map");
@@ -2141,6 +2254,8 @@ function redraw(anchor = null) {
 const before = anchor && drawing.places.get(anchor);
 drawing = layOut();
 drawMap();
+showFoldAll();
+if (isListShown()) return;
 const now = anchor && drawing.places.get(anchor);
 if (before && now) {
 view.x += now.x - before.x;
@@ -2150,7 +2265,6 @@ showView();
 } else {
 fit();
 }
-showFoldAll();
 }
 function setOpen(groups, isOpen, anchor = null) {
 mapScene.isTouched = true;
@@ -2160,7 +2274,9 @@ redraw(anchor);
 }
 const viewsOfOpening = new Map();
 function toggle(group) {
-if (!isMap()) return;
+if (isMap()) announced(drawing.items.length + (group.isOpen ? 0 : group.nodes.length), () => toggleNow(group));
+}
+function toggleNow(group) {
 const before = { ...view, isFitted };
 const known = viewsOfOpening.get(group);
 setOpen([group], !group.isOpen, group);
@@ -2177,14 +2293,14 @@ elementOf(group)?.focus({ preventScroll: true });
 }
 function bringFrame(box) {
 if (contains(seenPart(), box)) return;
-view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.onScreen / scene.nameSize));
+view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.onScreen / scene.nameSize, leastScaleForFingers()));
 const seen = seenPart();
 centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
 }
 function visitGroup(group) {
 if (isListShown()) showList(false);
 navigate(mapPlace);
-if (group.kind !== "component" && !scene.isGrouped) toggleModules();
+if (group.kind !== "component" && !scene.isGrouped) toggleModulesNow();
 openAround(group);
 bringFrame(drawing.places.get(group));
 elementOf(group)?.focus({ preventScroll: true });
@@ -2209,9 +2325,12 @@ byId("modules").setAttribute("aria-pressed", scene.isGrouped);
 }
 function toggleAll() {
 const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
-setOpen(hasClosed ? allGroups : foldableGroups(), hasClosed);
+announced(hasClosed ? nodes.length : 0, () => setOpen(hasClosed ? allGroups : foldableGroups(), hasClosed));
 }
 function toggleModules() {
+announced(nodes.length, toggleModulesNow);
+}
+function toggleModulesNow() {
 mapScene.isTouched = true;
 mapScene.isGrouped = !mapScene.isGrouped;
 mapScene.arrangements = new Map();
@@ -2221,6 +2340,20 @@ drawing = compactLayout();
 drawMap();
 fit();
 showFoldAll();
+}
+const mostAtOnce = 800;
+const working = byId("working");
+function announced(count, act) {
+if (count <= mostAtOnce) return act();
+const [status, text] = [byId("status"), working.textContent];
+working.hidden = false;
+status.textContent = text;
+requestAnimationFrame(() => setTimeout(() => {
+try { act(); } finally {
+working.hidden = true;
+if (status.textContent === text) status.textContent = "Laid out.";
+}
+}));
 }
 let selected = null;
 let light = lightOf(null);
@@ -2250,7 +2383,7 @@ of: (item) => item === node ? "selected" : needed.has(item) ? "needed" : needing
 }
 function litFactsOf(group) {
 const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
-return [needed > 0 && `${numeral(needed)} needed`, needing > 0 && counted(needing, "dependent")].filter(Boolean).join(" · ");
+return [needed > 0 && `${numeral(needed)} needed`, needing > 0 && counted(needing, "dependent")].filter(Boolean);
 }
 function showLight(item, element) {
 const held = light.held.get(item);
@@ -2270,12 +2403,12 @@ if (item.groups) {
 const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
 const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
 element.setAttribute("aria-label", [
-`${kind} ${visible(item.name)}`, spoken(item.description), factsOfGroup(item),
+`${kind} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),
 needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
 ].filter(Boolean).join(", "));
 } else {
 const place = item.around ? `in component ${visible(item.around.name)}` : null;
-element.setAttribute("aria-label", [visible(item.name), visible(item.facts), place, spoken(item.description), relationOf(item)].filter(Boolean).join(", "));
+element.setAttribute("aria-label", [visible(item.name), ...factsOfNode(item).map(visible), place, spoken(item.description), relationOf(item)].filter(Boolean).join(", "));
 }
 }
 function spoken(text) {
@@ -2297,8 +2430,9 @@ if (node) openAround(node);
 showPanel();
 markList();
 if (!hasChanged) return;
-byId("status").textContent = node ? `${visible(node.name)} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
+byId("status").textContent = node ? chosenText(node) : "Nothing is chosen.";
 }
+const chosenText = (node) => `${visible(node.name)} is chosen. ${countsOf(node)}.`;
 function visit(node) {
 if (!isShown(node)) navigate({ ...mapPlace, node }); else select(node);
 if (isListShown()) focusInList(node); else focusOnGraph(node);
@@ -2307,8 +2441,8 @@ function focusOnGraph(node) {
 reveal(drawing.places.get(node));
 elementOf(node)?.focus({ preventScroll: true });
 }
-function linkTo(node) {
-return action(isolated(node.name), () => visit(node), { class: "link", "data-node": node.number });
+function linkTo(node, follow = () => visit(node)) {
+return action(isolated(node.name), follow, { class: "link", "data-node": node.number });
 }
 function linksOf(edges, endOf) {
 return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
@@ -2341,47 +2475,98 @@ return `#${parts.join("&")}`;
 function decoded(text) {
 try { return decodeURIComponent(text); } catch { return text; }
 }
-function placeAt(hash) {
+function partsOf(hash) {
 const text = hash.replace(/^#/, "");
-if (nodeNamed(decoded(text))) return { ...mapPlace, node: nodeNamed(decoded(text)) };
+if (nodesByName.has(decoded(text))) return { name: decoded(text), values: {} };
 const [name, ...parts] = text.split("&");
-const values = Object.fromEntries(parts.map((part) => part.split("=").map(decoded)));
-const node = nodeNamed(decoded(name));
+return { name: decoded(name), values: Object.fromEntries(parts.map((part) => part.split("=").map(decoded))) };
+}
+function placeAt(hash) {
+const { name, values } = partsOf(hash);
+const node = nodeNamed(name);
 if (!node) return mapPlace;
 const to = nodeNamed(values.to);
-const view = views.includes(values.view) && (values.view !== "path" || to) ? values.view : "map";
+const view = views.includes(values.view) && (values.view !== "path" || to && shortestPath(node, to)) ? values.view : "map";
 const at = view === "map" ? null : nodeNamed(values.at);
 const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
 return { view, node, to, steps, at };
 }
-function tellUnknown(hash) {
-const name = decoded(hash.replace(/^#/, "").split("&")[0]);
-if (name === "" || placeAt(hash).node) return;
-byId("status").textContent = `${visible(name)} is not in this graph.`;
-details.prepend(make("p", { id: "unknown" }, isolated(name), " is not in this graph."));
+function tellNames(hash) {
+byId("told")?.remove();
+const remarks = remarksOn(partsOf(hash), placeAt(hash));
+if (remarks.length === 0) return;
+byId("status").textContent = [selected && chosenText(selected), ...remarks.map(([text]) => visible(text.textContent))].filter(Boolean).join(" ");
+details.prepend(make("div", { id: "told" }, ...remarks.flat()));
+byId("panel").scrollTop = 0;
+}
+function remarksOn({ name, values }, next) {
+const remarks = [remarkOn(name, next.node, (node) => ({ ...next, node, at: null }))];
+if (values.view === "path" && next.node) {
+remarks.push(remarkOn(values.to, next.to, (to) => ({ ...next, view: "path", to })));
+if (!values.to) remarks.push([make("p", {}, "The address of a path needs its end: &to=TYPE.")]);
+else if (next.to && next.view !== "path") remarks.push([make("p", {}, isolated(next.node.name), " does not need ", isolated(next.to.name), ".")]);
+}
+if (next.view !== "map") remarks.push(remarkOn(values.at, next.at, (at) => ({ ...next, at })));
+return remarks.filter(Boolean);
+}
+function remarkOn(name, shown, placeOf) {
+if (!name) return null;
+if (!shown) return [make("p", {}, isolated(name), " is not in this graph.")];
+const others = nodesByName.get(name).filter((other) => other !== shown);
+if (others.length === 0) return null;
+const most = 12;
+const entries = others.slice(0, most).map((other) => [linkTo(other, () => change(placeOf(other))), make("span", { class: "form" }, ` ${whereOf(other)}`)]);
+if (others.length > most) entries.push([`and ${numeral(others.length - most)} more`]);
+return [
+make("p", {}, isolated(name), ` is the name of ${counted(others.length + 1, "node")}. The first is chosen; the others are:`),
+make("ul", {}, ...entries.map((entry) => make("li", {}, ...entry))),
+];
+}
+function change(next) {
+announced(boxesAt(next), () => {
+navigate(next);
+bringSelected();
+});
+}
+function whereOf(node) {
+const modules = modulesOf(node);
+return visible([
+node.facts, node.around && `in ${node.around.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
+node.data?.location && `at ${placeText(node.data.location)}`,
+].filter(Boolean).join(", "));
+}
+function goTo(next) {
+announced(boxesAt(next), () => navigate(next));
 }
 function navigate(next) {
 const hash = hashOf(next);
 if (hash !== location.hash) history.pushState(null, "", hash === "" ? location.href.split("#")[0] : hash);
 show(next);
 }
-function show(next) {
+function isSameScene(next) {
 const key = ({ view, node, to, steps }) => view === "map" ? "" : hashOf({ view, node, to, steps });
-const isSameScene = key(next) === key(place);
-if (!isSameScene && next.view !== "map" && isListShown()) showList(false);
+return key(next) === key(place);
+}
+function show(next) {
+const isSame = isSameScene(next);
+keepFocus(() => {
+if (!isSame && next.view !== "map" && isListShown()) showList(false);
 place = next;
-if (!isSameScene) showScene();
+if (!isSame) showScene();
 showSelection(selectedAt(next));
 if (isListShown()) paint(painted.area); else showView();
+});
 }
 function followAddress() {
 addEventListener("popstate", () => {
-const next = placeAt(location.hash);
+const [hash, next] = [location.hash, placeAt(location.hash)];
+announced(hashOf(next) === hashOf(place) ? 0 : boxesAt(next), () => {
 if (hashOf(next) !== hashOf(place)) {
 show(next);
 bringSelected();
 }
-tellUnknown(location.hash);
+tellNames(hash);
+});
 });
 }
 function bringSelected() {
@@ -2399,6 +2584,10 @@ case "path": return new Set(nodesOnPaths(node, to));
 case "from-root": return new Set(pathFromRoot(node) ?? [node]);
 default: return null;
 }
+}
+function boxesAt(next) {
+if (isSameScene(next)) return 0;
+return nodesAt(next)?.size ?? nodes.filter((node) => groupsAround(node).every(({ isOpen }) => isOpen)).length;
 }
 function showScene() {
 if (isMap()) mapView = { ...view, isFitted };
@@ -2433,7 +2622,7 @@ const isAround = ["around", "needs", "needed-by"].includes(view);
 const counts = make("span", { class: "count" }, counted(drawing.items.length, "node"));
 banner.replaceChildren(...[
 title, isAround ? directionChoice() : null, isAround ? stepsChoice() : null, counts,
-action("Whole graph", () => navigate({ ...mapPlace, node: place.node }), { id: "leave" }),
+action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leave" }),
 ].filter(Boolean));
 }
 function choice(name, options, value, change) {
@@ -2444,12 +2633,12 @@ return select;
 }
 function directionChoice() {
 return choice("Direction", [["around", "needs and needed by"], ["needs", "needs"], ["needed-by", "needed by"]], place.view,
-(view) => navigate({ ...place, view, at: null }));
+(view) => goTo({ ...place, view, at: null }));
 }
 function stepsChoice() {
 const options = [["1", "1 step"], ["2", "2 steps"], ["3", "3 steps"], ["4", "4 steps"], ["all", "all steps"]];
 return choice("Steps", options, place.steps === Infinity ? "all" : String(place.steps),
-(steps) => navigate({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
+(steps) => goTo({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
 }
 function readableSteps(view, node) {
 const area = document.documentElement.clientWidth * document.documentElement.clientHeight;
@@ -2457,7 +2646,7 @@ const most = Math.min(40, Math.max(8, area / 30_000));
 return [3, 2].find((steps) => nodesAt({ view, node, steps }).size <= most) ?? 1;
 }
 function showOnly(node) {
-navigate({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
+goTo({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
 }
 function showPaths(node, to) {
 const [from, end] = shortestPath(node, to) ? [node, to] : [to, node];
@@ -2484,7 +2673,7 @@ const needing = allNeeding(node).size;
 return [
 action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
 make("h2", {}, isolated(node.name)),
-make("p", {}, [node.facts, timeText(node)].filter(Boolean).join(" · ")),
+make("p", {}, factsOfNode(node).join(" · ")),
 make("p", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)),
 make("div", { class: "actions" },
 action("Only this", () => showOnly(node), { id: "only-this" }),
@@ -2572,7 +2761,7 @@ return group;
 }
 function entryOfFinding(finding) {
 const concerned = finding.nodes.map((id) => nodesById.get(id)).filter(Boolean);
-return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
+return make("li", {}, reportOf(finding), ...concerned.map((node) => linkTo(node)));
 }
 function cycleOf({ id, nodes }) {
 if (!/cycle/.test(id)) return null;
@@ -2611,21 +2800,23 @@ picture.append(draw("path", { class: "back", d: `${back}m-6 -4l6 4l-6 4` }));
 return picture;
 }
 let times = new Map();
+let groupTimes = new Map();
+let longestTime = 0;
 let creations = [];
-function timeText(node) {
-const time = times.get(node);
+function timeText(item) {
+if (item.groups) return groupTimes.has(item) ? milliseconds(groupTimes.get(item)) : "";
+const time = times.get(item);
 return time ? `${milliseconds(time.own)}${time.count > 1 ? `, ${time.count} times` : ""}` : "";
 }
 function milliseconds(number) {
-return `${number >= 100 ? Math.round(number) : Number(number.toPrecision(2))} ms`;
+return `${number >= 100 ? numeral(Math.round(number)) : Number(number.toPrecision(2))} ms`;
 }
 function showHeat(node, element) {
 element.querySelector(".heat")?.remove();
 const time = times.get(node);
 if (!time || time.own <= 0) return;
-const most = Math.max(...[...times.values()].map(({ own }) => own));
 const { width, height } = sizeOfNode(node);
-element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.max(2, (width - 12) * time.own / most), height: 3, rx: 1.5 }));
+element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.max(2, (width - 12) * time.own / longestTime), height: 3, rx: 1.5 }));
 }
 function readTrace(text) {
 const events = JSON.parse(text).traceEvents.filter(({ ph, args }) => ph === "X" && args?.type);
@@ -2646,6 +2837,11 @@ for (const { node, own, total } of found) {
 if (!node) continue;
 const time = times.get(node) ?? times.set(node, { own: 0, total: 0, count: 0 }).get(node);
 Object.assign(time, { own: time.own + own, total: time.total + total, count: time.count + 1 });
+}
+longestTime = [...times.values()].reduce((longest, { own }) => Math.max(longest, own), 0);
+groupTimes = new Map();
+for (const [node, { own }] of times) {
+for (const group of groupsAround(node)) groupTimes.set(group, (groupTimes.get(group) ?? 0) + own);
 }
 }
 function nodeOfEvent({ type, boundAt }) {
@@ -2686,7 +2882,8 @@ answer.textContent = `${visible(file.name)} is not a creation trace: write one w
 }
 showInsight();
 showPanel();
-if (!isListShown()) showView();
+if (isFitted && drawing.items.length <= mostOpenNodes) compactLayout();
+redraw(isFitted ? null : selected && isDrawn(selected) ? selected : drawing.items[0]);
 });
 }
 const insight = byId("insight");
@@ -2741,11 +2938,13 @@ return found;
 return new Map(nodes.map((node, number) => [node, count(number)]));
 }
 function nodeTable(heading, rows, textOf = numeral) {
+return tableOf(["type", heading], rows, ([node, number]) => [linkTo(node), textOf(number)]);
+}
+function tableOf(headings, rows, cellsOf) {
 if (rows.length === 0) return make("p", {}, "None.");
-const body = make("tbody");
-const row = ([node, number]) => make("tr", {}, make("td", {}, linkTo(node)), make("td", {}, textOf(number)));
-body.append(...rows.slice(0, mostRows).map(row));
-const table = make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "type"), make("th", { scope: "col" }, heading))), body);
+const row = (item) => make("tr", {}, ...cellsOf(item).map((cell) => make("td", {}, cell)));
+const body = make("tbody", {}, ...rows.slice(0, mostRows).map(row));
+const table = make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), body);
 const more = action(`Show all ${numeral(rows.length)}`, () => {
 body.append(...rows.slice(mostRows).map(row));
 more.remove();
@@ -2806,12 +3005,19 @@ if (from.home === to.home) continue;
 if (numbers.has(from.home)) numbers.get(from.home).needs += 1;
 if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
 }
-const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
-const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
-return make("tr", {}, make("td", {}, action(isolated(module.name), () => visitGroup(module), { class: "link" })), ...[module.count, needs, neededBy].map(numeral).concat(times.size > 0 ? milliseconds(time) : []).map((text) => make("td", {}, text)));
-});
-const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
-return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];
+const rows = [...numbers].sort(([one], [other]) => other.count - one.count);
+const timed = times.size > 0;
+return [tableOf(["module", "nodes", "needs", "needed by", ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
+linkToModule(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
+])];
+}
+function linkToModule(module) {
+const around = (group) => groupsAround(group).map(({ name }) => name);
+const others = modules.filter((other) => other !== module && other.name === module.name && other.count > 0);
+const component = componentAround(module);
+const isOnlyThere = others.every((other) => componentAround(other)?.name !== component?.name);
+const names = others.length === 0 ? [] : isOnlyThere ? [component.name] : around(module);
+return action(isolated(module.name), () => visitGroup(module), { class: "link" }, ...names.map((name) => make("span", { class: "form" }, " in ", isolated(name))));
 }
 function criticalPathTable() {
 const path = criticalPath();
@@ -2983,15 +3189,14 @@ node.entry.querySelector("h3 button").focus({ preventScroll: true });
 }
 function showLegend() {
 const sign = (child) => draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" }, child);
-const entry = (id, child, text) => byId(id).append(make("li", {}, sign(child), text));
+const entry = (id, child, ...text) => byId(id).append(make("li", {}, sign(child), ...text));
 for (const kind of new Set(nodes.map((node) => node.kind))) {
 entry("kinds", draw("g", { class: `node ${kind}` }, draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[kind] ?? symbols.other })), visible(asWords(kind)));
 }
-const named = new Map(components.flatMap(({ data: { scope } }) => scope ? [[scope.name, scopeClass(scope)]] : []));
-for (const [scope, style] of named) {
+for (const scope of new Map(components.flatMap(({ data: { scope } }) => scope ? [[scope.qualifiedName, scope]] : [])).values()) {
 const size = (inset) => ({ x: -13 + inset, y: -8 + inset, width: 26 - 2 * inset, height: 16 - 2 * inset, rx: 4 - inset });
-const box = draw("g", { class: `node ${style}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
-entry("scopes", box, visible(`shared in ${scope}`));
+const box = draw("g", { class: `node ${scopeClass(scope)}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
+entry("scopes", box, scopeLetters(scope) ? make("b", {}, scopeLetters(scope)) : null, visible(`shared in ${scope.name}`));
 }
 const line = (style, text, width) => entry("lines", draw("g", { class: `edge ${style}` },
 draw("path", { class: "line", d: "M-14 0H14", ...(width ? { style: `stroke-width: ${width}px` } : {}) })), text);
@@ -3004,7 +3209,7 @@ line("needing", "needs the chosen node");
 const tip = byId("tip");
 function showTip(item) {
 const box = drawing.places.get(item);
-tip.textContent = item.groups ? [item.description, factsOfGroup(item)].join("\n") : item.description;
+tip.textContent = item.groups ? [item.description, factsOfGroup(item).join(" · ")].join("\n") : [item.description, timeText(item)].filter(Boolean).join("\n");
 tip.hidden = false;
 const toScreen = ({ x, y }) => ({ x: (x - view.x) * view.scale, y: (y - view.y) * view.scale });
 const [corner, end] = [toScreen(box), toScreen({ x: box.x + box.width, y: box.y + Math.min(box.height, 56) })];
@@ -3058,10 +3263,19 @@ else if (isMap() || selected !== selectedAt({ ...place, at: null })) select(isMa
 svg.addEventListener("keydown", (event) => {
 const item = itemAt(event);
 if (!item) return;
-if (!item.groups) moveFrom(item, event);
-else if (isActivation(event)) toggle(item);
+if (!isActivation(event)) return drawing.items.includes(item) && moveFrom(item, event);
+if (item.groups) toggle(item); else select(item);
 });
 addEventListener("keydown", handleKey);
+}
+function keepFocus(change) {
+const [before, node] = [document.activeElement, selected];
+change();
+if (!before || before.getClientRects().length > 0) return;
+const like = before.ariaLabel && [...banner.querySelectorAll("select")].find(({ ariaLabel }) => ariaLabel === before.ariaLabel);
+const next = selected ?? node ?? tabStop;
+const element = isListShown() ? next?.entry?.querySelector("h3 button") : next && elementOf(next);
+(like || element)?.focus({ preventScroll: true });
 }
 function setTabStop(node) {
 if (tabStop && elementOf(tabStop)) elementOf(tabStop).setAttribute("tabindex", -1);
@@ -3078,22 +3292,23 @@ if (event.key !== "Enter" && event.key !== " ") return false;
 event.preventDefault();
 return true;
 }
-function moveFrom(node, event) {
-if (isActivation(event)) return select(node);
-const along = drawing.flowsDown ? { ArrowDown: following, ArrowUp: preceding } : { ArrowRight: following, ArrowLeft: preceding };
-const beside = drawing.flowsDown ? { ArrowLeft: -1, ArrowRight: 1 } : { ArrowUp: -1, ArrowDown: 1 };
-const [rank, line] = drawing.flowsDown ? ["y", "x"] : ["x", "y"];
-const home = drawing.places.get(node);
-const nearest = (candidates) => {
-const distance = (other) => Math.abs(drawing.places.get(other)[line] - home[line]) + Math.abs(drawing.places.get(other)[rank] - home[rank]) / 1000;
-return candidates.filter(isDrawn).sort((one, other) => distance(one) - distance(other))[0];
+const directions = { ArrowLeft: ["x", -1], ArrowRight: ["x", 1], ArrowUp: ["y", -1], ArrowDown: ["y", 1] };
+function moveFrom(item, event) {
+if (!Object.hasOwn(directions, event.key)) return;
+const [axis, sign] = directions[event.key];
+const [rank, across] = [drawing.flowsDown ? "y" : "x", axis === "x" ? "y" : "x"];
+const away = (other, side) => drawing.places.get(other)[side] - drawing.places.get(item)[side];
+const nearest = (candidates, weight) => {
+const distance = (other) => Math.abs(away(other, across)) + weight * Math.abs(away(other, axis));
+return candidates.sort((one, other) => distance(one) - distance(other))[0];
 };
-let next = null;
-if (along[event.key]) next = nearest(along[event.key](node));
-else if (beside[event.key]) {
-next = nearest(drawing.items.filter((other) => !other.groups && homeOf(other) === homeOf(node) && drawing.places.get(other)[rank] === home[rank]
-&& Math.sign(drawing.places.get(other)[line] - home[line]) === beside[event.key]));
-} else return;
+const around = (item) => item.groups ? item.around : homeOf(item);
+const ahead = drawing.items.filter((other) => Math.sign(away(other, axis)) === sign);
+const [start, end] = sign > 0 ? ["from", "to"] : ["to", "from"];
+const wanted = axis === rank
+? drawing.lines.filter((line) => line[start] === item && line[end] !== item).map((line) => line[end])
+: ahead.filter((other) => around(other) === around(item) && away(other, rank) === 0);
+const next = nearest(wanted, 0.001) ?? nearest(ahead, 0.5);
 event.preventDefault();
 event.stopPropagation();
 if (next) focusOnGraph(next);
@@ -3156,6 +3371,7 @@ if (isListShown() || isPrinting) return;
 if (isFitted && isMap() && !scene.isTouched) startDrawing();
 else if (isFitted) fit();
 else showView();
+if (isNarrow.matches && selected && isDrawn(selected)) reveal(drawing.places.get(selected));
 }).observe(stage);
 }
 function followPrinter() {
@@ -3193,7 +3409,7 @@ showSelection(selectedAt(place));
 showView();
 for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
 if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
-tellUnknown(location.hash);
+tellNames(location.hash);
 }
 start();
 })();

@@ -25,8 +25,8 @@ function fill(element, attributes, children = []) {
 }
 
 /// A button in a text.
-function action(text, act, attributes = {}) {
-  return make("button", { type: "button", onclick: act, ...attributes }, text);
+function action(text, act, attributes = {}, ...rest) {
+  return make("button", { type: "button", onclick: act, ...attributes }, text, ...rest);
 }
 
 /// A name, kept from turning the direction of the text around it. A long one continues in the next line before a word of it.

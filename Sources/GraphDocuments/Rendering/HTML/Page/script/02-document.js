@@ -26,9 +26,24 @@ content.components.forEach((data, number) => {
   componentsById.set(data.id, component);
 });
 
-/// The scopes in the order of their components, which is that of their colours.
+/// The scopes in the order of their components, which is that of their looks.
 const scopes = [...new Set(content.components.flatMap(({ scope }) => scope ? [scope.qualifiedName] : []))];
-const scopeClass = (scope) => scope && scopes.includes(scope.qualifiedName) ? `scope-${scopes.indexOf(scope.qualifiedName) % 6}` : "";
+
+/// Six scopes differ by their colours, the next ones of these colours by their patterns.
+function scopeClass(scope) {
+  const number = scopes.indexOf(scope?.qualifiedName);
+  if (number < 0) return "";
+  const pattern = Math.floor(number / 6) % 4;
+  return `scope-${number % 6}${pattern > 0 ? ` pattern-${pattern}` : ""}`;
+}
+
+/// Where scopes are more than colours, the letters that name one in the legend and on its nodes.
+function scopeLetters(scope) {
+  const number = scopes.indexOf(scope?.qualifiedName);
+  if (number < 0 || scopes.length <= 6) return "";
+  const letter = (number) => String.fromCharCode(65 + number % 26);
+  return number < 26 ? letter(number) : letter(Math.floor(number / 26) - 1) + letter(number);
+}
 
 const modules = [];
 for (const component of components) {

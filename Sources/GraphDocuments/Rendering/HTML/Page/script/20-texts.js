@@ -24,7 +24,25 @@ function shortened(text, width, size, isBold = false, least = 3) {
     const middle = (low + high + 1) >> 1;
     if (textWidth(without(middle), size, isBold) <= width) low = middle; else high = middle - 1;
   }
-  return low < least ? "" : without(low);
+  if (low < least) return "";
+  // The end begins with a word where one is near: a suffix or an argument says more whole.
+  const isStart = (place) => letters[place] === "<" || /\p{Lu}/u.test(letters[place]) && /[^\p{Lu}]/u.test(letters[place - 1]);
+  const wish = letters.length - Math.floor(low / 2);
+  const starts = letters.map((_, place) => place).filter((place) => place > 0 && letters.length - place >= low / 4 && letters.length - place <= low * 0.7 && isStart(place));
+  const [start] = starts.sort((one, other) => Math.abs(one - wish) - Math.abs(other - wish));
+  const end = start === undefined ? null : letters.slice(start).join("");
+  for (let count = low - (letters.length - start); end !== null && count >= 2; count--) {
+    const text = `${letters.slice(0, count).join("")}…${end}`;
+    if (textWidth(text, size, isBold) <= width) return text;
+  }
+  return without(low);
+}
+
+/// As many facts as have room, beginning with the first.
+function fitting(facts, width, size) {
+  const parts = facts.filter(Boolean);
+  while (parts.length > 1 && textWidth(parts.join(" · "), size) > width) parts.pop();
+  return shortened(parts.join(" · "), width, size);
 }
 
 /// The name of a group. Most end in the word for their kind, and can best do without it.

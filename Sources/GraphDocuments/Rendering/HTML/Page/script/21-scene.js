@@ -5,8 +5,9 @@ const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 /// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
 const usualNameSize = 15;
+const largestNameSize = 24;
 
-const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, isTouched: false });
+const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
 let scene = mapScene;
 /// What is drawn of the scene, and where.
@@ -30,40 +31,69 @@ const isDrawn = (item) => drawing.places.has(item);
 
 const nodeHeight = 44;
 const nodeTextStart = 32;
-/// How wide a node may be, measured by the size of its name.
-const mostLetters = 28;
+/// How wide nodes and groups may be, measured by the size of their names.
+const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 28, group: 22 };
 
-function sizeOfNode(node) {
-  if (node.size?.nameSize !== scene.nameSize) {
-    const text = Math.max(textWidth(node.name, scene.nameSize, true), textWidth(node.facts, 11));
-    node.size = { nameSize: scene.nameSize, width: Math.min(mostLetters * scene.nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: nodeHeight };
+/// How high two lines of letters of a size are, and how far from each other where there is more room.
+const heightOfLines = (size) => 1.9 * size + 5;
+const lineDistance = (height, size) => size * Math.min(1.25, (height - 5) / (2 * size));
+/// The height of a node with a time: for two lines, whose letters are the larger the smaller the drawing is.
+const timedHeight = (nameSize) => Math.max(nodeHeight, Math.ceil(heightOfLines(nameSize < largestNameSize ? 1.06 * nameSize : names.onScreen / names.least)));
+
+/// The size of a box, measured again when its scene gets larger names or boxes, or a trace gives it a time.
+function sizeOf(item, measure) {
+  const { nameSize, leastHeight } = scene;
+  if (item.size?.nameSize !== nameSize || item.size.leastHeight !== leastHeight || item.size.times !== times) {
+    const { width, height } = measure(nameSize, timeText(item));
+    item.size = { nameSize, leastHeight, times, width, height: Math.max(height, leastHeight) };
   }
-  return node.size;
+  return item.size;
 }
 
+function sizeOfNode(node) {
+  return sizeOf(node, (nameSize, time) => {
+    const text = Math.max(textWidth(node.name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
+    return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: time ? timedHeight(nameSize) : nodeHeight };
+  });
+}
+
+/// The room of the letters of a scope, behind the facts.
+function lettersWidth(node) {
+  const letters = scopeLetters(node.data?.scope);
+  return letters ? textWidth(letters, facts.size, true) + 6 : 0;
+}
+
+const factsOfNode = (node) => [timeText(node), node.facts].filter(Boolean);
+
 const factsOfGroup = (group) => [
-  counted(group.count, "node"), group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
-].filter((fact) => fact && !fact.startsWith("0 ")).join(" · ");
+  timeText(group), counted(group.count, "node"),
+  group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
+].filter((fact) => fact && !fact.startsWith("0 "));
 
 function subcomponentsOf(group) {
   return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
 }
 
 function sizeOfGroup(group) {
-  if (group.size?.nameSize !== scene.nameSize) {
+  return sizeOf(group, (nameSize) => {
     // From further away, the count stands behind the name.
-    const name = textWidth(group.name, scene.nameSize, true) + textWidth(numeral(group.count), scene.nameSize);
-    const text = Math.max(name, textWidth(factsOfGroup(group), 14));
-    group.size = { nameSize: scene.nameSize, width: Math.min(22 * scene.nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
-  }
-  return group.size;
+    const name = textWidth(group.name, nameSize, true) + textWidth(numeral(group.count), nameSize);
+    const text = Math.max(name, textWidth(factsOfGroup(group).join(" · "), 14));
+    return { width: Math.min(mostLetters().group * nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
+  });
 }
+
+/// The room above what is in a frame, besides the padding: for its title, which fingers have to meet as boxes.
+const titleHeight = () => Math.max(24, scene.leastHeight - spacing.padding);
 
 /// What an open frame needs for its title.
 function leastFrameSize(group) {
-  const facts = group.facts ? textWidth(group.facts, 11) + 12 : 0;
-  return { width: 34 + 14 + Math.min(320, textWidth(group.name, 14, true)) + Math.min(420, facts), height: 46 };
+  const text = factsOfFrame(group).join(" · ");
+  const second = text ? textWidth(text, facts.size) + 12 : 0;
+  return { width: 34 + 14 + Math.min(320, textWidth(group.name, 14, true)) + Math.min(420, second), height: 46 };
 }
+
+const factsOfFrame = (group) => [timeText(group), group.facts].filter(Boolean);
 
 /// The groups and nodes of the scene, from the outside to the inside, and lines between them.
 function contentsOf() {
@@ -116,7 +146,7 @@ function layOut(flowsDown = scene.flowsDown, arrangements = scene.arrangements) 
   const { frames, boxes, lines, frameNumbers } = contentsOf();
   const layout = nestedLayout({
     frames: frames.map((group) => ({
-      key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: 24 }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
+      key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: titleHeight() }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
     })),
     nodes: boxes.map(({ item, frame, width, height }) => ({ key: item.id, frame, width, height, isEntry: item.isRoot === true })),
     edges: lines.map(({ source, target, edges }) => ({ source, target, count: edges.length })),
@@ -138,20 +168,26 @@ function boundsOf(points) {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/// The layout that is larger on the screen; where names would still be small, with more room for them. That makes the layout
-/// smaller in turn, so that it is tried twice.
+/// How high a box has to be on the screen, so that fingers meet it.
+const fingerHeight = 44;
+/// The scale from which on they do.
+const leastScaleForFingers = () => isNarrow.matches ? fingerHeight / Math.max(nodeHeight, scene.leastHeight) : 0;
+
+/// The layout that is larger on the screen; where names would still be small, or boxes too low for fingers, with more room for
+/// them. That makes the layout smaller in turn, so that it is tried again.
 function compactLayout() {
-  scene.nameSize = usualNameSize;
+  Object.assign(scene, { nameSize: usualNameSize, leastHeight: isNarrow.matches ? fingerHeight : 0 });
   let layout = largerLayout();
-  for (let attempts = 0; attempts < 2; attempts++) {
+  for (let attempts = 0; attempts < (isNarrow.matches ? 6 : 2); attempts++) {
     const scale = scaleOf(layout);
-    const hasRoom = attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen;
+    const hasRoom = (attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen) && scale >= leastScaleForFingers();
     if (layout.items.length > mostOpenNodes || hasRoom || scale < names.least) break;
-    const before = scene.nameSize;
-    scene.nameSize = Math.min(24, 1.06 * names.onScreen / scale);
+    const { nameSize, leastHeight } = scene;
+    scene.nameSize = Math.max(nameSize, Math.min(largestNameSize, 1.06 * names.onScreen / scale));
+    if (isNarrow.matches) scene.leastHeight = 1.04 * fingerHeight / scale;
     layout = largerLayout();
     if (scaleOf(layout) >= names.least) continue;
-    scene.nameSize = before;
+    Object.assign(scene, { nameSize, leastHeight });
     return largerLayout();
   }
   return layout;
@@ -180,14 +216,14 @@ function layOutMap() {
   let best = compactLayout();
   const attempt = (groups) => {
     for (const group of groups) group.isOpen = true;
-    const { arrangements, flowsDown, nameSize } = scene;
+    const { arrangements, flowsDown, nameSize, leastHeight } = scene;
     const layout = compactLayout();
     // One closed box would tell nothing.
     if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
       best = layout;
       return true;
     }
-    Object.assign(scene, { arrangements, flowsDown, nameSize });
+    Object.assign(scene, { arrangements, flowsDown, nameSize, leastHeight });
     for (const group of groups) group.isOpen = false;
     return false;
   };

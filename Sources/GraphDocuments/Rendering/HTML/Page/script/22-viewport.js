@@ -32,8 +32,8 @@ function showView() {
   const area = paintedPart();
   svg.setAttribute("viewBox", `${area.x} ${area.y} ${area.width} ${area.height}`);
   painted = { ...view, area };
-  paint(area);
   showWindow();
+  paint(area);
   svg.dataset.flow = drawing.flowsDown ? "down" : "right";
   svg.dataset.view = JSON.stringify(seenPart());
 }
@@ -76,12 +76,17 @@ function clipped(part, area) {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
+function overlaps(one, other) {
+  const { width, height } = clipped(one, other);
+  return width > 0 && height > 0;
+}
+
 /// The room at the top that the banner takes.
 const bannerHeight = () => isMap() ? 0 : banner.offsetHeight;
 
 /// How large a part of the drawing can be shown.
 function scaleOf(part) {
-  const margin = 24;
+  const margin = isNarrow.matches ? 8 : 24;
   const scale = Math.min((stage.clientWidth - 2 * margin) / part.width, (stage.clientHeight - 2 * margin - bannerHeight()) / part.height);
   return Math.min(Math.max(scale, 0.0001), largestFit);
 }
@@ -96,9 +101,9 @@ function fit(part = whole()) {
 /// Shows the whole, or as much of it as can be read: of the map from the root on, of a part what it is about.
 function fitReadably(node = nodes.find(({ isRoot }) => isRoot)) {
   fit();
-  const least = isMap() ? names.least : names.onScreen / scene.nameSize * 0.75;
+  const least = Math.max(isMap() ? names.least : names.onScreen / scene.nameSize * 0.75, leastScaleForFingers());
   if (view.scale >= least || drawing.items.length === 0) return;
-  view.scale = leastReadableScale;
+  view.scale = Math.max(leastReadableScale, leastScaleForFingers());
   centreWithin(drawing.places.get(node ? standIn(node) : drawing.items[0]));
 }
 
@@ -124,7 +129,9 @@ function centre(part) {
 /// Moves no more than needed for a part to be seen and its names to be read.
 function reveal(part) {
   const isReadable = view.scale * scene.nameSize >= 0.85 * names.onScreen;
-  if (contains(seenPart(), part) && isReadable) return;
+  const { x, y, width, height } = seenPart();
+  const hidden = bannerHeight() / view.scale;
+  if (contains({ x, y: y + hidden, width, height: height - hidden }, part) && isReadable) return;
   view.scale = Math.max(view.scale, 1);
   centreWithin(part);
 }

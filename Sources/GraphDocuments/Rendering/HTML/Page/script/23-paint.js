@@ -44,6 +44,8 @@ function paint(area) {
 function keepElements(layer, items, create, update) {
   const wanted = new Set(items.map((item) => item.key ?? item.id));
   for (const element of [...layer.children]) if (!wanted.has(element.dataset.key)) removeElement(element);
+  // In the order of the items, which is that of the Tab key. What is there is not moved: it would lose the focus.
+  let next = layer.firstChild;
   for (const item of items) {
     const key = item.key ?? item.id;
     let element = elements.get(key);
@@ -55,8 +57,9 @@ function keepElements(layer, items, create, update) {
       element = create(item);
       element.dataset.key = key;
       elements.set(key, element);
-      layer.append(element);
+      layer.insertBefore(element, next);
     }
+    next = element.nextSibling;
     update(item, element);
   }
 }
@@ -73,30 +76,41 @@ const elementOf = (item) => elements.get(item.key ?? item.id) ?? null;
 function nodeElement(node) {
   const scope = scopeClass(node.data?.scope);
   const element = draw("g", { class: ["node", node.kind, scope && "shared", scope, node.level].filter(Boolean).join(" "), id: node.id, role: "button", tabindex: -1 },
-    draw("rect", { class: "box", height: nodeHeight, rx: 7 }),
-    scope ? draw("rect", { class: "inner", x: 3, y: 3, height: nodeHeight - 6, rx: 4.5 }) : null,
-    draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other, transform: "translate(17 22)" }),
-    draw("text", { class: "name", x: nodeTextStart }), draw("text", { class: "facts", x: nodeTextStart, y: 34 }),
+    draw("rect", { class: "box", rx: 7 }), scope ? draw("rect", { class: "inner", x: 3, y: 3, rx: 4.5 }) : null,
+    draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[node.kind] ?? symbols.other }),
+    draw("text", { class: "name" }), draw("text", { class: "facts" }), scope ? draw("text", { class: "letters" }, scopeLetters(node.data.scope)) : null,
     node.level ? badge() : null);
   return element;
 }
 
 function updateNode(node, element) {
   const { x, y } = drawing.places.get(node);
-  const { width } = sizeOfNode(node);
+  const { width, height } = sizeOfNode(node);
+  const middle = height / 2;
   const start = view.scale < leastForSigns && !isPrinting ? 10 : nodeTextStart;
   const room = width - start - 8;
-  const hasFacts = view.scale >= facts.least || isPrinting;
-  const size = hasFacts ? names.size : Math.max(names.size, names.onScreen / view.scale);
+  const isFull = view.scale >= facts.least || isPrinting;
+  const size = isFull ? names.size : Math.max(names.size, names.onScreen / view.scale);
   element.setAttribute("transform", `translate(${x} ${y})`);
-  element.querySelector(".box").setAttribute("width", width);
-  element.querySelector(".inner")?.setAttribute("width", width - 6);
+  fill(element.querySelector(".box"), { width, height });
+  const inner = element.querySelector(".inner");
+  if (inner) fill(inner, { width: width - 6, height: height - 6 });
+  element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middle})`);
   placeBadge(element, width);
   const [name, second] = element.querySelectorAll(".name, .facts");
-  fill(name, { x: start, y: hasFacts ? 19 : 22 + size * 0.35, style: `font-size: ${size}px` });
+  // From further away, only the time is left, as long as there is a line for it.
+  const smaller = isFull ? facts.size : names.onScreen / view.scale;
+  const time = !isFull && heightOfLines(size) <= height ? shortened(timeText(node), room, smaller) : "";
   name.textContent = shortened(node.name, room, size, light.of(node) !== null);
-  second.toggleAttribute("hidden", !hasFacts);
-  second.textContent = shortened([timeText(node), node.facts].filter(Boolean).join(" · "), room, facts.size);
+  const distance = lineDistance(height, size);
+  // The bar of the time is below.
+  const top = middle + (0.73 * size - distance) / 2 - 2;
+  fill(name, { x: start, y: isFull ? middle - 3 : time ? top : middle + size * 0.35, style: `font-size: ${size}px` });
+  const letters = element.querySelector(".letters");
+  letters?.toggleAttribute("hidden", !isFull);
+  if (letters) fill(letters, { x: width - 9, y: middle + 12 });
+  second.textContent = isFull ? fitting(factsOfNode(node), room - lettersWidth(node), smaller) : time;
+  fill(second, { x: start, y: isFull ? middle + 12 : top + distance, style: `font-size: ${smaller}px` });
   showHeat(node, element);
   showLight(node, element);
   label(node, element);
@@ -117,38 +131,45 @@ function placeBadge(element, width) {
 const chevron = "M-4 -2.5L0 2.5L4 -2.5";
 
 function groupElement(group) {
-  const { width, height } = sizeOfGroup(group);
   const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
-    draw("rect", { class: "stack", x: 4, y: 4, width, height, rx: 9 }), draw("rect", { class: "border", width, height, rx: 9 }),
-    draw("path", { class: "fold", d: chevron, transform: "translate(19 28) rotate(-90)" }),
-    draw("text", { class: "title", x: 34 }), draw("text", { class: "facts", x: 34, y: 43 }), draw("rect", { class: "handle", width, height, rx: 9 }));
+    draw("rect", { class: "stack", x: 4, y: 4, rx: 9 }), draw("rect", { class: "border", rx: 9 }), draw("path", { class: "fold", d: chevron }),
+    draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }));
   return element;
 }
 
 function updateGroup(group, element) {
   const { x, y } = drawing.places.get(group);
   const start = view.scale < leastForSigns && !isPrinting ? 10 : 34;
-  const room = sizeOfGroup(group).width - start - 8;
-  const hasFacts = view.scale >= 0.7 || isPrinting;
+  const { width, height } = sizeOfGroup(group);
+  const middle = height / 2;
+  for (const box of element.querySelectorAll(".stack, .border, .handle")) fill(box, { width, height });
+  element.querySelector(".fold").setAttribute("transform", `translate(19 ${middle}) rotate(-90)`);
+  const room = width - start - 8;
+  const isFull = view.scale >= 0.7 || isPrinting;
   const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
   element.setAttribute("transform", `translate(${x} ${y})`);
   const [title, second] = element.querySelectorAll(".title, .facts");
-  fill(title, { x: start, y: hasFacts ? 25 : 28 + size * 0.35, style: `font-size: ${size}px` });
-  title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
   const smaller = isPrinting ? 12 : Math.max(12, names.onScreen / view.scale);
+  const time = timeText(group);
+  const hasFacts = isFull || time !== "" && heightOfLines(size) <= height;
+  const distance = lineDistance(height, size);
+  const top = middle + (0.73 * size - distance) / 2;
+  fill(title, { x: start, y: isFull ? middle - 3 : hasFacts ? top : middle + size * 0.35, style: `font-size: ${size}px` });
+  title.textContent = size < 40 ? shortenedTitle(group.name, room, size) : "";
   second.style.fontSize = `${smaller}px`;
   if (hasFacts) {
-    fill(second, { x: 34, y: 43 });
-    second.textContent = shortened(litFactsOf(group) || factsOfGroup(group), room, smaller);
+    fill(second, { x: start, y: isFull ? middle + 15 : top + distance });
+    const lit = litFactsOf(group);
+    second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), room, smaller);
   } else {
-    // From further away, only the count, behind the title.
+    // From further away, only the time or the count, behind the title.
     const end = textWidth(title.textContent, size, true) + size * 0.6;
     const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room;
-    fill(second, { x: start + end, y: 28 + size * 0.35 });
-    second.textContent = [counted(group.count, "node"), numeral(group.count)].find(hasRoom) ?? "";
+    fill(second, { x: start + end, y: middle + size * 0.35 });
+    second.textContent = [time, counted(group.count, "node"), numeral(group.count)].find((text) => text && hasRoom(text)) ?? "";
   }
   showLevel(group, element);
-  placeBadge(element, sizeOfGroup(group).width);
+  placeBadge(element, width);
   showLight(group, element);
   label(group, element);
 }
@@ -190,12 +211,19 @@ function placeTitles(groups, taken) {
     const { caption } = element;
     const [title, second] = caption.querySelectorAll(".title, .facts");
     const text = height < 30 * unit ? "" : shortenedTitle(group.name, width - 44 * unit, size, 8);
-    const room = 44 * unit + textWidth(text, size, true);
+    const isFull = unit === 1 && (view.scale >= facts.least || isPrinting);
+    // From further away, only the time is left of the facts.
+    const smaller = isFull ? facts.size : names.onScreen / view.scale;
+    const time = timeText(group);
+    const titleRoom = 44 * unit + textWidth(text, size, true);
+    const withTime = titleRoom + 12 * unit + textWidth(time, smaller);
+    const hasTime = time !== "" && withTime <= width;
+    const room = hasTime ? withTime : titleRoom;
     const last = left + width - room;
     // Where boxes would be under it, a title is on the border of its frame.
-    const baseline = unit > 1.45 ? y + 6.5 * unit : y + 16 + 5 * unit;
+    const baseline = scene.leastHeight > 0 ? y + scene.leastHeight / 2 + 5 * unit : unit > 1.45 ? y + 6.5 * unit : y + 16 + 5 * unit;
     const box = { x: Math.max(left, Math.min(seen.x, last)), y: baseline - 15 * unit, width: room, height: 20 * unit };
-    const obstacle = () => taken.find((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0);
+    const obstacle = () => taken.find((other) => overlaps(box, other));
     for (let other = obstacle(); other && other.x + other.width <= last; other = obstacle()) box.x = other.x + other.width;
     const { x } = box;
     const isClear = text !== "" && !obstacle();
@@ -204,11 +232,13 @@ function placeTitles(groups, taken) {
     fill(caption.querySelector(".fold"), { transform: `translate(${x + 20 * unit} ${baseline - 5 * unit}) scale(${unit})` });
     fill(title, { x: x + 34 * unit, y: baseline, style: `font-size: ${size}px` });
     title.textContent = isClear ? text : "";
-    const start = 34 + textWidth(text, 14, true) + 12;
-    const hasFacts = isClear && unit === 1 && (view.scale >= facts.least || isPrinting) && group.facts;
-    second.textContent = hasFacts ? shortened(group.facts, left + width - x - start - 10, facts.size) : "";
-    fill(second, { x: x + start, y: y + 21 });
-    fill(element.querySelector(".handle"), { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit });
+    const start = titleRoom + 2 * unit;
+    const all = isFull ? fitting(factsOfFrame(group), left + width - x - start - 10, smaller) : hasTime ? time : "";
+    second.textContent = isClear ? all : "";
+    fill(second, { x: x + start, y: baseline, style: `font-size: ${smaller}px` });
+    const handle = { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit };
+    if (scene.leastHeight > 0) Object.assign(handle, { y, width: Math.min(width, Math.max(handle.width, scene.leastHeight)), height: scene.leastHeight });
+    fill(element.querySelector(".handle"), handle);
   }
 }
 
@@ -276,14 +306,23 @@ function litLabels(items, taken) {
   const size = names.onScreen / view.scale;
   const seen = seenPart();
   const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
+  // Labels are whole: they stay in the window, and out of what lies on the drawing.
+  const covered = [banner, map].filter(({ clientWidth }) => clientWidth > 0).map((element) => {
+    const [box, origin] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
+    return { x: seen.x + (box.x - origin.x) / view.scale, y: seen.y + (box.y - origin.y) / view.scale, width: box.width / view.scale, height: box.height / view.scale };
+  });
   return lit.flatMap((node) => {
-    const { x, y, width, height } = drawing.places.get(node);
-    const text = node.name;
-    const length = textWidth(text, size, true);
-    const left = Math.max(seen.x + size / 2, Math.min(x + width / 2 - length / 2, seen.x + seen.width - length - size / 2));
-    const box = { x: left, y: y + height / 2 - size * 0.7, width: length, height: size * 1.4 };
-    if (taken.some((other) => clipped(box, other).width > 0 && clipped(box, other).height > 0)) return [];
+    const place = drawing.places.get(node);
+    if (!overlaps(place, seen)) return [];
+    const text = shortened(node.name, seen.width - 2 * size, size, true);
+    const [width, height] = [textWidth(text, size, true), size * 1.4];
+    const within = (middle, length, start, room) => Math.max(start, Math.min(middle - length / 2, start + room - length));
+    const box = {
+      x: within(place.x + place.width / 2, width, seen.x + size / 2, seen.width - size), width,
+      y: within(place.y + place.height / 2, height, seen.y, seen.height), height,
+    };
+    if ([...covered, ...taken].some((other) => overlaps(box, other))) return [];
     taken.push(box);
-    return [draw("text", { class: "lit-name", x: left + length / 2, y: y + height / 2 + size * 0.35, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
+    return [draw("text", { class: "lit-name", x: box.x + width / 2, y: box.y + size * 1.05, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
   });
 }

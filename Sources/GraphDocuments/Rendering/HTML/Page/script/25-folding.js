@@ -5,6 +5,9 @@ function redraw(anchor = null) {
   const before = anchor && drawing.places.get(anchor);
   drawing = layOut();
   drawMap();
+  showFoldAll();
+  // Behind the list, the drawing has no size: it is painted when it is shown.
+  if (isListShown()) return;
   const now = anchor && drawing.places.get(anchor);
   if (before && now) {
     view.x += now.x - before.x;
@@ -14,7 +17,6 @@ function redraw(anchor = null) {
   } else {
     fit();
   }
-  showFoldAll();
 }
 
 function setOpen(groups, isOpen, anchor = null) {
@@ -28,7 +30,10 @@ function setOpen(groups, isOpen, anchor = null) {
 const viewsOfOpening = new Map();
 
 function toggle(group) {
-  if (!isMap()) return;
+  if (isMap()) announced(drawing.items.length + (group.isOpen ? 0 : group.nodes.length), () => toggleNow(group));
+}
+
+function toggleNow(group) {
   const before = { ...view, isFitted };
   const known = viewsOfOpening.get(group);
   setOpen([group], !group.isOpen, group);
@@ -48,7 +53,7 @@ function toggle(group) {
 /// Shows as much of an open group as can be read.
 function bringFrame(box) {
   if (contains(seenPart(), box)) return;
-  view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.onScreen / scene.nameSize));
+  view.scale = Math.min(view.scale, Math.max(scaleOf(box), names.onScreen / scene.nameSize, leastScaleForFingers()));
   const seen = seenPart();
   centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
 }
@@ -57,7 +62,7 @@ function bringFrame(box) {
 function visitGroup(group) {
   if (isListShown()) showList(false);
   navigate(mapPlace);
-  if (group.kind !== "component" && !scene.isGrouped) toggleModules();
+  if (group.kind !== "component" && !scene.isGrouped) toggleModulesNow();
   openAround(group);
   bringFrame(drawing.places.get(group));
   elementOf(group)?.focus({ preventScroll: true });
@@ -88,11 +93,15 @@ function showFoldAll() {
 
 function toggleAll() {
   const hasClosed = drawing.items.some((item) => item.groups && item.count > 0);
-  setOpen(hasClosed ? allGroups : foldableGroups(), hasClosed);
+  announced(hasClosed ? nodes.length : 0, () => setOpen(hasClosed ? allGroups : foldableGroups(), hasClosed));
 }
 
 /// Shows or leaves out the modules between components and nodes.
 function toggleModules() {
+  announced(nodes.length, toggleModulesNow);
+}
+
+function toggleModulesNow() {
   mapScene.isTouched = true;
   mapScene.isGrouped = !mapScene.isGrouped;
   mapScene.arrangements = new Map();

@@ -32,7 +32,7 @@ function lightOf(node) {
 /// How many of the lit nodes a closed group holds.
 function litFactsOf(group) {
   const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
-  return [needed > 0 && `${numeral(needed)} needed`, needing > 0 && counted(needing, "dependent")].filter(Boolean).join(" · ");
+  return [needed > 0 && `${numeral(needed)} needed`, needing > 0 && counted(needing, "dependent")].filter(Boolean);
 }
 
 function showLight(item, element) {
@@ -56,12 +56,12 @@ function label(item, element) {
     const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
     const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
     element.setAttribute("aria-label", [
-      `${kind} ${visible(item.name)}`, spoken(item.description), factsOfGroup(item),
+      `${kind} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),
       needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
     ].filter(Boolean).join(", "));
   } else {
     const place = item.around ? `in component ${visible(item.around.name)}` : null;
-    element.setAttribute("aria-label", [visible(item.name), visible(item.facts), place, spoken(item.description), relationOf(item)].filter(Boolean).join(", "));
+    element.setAttribute("aria-label", [visible(item.name), ...factsOfNode(item).map(visible), place, spoken(item.description), relationOf(item)].filter(Boolean).join(", "));
   }
 }
 
@@ -89,8 +89,10 @@ function showSelection(node) {
   showPanel();
   markList();
   if (!hasChanged) return;
-  byId("status").textContent = node ? `${visible(node.name)} is chosen. ${countsOf(node)}.` : "Nothing is chosen.";
+  byId("status").textContent = node ? chosenText(node) : "Nothing is chosen.";
 }
+
+const chosenText = (node) => `${visible(node.name)} is chosen. ${countsOf(node)}.`;
 
 /// Selects a node and brings it before the reader, in whichever view is open.
 function visit(node) {
@@ -104,8 +106,8 @@ function focusOnGraph(node) {
 }
 
 /// A button that leads to a node.
-function linkTo(node) {
-  return action(isolated(node.name), () => visit(node), { class: "link", "data-node": node.number });
+function linkTo(node, follow = () => visit(node)) {
+  return action(isolated(node.name), follow, { class: "link", "data-node": node.number });
 }
 
 /// The edges of a node as a list of links.

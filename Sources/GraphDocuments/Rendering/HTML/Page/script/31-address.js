@@ -35,26 +35,80 @@ function decoded(text) {
   try { return decodeURIComponent(text); } catch { return text; }
 }
 
-function placeAt(hash) {
+/// The name that an address begins with, and the values behind it.
+function partsOf(hash) {
   const text = hash.replace(/^#/, "");
-  if (nodeNamed(decoded(text))) return { ...mapPlace, node: nodeNamed(decoded(text)) };
+  if (nodesByName.has(decoded(text))) return { name: decoded(text), values: {} };
   const [name, ...parts] = text.split("&");
-  const values = Object.fromEntries(parts.map((part) => part.split("=").map(decoded)));
-  const node = nodeNamed(decoded(name));
+  return { name: decoded(name), values: Object.fromEntries(parts.map((part) => part.split("=").map(decoded))) };
+}
+
+function placeAt(hash) {
+  const { name, values } = partsOf(hash);
+  const node = nodeNamed(name);
   if (!node) return mapPlace;
   const to = nodeNamed(values.to);
-  const view = views.includes(values.view) && (values.view !== "path" || to) ? values.view : "map";
+  const view = views.includes(values.view) && (values.view !== "path" || to && shortestPath(node, to)) ? values.view : "map";
   const at = view === "map" ? null : nodeNamed(values.at);
   const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
   return { view, node, to, steps, at };
 }
 
-/// Says that an address names a type that the graph does not have, perhaps because it was renamed.
-function tellUnknown(hash) {
-  const name = decoded(hash.replace(/^#/, "").split("&")[0]);
-  if (name === "" || placeAt(hash).node) return;
-  byId("status").textContent = `${visible(name)} is not in this graph.`;
-  details.prepend(make("p", { id: "unknown" }, isolated(name), " is not in this graph."));
+/// Says where an address names a type that the graph does not have, perhaps because it was renamed, or that several nodes have.
+function tellNames(hash) {
+  byId("told")?.remove();
+  const remarks = remarksOn(partsOf(hash), placeAt(hash));
+  if (remarks.length === 0) return;
+  byId("status").textContent = [selected && chosenText(selected), ...remarks.map(([text]) => visible(text.textContent))].filter(Boolean).join(" ");
+  details.prepend(make("div", { id: "told" }, ...remarks.flat()));
+  byId("panel").scrollTop = 0;
+}
+
+/// What there is to say of the names in an address: each time a paragraph, and what follows it.
+function remarksOn({ name, values }, next) {
+  const remarks = [remarkOn(name, next.node, (node) => ({ ...next, node, at: null }))];
+  if (values.view === "path" && next.node) {
+    remarks.push(remarkOn(values.to, next.to, (to) => ({ ...next, view: "path", to })));
+    if (!values.to) remarks.push([make("p", {}, "The address of a path needs its end: &to=TYPE.")]);
+    else if (next.to && next.view !== "path") remarks.push([make("p", {}, isolated(next.node.name), " does not need ", isolated(next.to.name), ".")]);
+  }
+  if (next.view !== "map") remarks.push(remarkOn(values.at, next.at, (at) => ({ ...next, at })));
+  return remarks.filter(Boolean);
+}
+
+function remarkOn(name, shown, placeOf) {
+  if (!name) return null;
+  if (!shown) return [make("p", {}, isolated(name), " is not in this graph.")];
+  const others = nodesByName.get(name).filter((other) => other !== shown);
+  if (others.length === 0) return null;
+  const most = 12;
+  const entries = others.slice(0, most).map((other) => [linkTo(other, () => change(placeOf(other))), make("span", { class: "form" }, ` ${whereOf(other)}`)]);
+  if (others.length > most) entries.push([`and ${numeral(others.length - most)} more`]);
+  return [
+    make("p", {}, isolated(name), ` is the name of ${counted(others.length + 1, "node")}. The first is chosen; the others are:`),
+    make("ul", {}, ...entries.map((entry) => make("li", {}, ...entry))),
+  ];
+}
+
+function change(next) {
+  announced(boxesAt(next), () => {
+    navigate(next);
+    bringSelected();
+  });
+}
+
+/// What tells a node from others of its name.
+function whereOf(node) {
+  const modules = modulesOf(node);
+  return visible([
+    node.facts, node.around && `in ${node.around.name}`, modules.length > 0 && `in ${modules.join(" > ")}`,
+    node.data?.location && `at ${placeText(node.data.location)}`,
+  ].filter(Boolean).join(", "));
+}
+
+/// Shows a place that the reader chose, after saying so where that takes long.
+function goTo(next) {
+  announced(boxesAt(next), () => navigate(next));
 }
 
 /// Shows a place, and notes it as the next one of the browser's history.
@@ -64,25 +118,33 @@ function navigate(next) {
   show(next);
 }
 
-function show(next) {
+function isSameScene(next) {
   const key = ({ view, node, to, steps }) => view === "map" ? "" : hashOf({ view, node, to, steps });
-  const isSameScene = key(next) === key(place);
-  // What is laid out has to be seen: a phone starts with the list.
-  if (!isSameScene && next.view !== "map" && isListShown()) showList(false);
-  place = next;
-  if (!isSameScene) showScene();
-  showSelection(selectedAt(next));
-  if (isListShown()) paint(painted.area); else showView();
+  return key(next) === key(place);
+}
+
+function show(next) {
+  const isSame = isSameScene(next);
+  keepFocus(() => {
+    // What is laid out has to be seen: a phone starts with the list.
+    if (!isSame && next.view !== "map" && isListShown()) showList(false);
+    place = next;
+    if (!isSame) showScene();
+    showSelection(selectedAt(next));
+    if (isListShown()) paint(painted.area); else showView();
+  });
 }
 
 function followAddress() {
   addEventListener("popstate", () => {
-    const next = placeAt(location.hash);
-    if (hashOf(next) !== hashOf(place)) {
-      show(next);
-      bringSelected();
-    }
-    tellUnknown(location.hash);
+    const [hash, next] = [location.hash, placeAt(location.hash)];
+    announced(hashOf(next) === hashOf(place) ? 0 : boxesAt(next), () => {
+      if (hashOf(next) !== hashOf(place)) {
+        show(next);
+        bringSelected();
+      }
+      tellNames(hash);
+    });
   });
 }
 

@@ -14,6 +14,12 @@ function nodesAt({ view, node, to, steps }) {
   }
 }
 
+/// How many boxes are laid out anew for a place.
+function boxesAt(next) {
+  if (isSameScene(next)) return 0;
+  return nodesAt(next)?.size ?? nodes.filter((node) => groupsAround(node).every(({ isOpen }) => isOpen)).length;
+}
+
 function showScene() {
   if (isMap()) mapView = { ...view, isFitted };
   const shown = nodesAt(place);
@@ -48,7 +54,7 @@ function showBanner() {
   const counts = make("span", { class: "count" }, counted(drawing.items.length, "node"));
   banner.replaceChildren(...[
     title, isAround ? directionChoice() : null, isAround ? stepsChoice() : null, counts,
-    action("Whole graph", () => navigate({ ...mapPlace, node: place.node }), { id: "leave" }),
+    action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leave" }),
   ].filter(Boolean));
 }
 
@@ -61,13 +67,13 @@ function choice(name, options, value, change) {
 
 function directionChoice() {
   return choice("Direction", [["around", "needs and needed by"], ["needs", "needs"], ["needed-by", "needed by"]], place.view,
-    (view) => navigate({ ...place, view, at: null }));
+    (view) => goTo({ ...place, view, at: null }));
 }
 
 function stepsChoice() {
   const options = [["1", "1 step"], ["2", "2 steps"], ["3", "3 steps"], ["4", "4 steps"], ["all", "all steps"]];
   return choice("Steps", options, place.steps === Infinity ? "all" : String(place.steps),
-    (steps) => navigate({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
+    (steps) => goTo({ ...place, steps: steps === "all" ? Infinity : Number(steps), at: null }));
 }
 
 /// As many steps as can be read: on a large window 40 nodes.
@@ -78,7 +84,7 @@ function readableSteps(view, node) {
 }
 
 function showOnly(node) {
-  navigate({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
+  goTo({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
 }
 
 /// Shows the paths between two nodes, in whichever direction there are some.

@@ -18,7 +18,7 @@ function detailsOf(node) {
   return [
     action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
     make("h2", {}, isolated(node.name)),
-    make("p", {}, [node.facts, timeText(node)].filter(Boolean).join(" · ")),
+    make("p", {}, factsOfNode(node).join(" · ")),
     make("p", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)),
     make("div", { class: "actions" },
       action("Only this", () => showOnly(node), { id: "only-this" }),

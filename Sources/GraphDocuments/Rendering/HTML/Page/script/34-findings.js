@@ -59,7 +59,7 @@ function findingsOfKind(findings, isOpen) {
 
 function entryOfFinding(finding) {
   const concerned = finding.nodes.map((id) => nodesById.get(id)).filter(Boolean);
-  return make("li", {}, reportOf(finding), ...concerned.map(linkTo));
+  return make("li", {}, reportOf(finding), ...concerned.map((node) => linkTo(node)));
 }
 
 /// The nodes of a cycle in its order, where a finding is about one.

@@ -2,16 +2,21 @@
 
 /// Milliseconds of each node: its own, and with all that was created for it. Empty without a trace.
 let times = new Map();
+/// Milliseconds of the nodes in each group.
+let groupTimes = new Map();
+/// The longest time of a node itself.
+let longestTime = 0;
 /// The creations in the trace, each with those that it waited for.
 let creations = [];
 
-function timeText(node) {
-  const time = times.get(node);
+function timeText(item) {
+  if (item.groups) return groupTimes.has(item) ? milliseconds(groupTimes.get(item)) : "";
+  const time = times.get(item);
   return time ? `${milliseconds(time.own)}${time.count > 1 ? `, ${time.count} times` : ""}` : "";
 }
 
 function milliseconds(number) {
-  return `${number >= 100 ? Math.round(number) : Number(number.toPrecision(2))} ms`;
+  return `${number >= 100 ? numeral(Math.round(number)) : Number(number.toPrecision(2))} ms`;
 }
 
 /// A bar along the lower side of a node, as long as its part of the longest time.
@@ -19,9 +24,8 @@ function showHeat(node, element) {
   element.querySelector(".heat")?.remove();
   const time = times.get(node);
   if (!time || time.own <= 0) return;
-  const most = Math.max(...[...times.values()].map(({ own }) => own));
   const { width, height } = sizeOfNode(node);
-  element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.max(2, (width - 12) * time.own / most), height: 3, rx: 1.5 }));
+  element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.max(2, (width - 12) * time.own / longestTime), height: 3, rx: 1.5 }));
 }
 
 /// Reads a trace in Chrome's format, as `trace.text(as: .chromeTrace)` writes it.
@@ -44,6 +48,11 @@ function readTrace(text) {
     if (!node) continue;
     const time = times.get(node) ?? times.set(node, { own: 0, total: 0, count: 0 }).get(node);
     Object.assign(time, { own: time.own + own, total: time.total + total, count: time.count + 1 });
+  }
+  longestTime = [...times.values()].reduce((longest, { own }) => Math.max(longest, own), 0);
+  groupTimes = new Map();
+  for (const [node, { own }] of times) {
+    for (const group of groupsAround(node)) groupTimes.set(group, (groupTimes.get(group) ?? 0) + own);
   }
 }
 
@@ -92,6 +101,8 @@ function followTrace() {
     }
     showInsight();
     showPanel();
-    if (!isListShown()) showView();
+    // Boxes have times now, and need room for them.
+    if (isFitted && drawing.items.length <= mostOpenNodes) compactLayout();
+    redraw(isFitted ? null : selected && isDrawn(selected) ? selected : drawing.items[0]);
   });
 }

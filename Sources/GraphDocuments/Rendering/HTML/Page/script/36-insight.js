@@ -60,11 +60,15 @@ function countsOfNeeds() {
 }
 
 function nodeTable(heading, rows, textOf = numeral) {
+  return tableOf(["type", heading], rows, ([node, number]) => [linkTo(node), textOf(number)]);
+}
+
+/// A table of the first rows, and a button for all of them.
+function tableOf(headings, rows, cellsOf) {
   if (rows.length === 0) return make("p", {}, "None.");
-  const body = make("tbody");
-  const row = ([node, number]) => make("tr", {}, make("td", {}, linkTo(node)), make("td", {}, textOf(number)));
-  body.append(...rows.slice(0, mostRows).map(row));
-  const table = make("table", {}, make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "type"), make("th", { scope: "col" }, heading))), body);
+  const row = (item) => make("tr", {}, ...cellsOf(item).map((cell) => make("td", {}, cell)));
+  const body = make("tbody", {}, ...rows.slice(0, mostRows).map(row));
+  const table = make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), body);
   const more = action(`Show all ${numeral(rows.length)}`, () => {
     body.append(...rows.slice(mostRows).map(row));
     more.remove();
@@ -134,12 +138,21 @@ function moduleTables() {
     if (numbers.has(from.home)) numbers.get(from.home).needs += 1;
     if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
   }
-  const rows = [...numbers].sort(([one], [other]) => other.count - one.count).map(([module, { needs, neededBy }]) => {
-    const time = [...times].filter(([node]) => node.home === module).reduce((sum, [, { own }]) => sum + own, 0);
-    return make("tr", {}, make("td", {}, action(isolated(module.name), () => visitGroup(module), { class: "link" })), ...[module.count, needs, neededBy].map(numeral).concat(times.size > 0 ? milliseconds(time) : []).map((text) => make("td", {}, text)));
-  });
-  const headings = ["module", "nodes", "needs", "needed by", ...(times.size > 0 ? ["own time"] : [])];
-  return [make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), make("tbody", {}, ...rows))];
+  const rows = [...numbers].sort(([one], [other]) => other.count - one.count);
+  const timed = times.size > 0;
+  return [tableOf(["module", "nodes", "needs", "needed by", ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
+    linkToModule(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
+  ])];
+}
+
+/// A button that leads to a module; where others have its name, with what is around it.
+function linkToModule(module) {
+  const around = (group) => groupsAround(group).map(({ name }) => name);
+  const others = modules.filter((other) => other !== module && other.name === module.name && other.count > 0);
+  const component = componentAround(module);
+  const isOnlyThere = others.every((other) => componentAround(other)?.name !== component?.name);
+  const names = others.length === 0 ? [] : isOnlyThere ? [component.name] : around(module);
+  return action(isolated(module.name), () => visitGroup(module), { class: "link" }, ...names.map((name) => make("span", { class: "form" }, " in ", isolated(name))));
 }
 
 function criticalPathTable() {

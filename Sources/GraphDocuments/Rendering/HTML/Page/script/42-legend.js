@@ -2,15 +2,14 @@
 
 function showLegend() {
   const sign = (child) => draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" }, child);
-  const entry = (id, child, text) => byId(id).append(make("li", {}, sign(child), text));
+  const entry = (id, child, ...text) => byId(id).append(make("li", {}, sign(child), ...text));
   for (const kind of new Set(nodes.map((node) => node.kind))) {
     entry("kinds", draw("g", { class: `node ${kind}` }, draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[kind] ?? symbols.other })), visible(asWords(kind)));
   }
-  const named = new Map(components.flatMap(({ data: { scope } }) => scope ? [[scope.name, scopeClass(scope)]] : []));
-  for (const [scope, style] of named) {
+  for (const scope of new Map(components.flatMap(({ data: { scope } }) => scope ? [[scope.qualifiedName, scope]] : [])).values()) {
     const size = (inset) => ({ x: -13 + inset, y: -8 + inset, width: 26 - 2 * inset, height: 16 - 2 * inset, rx: 4 - inset });
-    const box = draw("g", { class: `node ${style}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
-    entry("scopes", box, visible(`shared in ${scope}`));
+    const box = draw("g", { class: `node ${scopeClass(scope)}` }, draw("rect", { class: "box", ...size(0) }), draw("rect", { class: "inner", ...size(2.5) }));
+    entry("scopes", box, scopeLetters(scope) ? make("b", {}, scopeLetters(scope)) : null, visible(`shared in ${scope.name}`));
   }
   const line = (style, text, width) => entry("lines", draw("g", { class: `edge ${style}` },
     draw("path", { class: "line", d: "M-14 0H14", ...(width ? { style: `stroke-width: ${width}px` } : {}) })), text);

@@ -4,7 +4,7 @@ const tip = byId("tip");
 
 function showTip(item) {
   const box = drawing.places.get(item);
-  tip.textContent = item.groups ? [item.description, factsOfGroup(item)].join("\n") : item.description;
+  tip.textContent = item.groups ? [item.description, factsOfGroup(item).join(" · ")].join("\n") : [item.description, timeText(item)].filter(Boolean).join("\n");
   tip.hidden = false;
   const toScreen = ({ x, y }) => ({ x: (x - view.x) * view.scale, y: (y - view.y) * view.scale });
   const [corner, end] = [toScreen(box), toScreen({ x: box.x + box.width, y: box.y + Math.min(box.height, 56) })];

@@ -17,10 +17,21 @@ function followGraph() {
   svg.addEventListener("keydown", (event) => {
     const item = itemAt(event);
     if (!item) return;
-    if (!item.groups) moveFrom(item, event);
-    else if (isActivation(event)) toggle(item);
+    if (!isActivation(event)) return drawing.items.includes(item) && moveFrom(item, event);
+    if (item.groups) toggle(item); else select(item);
   });
   addEventListener("keydown", handleKey);
+}
+
+/// An element that goes while it has the focus passes it on: to its like, or to the node that is or was selected.
+function keepFocus(change) {
+  const [before, node] = [document.activeElement, selected];
+  change();
+  if (!before || before.getClientRects().length > 0) return;
+  const like = before.ariaLabel && [...banner.querySelectorAll("select")].find(({ ariaLabel }) => ariaLabel === before.ariaLabel);
+  const next = selected ?? node ?? tabStop;
+  const element = isListShown() ? next?.entry?.querySelector("h3 button") : next && elementOf(next);
+  (like || element)?.focus({ preventScroll: true });
 }
 
 function setTabStop(node) {
@@ -42,23 +53,25 @@ function isActivation(event) {
   return true;
 }
 
-/// Goes from a node along its lines, or to what stands beside it.
-function moveFrom(node, event) {
-  if (isActivation(event)) return select(node);
-  const along = drawing.flowsDown ? { ArrowDown: following, ArrowUp: preceding } : { ArrowRight: following, ArrowLeft: preceding };
-  const beside = drawing.flowsDown ? { ArrowLeft: -1, ArrowRight: 1 } : { ArrowUp: -1, ArrowDown: 1 };
-  const [rank, line] = drawing.flowsDown ? ["y", "x"] : ["x", "y"];
-  const home = drawing.places.get(node);
-  const nearest = (candidates) => {
-    const distance = (other) => Math.abs(drawing.places.get(other)[line] - home[line]) + Math.abs(drawing.places.get(other)[rank] - home[rank]) / 1000;
-    return candidates.filter(isDrawn).sort((one, other) => distance(one) - distance(other))[0];
+const directions = { ArrowLeft: ["x", -1], ArrowRight: ["x", 1], ArrowUp: ["y", -1], ArrowDown: ["y", 1] };
+
+/// Goes from a node or a closed group along its lines or through its column; where these end, to what is next in that direction.
+function moveFrom(item, event) {
+  if (!Object.hasOwn(directions, event.key)) return;
+  const [axis, sign] = directions[event.key];
+  const [rank, across] = [drawing.flowsDown ? "y" : "x", axis === "x" ? "y" : "x"];
+  const away = (other, side) => drawing.places.get(other)[side] - drawing.places.get(item)[side];
+  const nearest = (candidates, weight) => {
+    const distance = (other) => Math.abs(away(other, across)) + weight * Math.abs(away(other, axis));
+    return candidates.sort((one, other) => distance(one) - distance(other))[0];
   };
-  let next = null;
-  if (along[event.key]) next = nearest(along[event.key](node));
-  else if (beside[event.key]) {
-    next = nearest(drawing.items.filter((other) => !other.groups && homeOf(other) === homeOf(node) && drawing.places.get(other)[rank] === home[rank]
-      && Math.sign(drawing.places.get(other)[line] - home[line]) === beside[event.key]));
-  } else return;
+  const around = (item) => item.groups ? item.around : homeOf(item);
+  const ahead = drawing.items.filter((other) => Math.sign(away(other, axis)) === sign);
+  const [start, end] = sign > 0 ? ["from", "to"] : ["to", "from"];
+  const wanted = axis === rank
+    ? drawing.lines.filter((line) => line[start] === item && line[end] !== item).map((line) => line[end])
+    : ahead.filter((other) => around(other) === around(item) && away(other, rank) === 0);
+  const next = nearest(wanted, 0.001) ?? nearest(ahead, 0.5);
   event.preventDefault();
   event.stopPropagation();
   if (next) focusOnGraph(next);

@@ -11,6 +11,8 @@ function followButtons() {
     if (isFitted && isMap() && !scene.isTouched) startDrawing();
     else if (isFitted) fit();
     else showView();
+    // The sheet of a phone opens over it.
+    if (isNarrow.matches && selected && isDrawn(selected)) reveal(drawing.places.get(selected));
   }).observe(stage);
 }
 
@@ -51,7 +53,7 @@ function start() {
   showView();
   for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
   if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
-  tellUnknown(location.hash);
+  tellNames(location.hash);
 }
 
 start();

@@ -1,0 +1,96 @@
+import CleanseGraph
+import TestSupport
+import Testing
+
+@testable import GitHubBrowser
+@testable import GraphDocuments
+
+extension PageTests {
+  @Test("arrow keys go along the lines of closed groups too, and what has the focus has an outline")
+  func arrows() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
+      let along =
+        try await page.browser.value("document.getElementById('graph').dataset.flow") == "down"
+        ? Browser.Key.down : Browser.Key.right
+      let focused = "document.activeElement.id"
+      let (start, targets): (String, [String]) = (
+        try await page.browser.value("document.querySelector('#graph .bundle').dataset.from"),
+        try await page.browser.value(
+          "(([{ dataset: { from } }]) => [...document.querySelectorAll(`#graph .edge[data-from=${from}]`)].map((line) => line.dataset.to))(document.querySelectorAll('#graph .bundle'))"
+        )
+      )
+      try await page.browser.run("document.getElementById('\(start)').focus()")
+      try await page.browser.press(along)
+      let next: String = try await page.browser.value(focused)
+      #expect(targets.contains(next))
+      let outline = "getComputedStyle(document.activeElement).outlineStyle"
+      #expect(try await page.browser.value(outline) == "solid")
+      // What steps back has one too.
+      try await page.browser.run("location.hash = 'HapticsEngine'")
+      #expect(try await page.eventually("document.querySelector('#graph .selected') !== null"))
+      try await page.browser.run("document.querySelector('#graph .group:not(.needed, .needing)').focus()")
+      #expect(try await page.browser.value(outline) == "solid")
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("arrow keys reach what no line leads to") func besides() async throws {
+    let bindings = (0..<6).map { DocumentSketch.Node.binding("Binding\($0)") }
+    let document = GraphDocument.sketch(
+      DocumentSketch.Component(name: "App", parent: nil, scope: nil, seed: nil, modules: [], nodes: bindings))
+    try await OpenPage.of(document, size: (1440, 900)) { page in
+      try await page.browser.run("document.querySelector('#graph .node[tabindex=\"0\"]').focus()")
+      var reached: Set<String> = []
+      let rows = [Browser.Key.up, Browser.Key.left, Browser.Key.right, Browser.Key.down]
+      for key in rows.flatMap({ Array(repeating: $0, count: 6) }) + rows.reversed().flatMap({ [$0, Browser.Key.left] })
+      {
+        reached.insert(try await page.browser.value("document.activeElement.id"))
+        try await page.browser.press(key)
+      }
+      #expect(reached.count == bindings.count, "\(reached)")
+    }
+  }
+
+  @Test("Tab goes through groups in the order of the graph, and a group that is opened keeps its place and the focus")
+  func tabOrder() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
+      let stops =
+        "[...document.querySelectorAll('#graph .nodes > .group')].map((group) => Number(group.id.slice(1)) + (group.id[0] === 'c' ? 1000 : 0))"
+      let before: [Int] = try await page.browser.value(stops)
+      #expect(before.count > 5)
+      let group: String = try await page.browser.value("document.querySelectorAll('#graph .nodes > .group')[2].id")
+      try await page.browser.run("document.getElementById('\(group)').focus()")
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.browser.value("document.activeElement.id") == group)
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.browser.value("document.activeElement.id") == group)
+      #expect(try await page.browser.value(stops) == before)
+    }
+  }
+
+  @Test("the focus stays where the reader is when what had it is replaced") func keptFocus() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "OrderRepository") { page in
+      let focused = "document.activeElement.id"
+      let node = "n\(try page.number(of: "OrderRepository"))"
+      // The panel's buttons are made anew.
+      try await page.browser.run("document.getElementById('only-this').focus()")
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.visible("#banner") == 1)
+      #expect(try await page.browser.value(focused) == node)
+      // So are those of the banner.
+      try await page.browser.run(
+        "const steps = document.querySelectorAll('#banner select')[1]; steps.focus(); steps.value = '2'; steps.dispatchEvent(new Event('change'))"
+      )
+      #expect(try await page.browser.value("document.activeElement.ariaLabel") == "Steps")
+      #expect(try await page.browser.value("document.activeElement.value") == "2")
+      try await page.browser.run("document.getElementById('leave').focus()")
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.browser.value(focused) == node)
+      // Nothing is chosen any more.
+      try await page.browser.run("document.querySelector('#details .link').focus()")
+      try await page.browser.press(Browser.Key.escape)
+      #expect(try await page.nodes(marked: "selected") == [])
+      #expect(try await page.browser.value(focused) == node)
+    }
+  }
+}

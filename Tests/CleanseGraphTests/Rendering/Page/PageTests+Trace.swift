@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GraphDocuments
+
+/// The creation of a value, in microseconds.
+private struct Creation {
+  let type: String
+  let start: Int
+  let length: Int
+  let own: Int
+
+  init(_ type: String, _ start: Int, _ length: Int, own: Int) {
+    (self.type, self.start, self.length, self.own) = (type, start, length, own)
+  }
+
+  var event: [String: Any] {
+    [
+      "ph": "X", "name": type, "ts": start, "dur": length, "pid": 1, "tid": 1,
+      "args": ["type": "Shop.\(type)", "ownMicroseconds": own],
+    ]
+  }
+}
+
+extension PageTests {
+  @Test("a creation trace puts milliseconds on the nodes, and tells the critical path and what would be saved")
+  func trace() async throws {
+    let creations = [
+      Creation("ShopApp", 0, 90000, own: 10000), Creation("AppRouter", 1000, 30000, own: 5000),
+      Creation("FeatureFlags", 2000, 25000, own: 25000), Creation("CrashReporter", 40000, 50000, own: 20000),
+      Creation("Logger", 41000, 30000, own: 30000),
+    ]
+    try await OpenPage.of(.shop(bindings: 120), size: (1440, 900), fragment: "CrashReporter") { page in
+      try await page.load(creations)
+      #expect(try await page.text(of: "#trace-answer").contains("5 nodes"))
+      let (panel, facts) = (try await page.text(of: "#details"), try await page.text(of: "#graph .selected .facts"))
+      #expect(panel.contains("20 ms") && facts.hasPrefix("20 ms"))
+      func rows(_ table: String) async throws -> [String] {
+        try await page.browser.run("document.getElementById('\(table)').open = true")
+        #expect(try await page.eventually("document.querySelector('#\(table)').childElementCount > 1"))
+        return try await page.browser.value(
+          "[...document.querySelectorAll('#\(table) tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '))"
+        )
+      }
+      let heaviest = try await rows("heaviest")
+      #expect(heaviest.first == "Logger 30 ms")
+      let path = try await rows("critical-path")
+      #expect(path == ["ShopApp 90 ms", "CrashReporter 50 ms", "Logger 30 ms"])
+      let savings = try await rows("savings")
+      #expect(savings.first == "CrashReporter 50 ms")
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("a map that is fitted shows the milliseconds of its nodes, and of the nodes in each group, closed or open")
+  func traceOnMap() async throws {
+    let creations = [
+      Creation("ShopApp", 0, 90000, own: 10000), Creation("HTTPClient", 1000, 30000, own: 20000),
+      Creation("ConnectionPool", 2000, 5000, own: 5000), Creation("SessionStore", 40000, 50000, own: 1_500_000),
+    ]
+    for size in [(1440, 900), (390, 844)] {
+      try await OpenPage.of(.shop(bindings: 300), size: size) { page in
+        try await page.browser.click("#show-graph")
+        try await page.load(creations)
+        func facts(_ name: String) async throws -> String {
+          try await page.browser.value(
+            """
+            (() => {
+              const labelled = (item) => ['Module', 'Component'].some((kind) => item.ariaLabel.startsWith(`${kind} \(name),`)) || item.ariaLabel.startsWith('\(name),');
+              const item = [...document.querySelectorAll('#graph :is(.node, .group, .frames > .frame)')].find(labelled);
+              const number = [...document.querySelectorAll('#graph .frames > .frame')].indexOf(item);
+              return (document.querySelectorAll('#graph .captions > .caption')[number] ?? item).querySelector('.facts').textContent;
+            })()
+            """)
+        }
+        #expect(try await facts("NetworkModule").hasPrefix("25 ms"))
+        #expect(try await facts("SessionComponent").hasPrefix("1,500 ms"))
+        #expect(try await facts("ShopComponent").hasPrefix("1,535 ms"))
+        #expect(try await facts("ShopApp").hasPrefix("10 ms"))
+        let label: String = try await page.browser.value(
+          "[...document.querySelectorAll('#graph .group')].find((group) => group.ariaLabel.startsWith('Module NetworkModule')).ariaLabel"
+        )
+        #expect(label.contains("25 ms"))
+        #expect(try await page.smallTexts() == [])
+        #expect(try await page.textsOutsideBoxes() == [])
+        #expect(try await page.browser.complaints() == [])
+      }
+    }
+    // Names do not give way to times.
+    try await OpenPage.of(.shop(bindings: 30), size: (1440, 900)) { page in
+      let names: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .name')].map((name) => name.textContent)")
+      try await page.load(creations)
+      #expect(
+        try await page.browser.value("[...document.querySelectorAll('#graph .name')].map((name) => name.textContent)")
+          == names)
+      #expect(try await page.text(of: "#n\(try page.number(of: "HTTPClient")) .facts") == "20 ms")
+      #expect(try await page.smallTexts() == [])
+      #expect(try await page.textsOutsideBoxes() == [])
+    }
+  }
+}
+
+extension OpenPage {
+  fileprivate func load(_ creations: [Creation]) async throws {
+    let events = ["traceEvents": creations.map(\.event)]
+    let text = String(decoding: try JSONSerialization.data(withJSONObject: events), as: UTF8.self)
+    try await browser.run(
+      """
+      const files = new DataTransfer();
+      files.items.add(new File([\(String(reflecting: text))], 'start.json'));
+      const input = document.getElementById('trace');
+      input.files = files.files;
+      input.dispatchEvent(new Event('change'));
+      """)
+    #expect(try await eventually("document.getElementById('trace-answer').textContent !== ''"))
+  }
+
+  /// The texts of boxes that reach over their borders.
+  func textsOutsideBoxes() async throws -> [String] {
+    try await browser.value(
+      """
+      [...document.querySelectorAll('#graph .nodes > :is(.node, .group)')].flatMap((item) => {
+        const box = item.querySelector('.box, .border').getBoundingClientRect();
+        return [...item.querySelectorAll('.name, .title, .facts, .letters')]
+          .filter((text) => text.textContent !== '' && text.getClientRects().length > 0)
+          .filter((text) => (({ left, right }) => left < box.left - 1 || right > box.right + 1)(text.getBoundingClientRect()))
+          .map((text) => text.textContent);
+      })
+      """)
+  }
+}
