@@ -1,3 +1,4 @@
+import Foundation
 @testable import GraphDocuments
 
 /// A document drawn with names, for tests of filters and comparisons.
@@ -77,7 +78,9 @@ struct DocumentSketch {
 
   /// `Sketch.Provider<Sketch.Clock>` of `Provider<Clock>`.
   private static func qualified(_ name: String) -> String {
-    name.split(separator: "<").map { "Sketch.\($0)" }.joined(separator: "<")
+    name.split(separator: "<").map { part in
+      part.components(separatedBy: ", ").map { "Sketch.\($0)" }.joined(separator: ", ")
+    }.joined(separator: "<")
   }
 
   // MARK: Components
