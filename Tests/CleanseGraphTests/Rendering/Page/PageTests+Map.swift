@@ -104,6 +104,37 @@ extension PageTests {
     }
   }
 
+  @Test("lines between other groups pass beside an open one", arguments: ["OrdersModule", "CheckoutComponent"])
+  func linesBesideOpenGroups(name: String) async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
+      let group: String = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .group')].find((group) => group.textContent.startsWith('\(name)')).id")
+      try await page.browser.click("#\(group)")
+      try await page.browser.press("0")
+      _ = try await page.viewBox()
+      let through: [String] = try await page.browser.value(
+        """
+        (() => {
+          const frame = document.querySelector('#\(group) rect').getBoundingClientRect();
+          const isWithin = (id) => {
+            const { left, right, top, bottom } = document.getElementById(id).getBoundingClientRect();
+            return left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+          };
+          const foreign = [...document.querySelectorAll('#graph .edge')]
+            .filter(({ dataset }) => !isWithin(dataset.from) && !isWithin(dataset.to));
+          if (foreign.length < 20) return [`only ${foreign.length} lines`];
+          return foreign.filter((edge) => {
+            const path = edge.querySelector('.line');
+            const [length, toScreen] = [path.getTotalLength(), path.getScreenCTM()];
+            return [...Array(200).keys()].map((part) => path.getPointAtLength(length * part / 200).matrixTransform(toScreen))
+              .some(({ x, y }) => x > frame.left + 2 && x < frame.right - 2 && y > frame.top + 2 && y < frame.bottom - 2);
+          }).map(({ dataset }) => `${dataset.from} to ${dataset.to}`);
+        })()
+        """)
+      #expect(through == [])
+    }
+  }
+
   @Test("a part that is chosen in the list is shown, and can be read on a phone") func partFromList() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (390, 844)) { page in
       try await page.browser.click("#list article h3 button")

@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-Xok8z+jq845SJQj2FiGHyWfAV7Fi7zDg1VOxDFtiSFI='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-6oMWG7AbSm9VM5SGHHx1YIFBTh2ks0qy65w2HktU8sw='
 """##
 
   /// The style sheets of the page.
@@ -1220,7 +1220,7 @@ for (let frame = input.frames.length - 1; frame >= -1; frame--) {
 const key = frame < 0 ? "" : input.frames[frame].key;
 inner[frame + 1] = levelLayout(input, frame, levels, journeys.links[frame + 1], inner, arrangementOf(key, arrangements), sides);
 }
-const layout = { ...placed(input, inner, journeys, reversed, loose), loose };
+const layout = { ...placed(input, levels, inner, journeys, reversed, loose), loose };
 return flowsDown ? transposedLayout(layout) : layout;
 }
 const transposedBox = ({ x, y, width, height, ...rest }) => ({ ...rest, x: y, y: x, width: height, height: width });
@@ -1519,7 +1519,7 @@ top = Math.max(top, corner.y + size(piece).height);
 }
 return { places, width, height: top };
 }
-function placed({ nodes, frames, edges }, levels, { stages }, reversed, loose) {
+function placed({ nodes, frames, edges }, tree, levels, { stages }, reversed, loose) {
 const origins = [{ x: 0, y: 0 }];
 const place = (terminal, frame) => {
 const { x, y } = levels[frame + 1].places.get(terminal);
@@ -1527,8 +1527,18 @@ return { x: origins[frame + 1].x + x, y: origins[frame + 1].y + y };
 };
 frames.forEach((frame, number) => { origins[number + 1] = place(`f${number}`, frame.parent); });
 const placedNodes = nodes.map((node, number) => ({ ...place(`n${number}`, node.frame), width: node.width, height: node.height }));
+const placedFrames = frames.map((_, number) => ({ ...origins[number + 1], width: levels[number + 1].width, height: levels[number + 1].height }));
+const parts = [[], ...frames.map(() => [])];
+nodes.forEach(({ frame }, number) => { parts[frame + 1].push(placedNodes[number]); });
+frames.forEach(({ parent }, number) => { parts[parent + 1].push(placedFrames[number]); });
 const routes = stages.map((stages, edge) => {
-if (loose.has(edge)) return besideColumn(placedNodes[edges[edge].source], placedNodes[edges[edge].target]);
+if (loose.has(edge)) {
+const [source, target] = [edges[edge].source, edges[edge].target];
+const [start, end] = [nodes[source].frame, nodes[target].frame];
+const level = tree.meeting(start, end);
+const passed = [level, ...tree.way(level, start), ...tree.way(level, end)].flatMap((frame) => parts[frame + 1]);
+return besideColumn(placedNodes[source], placedNodes[target], passed);
+}
 if (edges[edge].source === edges[edge].target) return loopAround(placedNodes[edges[edge].source]);
 const points = [];
 for (const { level, link } of stages) {
@@ -1540,14 +1550,23 @@ if (points.at(-1)?.x !== moved.x || points.at(-1)?.y !== moved.y) points.push(mo
 return reversed.has(edge) ? points.reverse() : points;
 });
 return {
-nodes: placedNodes, routes, width: levels[0].width, height: levels[0].height,
-frames: frames.map((_, number) => ({ ...origins[number + 1], width: levels[number + 1].width, height: levels[number + 1].height })),
+nodes: placedNodes, frames: placedFrames, routes, width: levels[0].width, height: levels[0].height,
 };
 }
-function besideColumn(from, to) {
+function besideColumn(from, to, parts) {
 const [start, end] = [from, to].map(({ x, y, width, height }) => ({ x: x + width, y: y + height / 2 }));
-const right = Math.max(start.x, end.x) + Math.min(44, 16 + Math.abs(start.y - end.y) * 0.12);
-return [start, { x: right, y: start.y }, { x: right, y: end.y }, end];
+const [top, bottom] = [Math.min(start.y, end.y), Math.max(start.y, end.y)];
+const edge = Math.max(start.x, end.x);
+const wider = parts.filter((box) => box.x <= edge && box.x + box.width > edge + spacing.lines && box.y > top && box.y + box.height < bottom);
+const right = Math.max(edge, ...wider.map(({ x, width }) => x + width)) + Math.min(44, 16 + (bottom - top) * 0.12);
+const curve = (from, to) => [{ x: right, y: from.y }, { x: right, y: to.y }, to];
+if (wider.length === 0) return [start, ...curve(start, end)];
+const corners = [
+{ x: right, y: Math.min(...wider.map(({ y }) => y)) },
+{ x: right, y: Math.max(...wider.map(({ y, height }) => y + height)) },
+];
+if (start.y > end.y) corners.reverse();
+return [start, ...curve(start, corners[0]), ...curve(...corners), ...curve(corners[1], end)];
 }
 function loopAround({ x, y, width, height }) {
 const [middle, top] = [y + height / 2, y - spacing.lines / 2];
