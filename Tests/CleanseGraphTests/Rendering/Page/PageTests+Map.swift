@@ -30,6 +30,34 @@ extension PageTests {
     }
   }
 
+  @Test("a map of many modules has whole names and counts, because boxes are as wide as that takes") func manyModules()
+    async throws
+  {
+    let (columns, rows) = (3, 24)
+    func module(_ column: Int, _ row: Int) -> String { "AuthenticationPart\(column * rows + row)Module" }
+    let nodes = (0..<columns).flatMap { column in
+      (0..<rows).flatMap { row in
+        (0..<3).map { number in
+          DocumentSketch.Node(
+            name: "Part\(column)x\(row)x\(number)",
+            needs: column + 1 < columns ? [0, 5].map { "Part\(column + 1)x\((row + $0) % rows)x\(number)" } : [],
+            module: module(column, row))
+        }
+      }
+    }
+    let modules = (0..<columns).flatMap { column in (0..<rows).map { module(column, $0) } }
+    let app = DocumentSketch.Component(name: "App", modules: modules, nodes: nodes)
+    let document = DocumentSketch(components: [app], diagnostics: []).document
+    try await OpenPage.of(document, size: (1440, 900)) { page in
+      #expect(try await page.count(of: "#graph .group") == columns * rows)
+      #expect(try await page.shortenedNames() == [])
+      let counts: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .group .facts')].map((facts) => facts.textContent)")
+      #expect(counts.count { $0.hasPrefix("3") } == columns * rows)
+      #expect(try await page.smallTexts() == [])
+    }
+  }
+
   @Test("lines between groups are bundles, the thicker the more dependencies they have") func bundles() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let widths: [Double] = try await page.browser.value(

@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-6oMWG7AbSm9VM5SGHHx1YIFBTh2ks0qy65w2HktU8sw='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-/x7p4MieCCoAZ/YIOGWzJdnXICv4RXrpCuYTfl29gl0='
 """##
 
   /// The style sheets of the page.
@@ -1618,7 +1618,7 @@ return textWidth(distinct, size, true) <= width ? distinct : shortened(name, wid
 const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 const usualNameSize = 15;
-const largestNameSize = 24;
+const largestNameSizes = [33, 24];
 const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
 let scene = mapScene;
@@ -1638,7 +1638,7 @@ const nodeTextStart = 32;
 const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 28, group: 22 };
 const heightOfLines = (size) => 1.9 * size + 5;
 const lineDistance = (height, size) => size * Math.min(1.25, (height - 5) / (2 * size));
-const timedHeight = (nameSize) => Math.max(nodeHeight, Math.ceil(heightOfLines(nameSize < largestNameSize ? 1.06 * nameSize : names.onScreen / names.least)));
+const timedHeight = (nameSize) => Math.max(nodeHeight, Math.ceil(heightOfLines(nameSize < largestNameSizes.at(-1) ? 1.06 * nameSize : names.onScreen / names.least)));
 function sizeOf(item, measure) {
 const { nameSize, leastHeight } = scene;
 if (item.size?.nameSize !== nameSize || item.size.leastHeight !== leastHeight || item.size.times !== times) {
@@ -1750,17 +1750,20 @@ const leastScaleForFingers = () => isNarrow.matches ? fingerHeight / Math.max(no
 function compactLayout() {
 Object.assign(scene, { nameSize: usualNameSize, leastHeight: isNarrow.matches ? fingerHeight : 0 });
 let layout = largerLayout();
-for (let attempts = 0; attempts < (isNarrow.matches ? 6 : 2); attempts++) {
+let [largest, ...smaller] = largestNameSizes;
+for (let attempts = 0; attempts < (isNarrow.matches ? 6 : 3); attempts++) {
 const scale = scaleOf(layout);
 const hasRoom = (attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen) && scale >= leastScaleForFingers();
 if (layout.items.length > mostOpenNodes || hasRoom || scale < names.least) break;
 const { nameSize, leastHeight } = scene;
-scene.nameSize = Math.max(nameSize, Math.min(largestNameSize, 1.06 * names.onScreen / scale));
+scene.nameSize = Math.max(nameSize, Math.min(largest, 1.06 * names.onScreen / scale));
 if (isNarrow.matches) scene.leastHeight = 1.04 * fingerHeight / scale;
 layout = largerLayout();
 if (scaleOf(layout) >= names.least) continue;
 Object.assign(scene, { nameSize, leastHeight });
-return largerLayout();
+layout = largerLayout();
+if (smaller.length === 0) break;
+largest = smaller.shift();
 }
 return layout;
 }

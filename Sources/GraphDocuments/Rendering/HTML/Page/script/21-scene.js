@@ -5,7 +5,8 @@ const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 /// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
 const usualNameSize = 15;
-const largestNameSize = 24;
+/// With the first, names have room in the smallest drawings that have names; with the second, more has room in a drawing.
+const largestNameSizes = [33, 24];
 
 const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
@@ -38,7 +39,7 @@ const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 2
 const heightOfLines = (size) => 1.9 * size + 5;
 const lineDistance = (height, size) => size * Math.min(1.25, (height - 5) / (2 * size));
 /// The height of a node with a time: for two lines, whose letters are the larger the smaller the drawing is.
-const timedHeight = (nameSize) => Math.max(nodeHeight, Math.ceil(heightOfLines(nameSize < largestNameSize ? 1.06 * nameSize : names.onScreen / names.least)));
+const timedHeight = (nameSize) => Math.max(nodeHeight, Math.ceil(heightOfLines(nameSize < largestNameSizes.at(-1) ? 1.06 * nameSize : names.onScreen / names.least)));
 
 /// The size of a box, measured again when its scene gets larger names or boxes, or a trace gives it a time.
 function sizeOf(item, measure) {
@@ -178,17 +179,20 @@ const leastScaleForFingers = () => isNarrow.matches ? fingerHeight / Math.max(no
 function compactLayout() {
   Object.assign(scene, { nameSize: usualNameSize, leastHeight: isNarrow.matches ? fingerHeight : 0 });
   let layout = largerLayout();
-  for (let attempts = 0; attempts < (isNarrow.matches ? 6 : 2); attempts++) {
+  let [largest, ...smaller] = largestNameSizes;
+  for (let attempts = 0; attempts < (isNarrow.matches ? 6 : 3); attempts++) {
     const scale = scaleOf(layout);
     const hasRoom = (attempts === 0 ? scale > 0.75 : scale * scene.nameSize >= names.onScreen) && scale >= leastScaleForFingers();
     if (layout.items.length > mostOpenNodes || hasRoom || scale < names.least) break;
     const { nameSize, leastHeight } = scene;
-    scene.nameSize = Math.max(nameSize, Math.min(largestNameSize, 1.06 * names.onScreen / scale));
+    scene.nameSize = Math.max(nameSize, Math.min(largest, 1.06 * names.onScreen / scale));
     if (isNarrow.matches) scene.leastHeight = 1.04 * fingerHeight / scale;
     layout = largerLayout();
     if (scaleOf(layout) >= names.least) continue;
     Object.assign(scene, { nameSize, leastHeight });
-    return largerLayout();
+    layout = largerLayout();
+    if (smaller.length === 0) break;
+    largest = smaller.shift();
   }
   return layout;
 }
