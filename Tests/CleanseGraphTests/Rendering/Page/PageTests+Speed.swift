@@ -125,6 +125,18 @@ extension PageTests {
   }
 }
 
+extension PageTests {
+  @Test("a large page says that it is laid out before that begins")
+  func openingOfLargePages() async throws {
+    for (bindings, isLarge) in [(30, false), (1000, true)] {
+      try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page async throws in
+        #expect(try await page.text(of: "#status") == (isLarge ? "Laid out." : ""))
+        #expect(try await page.browser.complaints() == [])
+      }
+    }
+  }
+}
+
 extension Double {
   fileprivate var tenths: String { "\((self * 10).rounded() / 10)" }
 }

@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-Uf2akZKyTJMXBS39gmFe/5OzyKFACaL46y64/bqhUdk='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-H9hQA4dV4YcXKzdxmL+AZz3JI9Wd+pKxpAXHsqbDOkc='
 """##
 
   /// The style sheets of the page.
@@ -1730,6 +1730,10 @@ const fingerHeight = 44;
 const leastScaleForFingers = () => isNarrow.matches ? fingerHeight / Math.max(nodeHeight, scene.leastHeight) : 0;
 function compactLayout() {
 Object.assign(scene, { nameSize: usualNameSize, leastHeight: isNarrow.matches ? fingerHeight : 0 });
+if (isMap() && scene.isGrouped && contentsOf().boxes.length > mostPainted) {
+Object.assign(scene, { arrangements: new Map(), flowsDown: false });
+return layOut();
+}
 let layout = largerLayout();
 for (let attempts = 0; attempts < (isNarrow.matches ? 6 : 2); attempts++) {
 const scale = scaleOf(layout);
@@ -1788,7 +1792,7 @@ if (!hasOpened) break;
 }
 while (best.items.length === 1 && best.items[0].groups) {
 best.items[0].isOpen = true;
-best = contentsOf().boxes.length > mostPainted ? layOut() : compactLayout();
+best = compactLayout();
 }
 return best;
 }
@@ -3372,8 +3376,14 @@ const actions = {
 "show-graph": () => showList(false), "show-list": () => showList(true),
 };
 for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
+}
+function followSize() {
+const size = () => `${stage.clientWidth} ${stage.clientHeight}`;
+let known = size();
 new ResizeObserver(() => {
-if (isListShown() || isPrinting) return;
+const isKnown = size() === known;
+known = null;
+if (isKnown || isListShown() || isPrinting) return;
 if (isFitted && isMap() && !scene.isTouched) startDrawing();
 else if (isFitted) fit();
 else showView();
@@ -3408,12 +3418,15 @@ showSummary();
 showLegend();
 showProblems();
 showInsight();
+announced(nodes.length, showDrawing);
+}
+function showDrawing() {
 startDrawing();
 place = placeAt(location.hash);
 if (place.view !== "map") showScene();
 showSelection(selectedAt(place));
 showView();
-for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
 if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
 tellNames(location.hash);
 }
