@@ -26,7 +26,9 @@ struct OpenPage {
     let address = file.url.absoluteString + (fragment.map { "#\($0)" } ?? "")
     guard let url = URL(string: address) else { throw Browser.Failure(message: "no address: \(address)") }
     try await browser.open(url)
-    try await test(OpenPage(browser: browser, document: document))
+    let page = OpenPage(browser: browser, document: document)
+    #expect(try await page.eventually("document.getElementById('working').hidden"), "the page is laid out")
+    try await test(page)
   }
 
   /// The identifiers of the document's nodes that a class is on; what is missing has none.

@@ -299,52 +299,6 @@ extension PageTests {
       #expect(try await page.browser.complaints() == [])
     }
   }
-
-  /// Wheel turns, each with a frame painted after it; in milliseconds.
-  private func step(of page: OpenPage) async throws -> Double {
-    try await page.browser.awaited(
-      """
-      const stage = document.getElementById('stage') ?? document.body;
-      const { left, top } = stage.getBoundingClientRect();
-      const times = [];
-      let last = performance.now();
-      const turn = (count) => {
-        const now = performance.now();
-        times.push(now - last);
-        last = now;
-        if (count === 0) return done(times.slice(1).sort((one, other) => one - other)[Math.floor(times.length / 2)]);
-        stage.dispatchEvent(new WheelEvent('wheel', {
-          deltaY: count % 12 < 6 ? -40 : 40, clientX: left + 300, clientY: top + 300, bubbles: true, cancelable: true }));
-        requestAnimationFrame(() => setTimeout(turn, 0, count - 1));
-      };
-      turn(24);
-      """)
-  }
-
-  /// The shortest of several steps: the machine is busy with other things at times.
-  private func shortestStep(of page: OpenPage) async throws -> Double {
-    var shortest = Double.infinity
-    for _ in 0..<3 { shortest = min(shortest, try await step(of: page)) }
-    return shortest
-  }
-
-  @Test("a step of zooming takes at most twice as long as on an empty page of the same run", arguments: [1000, 5000])
-  func speed(bindings: Int) async throws {
-    let most = 2.0
-    var empty = 0.0
-    try await OpenPage.of(GraphDocument(components: [], nodes: [], diagnostics: []), size: (1440, 900)) { page in
-      empty = try await shortestStep(of: page)
-    }
-    try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
-      for state in ["the first view", "everything open"] {
-        if state == "everything open" { try await page.toggleAll() }
-        let ratio = try await shortestStep(of: page) / empty
-        let measured = String(format: "%.2f", ratio)
-        print("zooming, \(bindings) bindings, \(state): \(measured) × an empty page (at most \(most))")
-        #expect(ratio <= most, "\(state): \(measured) × an empty page")
-      }
-    }
-  }
 }
 
 extension OpenPage {

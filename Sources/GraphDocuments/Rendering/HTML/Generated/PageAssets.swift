@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-/x7p4MieCCoAZ/YIOGWzJdnXICv4RXrpCuYTfl29gl0='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-dVNDkqui2yzUHKQ4JE0grhLZ4PdnuVq4OBxCRmGaWsk='
 """##
 
   /// The style sheets of the page.
@@ -1749,6 +1749,10 @@ const fingerHeight = 44;
 const leastScaleForFingers = () => isNarrow.matches ? fingerHeight / Math.max(nodeHeight, scene.leastHeight) : 0;
 function compactLayout() {
 Object.assign(scene, { nameSize: usualNameSize, leastHeight: isNarrow.matches ? fingerHeight : 0 });
+if (isMap() && scene.isGrouped && contentsOf().boxes.length > mostPainted) {
+Object.assign(scene, { arrangements: new Map(), flowsDown: false });
+return layOut();
+}
 let layout = largerLayout();
 let [largest, ...smaller] = largestNameSizes;
 for (let attempts = 0; attempts < (isNarrow.matches ? 6 : 3); attempts++) {
@@ -1810,7 +1814,7 @@ if (!hasOpened) break;
 }
 while (best.items.length === 1 && best.items[0].groups) {
 best.items[0].isOpen = true;
-best = contentsOf().boxes.length > mostPainted ? layOut() : compactLayout();
+best = compactLayout();
 }
 return best;
 }
@@ -1844,7 +1848,6 @@ svg.dataset.view = JSON.stringify(seenPart());
 function moveView() {
 hideTip();
 const scale = view.scale / painted.scale;
-if (!isPainted() || scale < 0.4 || scale > 3) return showView();
 const [x, y] = [(painted.x - view.x) * view.scale - (scale - 1) * overlap * stage.clientWidth, (painted.y - view.y) * view.scale - (scale - 1) * overlap * stage.clientHeight];
 svg.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
 showWindow();
@@ -1857,9 +1860,6 @@ return { x: view.x, y: view.y, width: stage.clientWidth / view.scale, height: st
 function paintedPart() {
 const { x, y, width, height } = seenPart();
 return { x: x - width * overlap, y: y - height * overlap, width: width * (1 + 2 * overlap), height: height * (1 + 2 * overlap) };
-}
-function isPainted() {
-return contains(painted.area, clipped(seenPart(), whole()));
 }
 function contains(area, part) {
 return area.x <= part.x && area.y <= part.y && area.x + area.width >= part.x + part.width && area.y + area.height >= part.y + part.height;
@@ -1987,14 +1987,15 @@ const hasNames = view.scale >= names.least || isPrinting;
 svg.classList.toggle("far", !hasNames);
 svg.classList.toggle("unsigned", view.scale < leastForSigns && !isPrinting);
 const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
-const lines = drawing.lines.filter(({ bounds }) => isNear(bounds));
+const lines = drawing.lines.filter((line) => isNear(line.bounds) && piecesOfLine(line).some((piece) => isNear(boundsOf(piece))));
 const drawn = hasNames ? near : near.filter((item) => item.groups);
 const nearFrames = drawing.frames.filter((group) => isNear(drawing.places.get(group)));
 keepElements(layers.frames, nearFrames, frameElement, updateFrame);
 keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
 item.groups ? updateGroup(item, element) : updateNode(item, element));
-keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, updateLine);
-layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle))));
+keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, (line, element) =>
+updateLine(line, element, isNear));
+layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle), isNear)));
 const taken = [];
 layers.labels.replaceChildren(...(hasNames || !selected ? [] : litLabels(near, taken)));
 layers.captions.replaceChildren(...nearFrames.map((group) => elementOf(group).caption));
@@ -2177,9 +2178,9 @@ function lineElement(line) {
 return draw("g", { class: `edge ${line.style}${line.isBundle ? " bundle" : ""}`, "data-from": line.from.id, "data-to": line.to.id },
 draw("path", { class: "line" }), draw("path", { class: "tip", d: "M0 0L-7 -3.5V3.5z" }));
 }
-function updateLine(line, element) {
+function updateLine(line, element, isNear) {
 const [path, tip] = element.children;
-path.setAttribute("d", pathOf(line));
+path.setAttribute("d", pathOf(line, isNear));
 if (line.isBundle) path.style.strokeWidth = `${isPrinting ? line.weight : Math.max(line.weight, 1.2 / view.scale)}px`;
 const [before, end] = line.points.slice(-2);
 const leadsBack = drawing.flowsDown ? before.y > end.y : before.x > end.x;
@@ -2190,22 +2191,31 @@ element.classList.toggle("faint", line.isLoose && !line.isBundle && homeOf(line.
 element.classList.toggle("needed", light.isNeeded(line));
 element.classList.toggle("needing", light.isNeeding(line));
 }
-function pathOf({ points, isLoose }) {
-const round = (number) => Math.round(number * 10) / 10;
-if (isLoose) return `M${round(points[0].x)} ${round(points[0].y)}C${points.slice(1).flatMap(({ x, y }) => [round(x), round(y)]).join(" ")}`;
-return points.map(({ x, y }, number) => {
-const last = points[number - 1];
-if (!last) return `M${round(x)} ${round(y)}`;
-if (last.x === x || last.y === y) return `L${round(x)} ${round(y)}`;
-if (drawing.flowsDown) {
-const middle = round((last.y + y) / 2);
-return `C${round(last.x)} ${middle} ${round(x)} ${middle} ${round(x)} ${round(y)}`;
+function piecesOfLine({ points, isLoose }) {
+return isLoose ? [points] : points.slice(1).map((point, number) => [points[number], point]);
 }
-const middle = round((last.x + x) / 2);
-return `C${middle} ${round(last.y)} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
+function pathOf(line, isNear) {
+const round = (number) => Math.round(number * 10) / 10;
+const place = ({ x, y }) => `${round(x)} ${round(y)}`;
+const along = ([start, ...rest]) => {
+const [end] = rest;
+if (line.isLoose) return `C${rest.map(place).join(" ")}`;
+if (start.x === end.x || start.y === end.y) return `L${place(end)}`;
+if (drawing.flowsDown) {
+const middle = round((start.y + end.y) / 2);
+return `C${round(start.x)} ${middle} ${round(end.x)} ${middle} ${place(end)}`;
+}
+const middle = round((start.x + end.x) / 2);
+return `C${middle} ${round(start.y)} ${middle} ${round(end.y)} ${place(end)}`;
+};
+let last = null;
+return piecesOfLine(line).filter((piece) => isNear(boundsOf(piece))).map((piece) => {
+const beginning = piece[0] === last ? "" : `M${place(piece[0])}`;
+last = piece.at(-1);
+return beginning + along(piece);
 }).join("");
 }
-function shapesOf(nodes, lines) {
+function shapesOf(nodes, lines, isNear) {
 const paths = new Map();
 const collect = (style) => {
 if (!paths.has(style)) paths.set(style, []);
@@ -2214,7 +2224,7 @@ return paths.get(style);
 for (const line of lines) {
 const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
 if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
-collect(`lines ${style}`).push(pathOf(line));
+collect(`lines ${style}`).push(pathOf(line, isNear));
 }
 for (const node of nodes) {
 const { x, y, width, height } = drawing.places.get(node);
@@ -3388,8 +3398,14 @@ const actions = {
 "show-graph": () => showList(false), "show-list": () => showList(true),
 };
 for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
+}
+function followSize() {
+const size = () => `${stage.clientWidth} ${stage.clientHeight}`;
+let known = size();
 new ResizeObserver(() => {
-if (isListShown() || isPrinting) return;
+const isKnown = size() === known;
+known = null;
+if (isKnown || isListShown() || isPrinting) return;
 if (isFitted && isMap() && !scene.isTouched) startDrawing();
 else if (isFitted) fit();
 else showView();
@@ -3424,12 +3440,15 @@ showSummary();
 showLegend();
 showProblems();
 showInsight();
+announced(nodes.length, showDrawing);
+}
+function showDrawing() {
 startDrawing();
 place = placeAt(location.hash);
 if (place.view !== "map") showScene();
 showSelection(selectedAt(place));
 showView();
-for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
 if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
 tellNames(location.hash);
 }

@@ -178,6 +178,11 @@ const leastScaleForFingers = () => isNarrow.matches ? fingerHeight / Math.max(no
 /// them. That makes the layout smaller in turn, so that it is tried again.
 function compactLayout() {
   Object.assign(scene, { nameSize: usualNameSize, leastHeight: isNarrow.matches ? fingerHeight : 0 });
+  if (isMap() && scene.isGrouped && contentsOf().boxes.length > mostPainted) {
+    // Trying both directions would take long.
+    Object.assign(scene, { arrangements: new Map(), flowsDown: false });
+    return layOut();
+  }
   let layout = largerLayout();
   let [largest, ...smaller] = largestNameSizes;
   for (let attempts = 0; attempts < (isNarrow.matches ? 6 : 3); attempts++) {
@@ -248,8 +253,7 @@ function layOutMap() {
   // One closed box tells nothing: it is opened even if not all of it can be shown at once.
   while (best.items.length === 1 && best.items[0].groups) {
     best.items[0].isOpen = true;
-    // Trying both directions would take long.
-    best = contentsOf().boxes.length > mostPainted ? layOut() : compactLayout();
+    best = compactLayout();
   }
   return best;
 }

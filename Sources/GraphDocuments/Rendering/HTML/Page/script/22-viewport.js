@@ -1,5 +1,5 @@
 // What part of the drawing is seen: by mouse, by touch and for the other files. While the reader moves, the picture that was
-// painted last is moved as a whole; it is painted anew when the reader stops, or comes to what has not been painted.
+// painted last is moved as a whole; it is painted anew when the reader stops.
 
 const svg = byId("graph");
 const stage = byId("stage");
@@ -38,11 +38,10 @@ function showView() {
   svg.dataset.view = JSON.stringify(seenPart());
 }
 
-/// Shows the view by moving the picture, and paints it soon.
+/// Shows the view by moving the picture, and paints it soon. Painting in the middle of a gesture would interrupt it.
 function moveView() {
   hideTip();
   const scale = view.scale / painted.scale;
-  if (!isPainted() || scale < 0.4 || scale > 3) return showView();
   // The picture reaches beyond the window.
   const [x, y] = [(painted.x - view.x) * view.scale - (scale - 1) * overlap * stage.clientWidth, (painted.y - view.y) * view.scale - (scale - 1) * overlap * stage.clientHeight];
   svg.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
@@ -60,10 +59,6 @@ function seenPart() {
 function paintedPart() {
   const { x, y, width, height } = seenPart();
   return { x: x - width * overlap, y: y - height * overlap, width: width * (1 + 2 * overlap), height: height * (1 + 2 * overlap) };
-}
-
-function isPainted() {
-  return contains(painted.area, clipped(seenPart(), whole()));
 }
 
 function contains(area, part) {

@@ -25,14 +25,15 @@ function paint(area) {
   svg.classList.toggle("far", !hasNames);
   svg.classList.toggle("unsigned", view.scale < leastForSigns && !isPrinting);
   const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
-  const lines = drawing.lines.filter(({ bounds }) => isNear(bounds));
+  const lines = drawing.lines.filter((line) => isNear(line.bounds) && piecesOfLine(line).some((piece) => isNear(boundsOf(piece))));
   const drawn = hasNames ? near : near.filter((item) => item.groups);
   const nearFrames = drawing.frames.filter((group) => isNear(drawing.places.get(group)));
   keepElements(layers.frames, nearFrames, frameElement, updateFrame);
   keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
     item.groups ? updateGroup(item, element) : updateNode(item, element));
-  keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, updateLine);
-  layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle))));
+  keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, (line, element) =>
+    updateLine(line, element, isNear));
+  layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle), isNear)));
   const taken = [];
   layers.labels.replaceChildren(...(hasNames || !selected ? [] : litLabels(near, taken)));
   layers.captions.replaceChildren(...nearFrames.map((group) => elementOf(group).caption));
@@ -249,9 +250,9 @@ function lineElement(line) {
     draw("path", { class: "line" }), draw("path", { class: "tip", d: "M0 0L-7 -3.5V3.5z" }));
 }
 
-function updateLine(line, element) {
+function updateLine(line, element, isNear) {
   const [path, tip] = element.children;
-  path.setAttribute("d", pathOf(line));
+  path.setAttribute("d", pathOf(line, isNear));
   if (line.isBundle) path.style.strokeWidth = `${isPrinting ? line.weight : Math.max(line.weight, 1.2 / view.scale)}px`;
   const [before, end] = line.points.slice(-2);
   const leadsBack = drawing.flowsDown ? before.y > end.y : before.x > end.x;
@@ -263,27 +264,39 @@ function updateLine(line, element) {
   element.classList.toggle("needing", light.isNeeding(line));
 }
 
-/// A curve through the points of a line where it does not go straight; a loose line has the handles of its curve.
-function pathOf({ points, isLoose }) {
+/// What a line is drawn of: one curve, if it is loose; else what leads from each of its points to the next one.
+function piecesOfLine({ points, isLoose }) {
+  return isLoose ? [points] : points.slice(1).map((point, number) => [points[number], point]);
+}
+
+/// A curve through the points of a line where it does not go straight; a loose line has the handles of its curve. Pieces that
+/// are not near are left out: browsers take long for long lines, and above all for dashes.
+function pathOf(line, isNear) {
   const round = (number) => Math.round(number * 10) / 10;
-  if (isLoose) return `M${round(points[0].x)} ${round(points[0].y)}C${points.slice(1).flatMap(({ x, y }) => [round(x), round(y)]).join(" ")}`;
-  return points.map(({ x, y }, number) => {
-    const last = points[number - 1];
-    if (!last) return `M${round(x)} ${round(y)}`;
-    if (last.x === x || last.y === y) return `L${round(x)} ${round(y)}`;
+  const place = ({ x, y }) => `${round(x)} ${round(y)}`;
+  const along = ([start, ...rest]) => {
+    const [end] = rest;
+    if (line.isLoose) return `C${rest.map(place).join(" ")}`;
+    if (start.x === end.x || start.y === end.y) return `L${place(end)}`;
     if (drawing.flowsDown) {
-      const middle = round((last.y + y) / 2);
-      return `C${round(last.x)} ${middle} ${round(x)} ${middle} ${round(x)} ${round(y)}`;
+      const middle = round((start.y + end.y) / 2);
+      return `C${round(start.x)} ${middle} ${round(end.x)} ${middle} ${place(end)}`;
     }
-    const middle = round((last.x + x) / 2);
-    return `C${middle} ${round(last.y)} ${middle} ${round(y)} ${round(x)} ${round(y)}`;
+    const middle = round((start.x + end.x) / 2);
+    return `C${middle} ${round(start.y)} ${middle} ${round(end.y)} ${place(end)}`;
+  };
+  let last = null;
+  return piecesOfLine(line).filter((piece) => isNear(boundsOf(piece))).map((piece) => {
+    const beginning = piece[0] === last ? "" : `M${place(piece[0])}`;
+    last = piece.at(-1);
+    return beginning + along(piece);
   }).join("");
 }
 
 // From far away
 
 /// Many nodes and lines as few paths.
-function shapesOf(nodes, lines) {
+function shapesOf(nodes, lines, isNear) {
   const paths = new Map();
   const collect = (style) => {
     if (!paths.has(style)) paths.set(style, []);
@@ -292,7 +305,7 @@ function shapesOf(nodes, lines) {
   for (const line of lines) {
     const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
     if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
-    collect(`lines ${style}`).push(pathOf(line));
+    collect(`lines ${style}`).push(pathOf(line, isNear));
   }
   for (const node of nodes) {
     const { x, y, width, height } = drawing.places.get(node);

@@ -6,8 +6,17 @@ function followButtons() {
     "show-graph": () => showList(false), "show-list": () => showList(true),
   };
   for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
+}
+
+/// Fits the drawing into a window of another size.
+function followSize() {
+  const size = () => `${stage.clientWidth} ${stage.clientHeight}`;
+  // The observer tells the size that it finds at first, too; it is laid out for that already.
+  let known = size();
   new ResizeObserver(() => {
-    if (isListShown() || isPrinting) return;
+    const isKnown = size() === known;
+    known = null;
+    if (isKnown || isListShown() || isPrinting) return;
     if (isFitted && isMap() && !scene.isTouched) startDrawing();
     else if (isFitted) fit();
     else showView();
@@ -46,12 +55,16 @@ function start() {
   showLegend();
   showProblems();
   showInsight();
+  announced(nodes.length, showDrawing);
+}
+
+function showDrawing() {
   startDrawing();
   place = placeAt(location.hash);
   if (place.view !== "map") showScene();
   showSelection(selectedAt(place));
   showView();
-  for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+  for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
   if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
   tellNames(location.hash);
 }
