@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-dVNDkqui2yzUHKQ4JE0grhLZ4PdnuVq4OBxCRmGaWsk='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-sDK+YIgAuWw84Ga2pFhg3qNm4ykx47T+DedIwAAXaW8='
 """##
 
   /// The style sheets of the page.
@@ -775,15 +775,35 @@ known.set(key, missing);
 return known.get(key);
 }
 function groupOwnBindings() {
-const most = 3;
+const [most, mostTogether] = [3, 100];
+const add = (component, name, description, members) => {
+const group = groupOf("own", `m${modules.length}`, name, null, component);
+group.description = description;
+modules.push(group);
+for (const node of members) node.home = group;
+};
 for (const component of components) {
 const own = nodes.filter((node) => node.home === component);
-if (component.groups.length === 0 || own.length <= most) continue;
-const group = groupOf("own", `m${modules.length}`, `Bindings of ${component.name}`, null, component);
-group.description = `bound in ${visible(component.name)} itself`;
-modules.push(group);
-for (const node of own) node.home = group;
+const parts = own.length > mostTogether ? partsOf(own) : new Map([[null, own]]);
+for (const [place, members] of parts) {
+if (place !== null) add(component, place.split("/").at(-1), `bound in ${visible(place)}`, members);
+else if (members.length > most && (component.groups.length > 0 || parts.size > 1)) {
+add(component, `Bindings of ${component.name}`, `bound in ${visible(component.name)} itself`, members);
 }
+}
+}
+}
+function partsOf(nodes) {
+const files = nodes.map(({ data }) => data?.location?.file ?? null);
+const folders = files.map((file) => file?.includes("/") ? file.slice(0, file.lastIndexOf("/")) : file);
+const places = new Set(files).size > nodes.length / 4 ? folders : files;
+const parts = new Map();
+nodes.forEach((node, number) => {
+if (!parts.has(places[number])) parts.set(places[number], []);
+parts.get(places[number]).push(node);
+});
+if (parts.size - (parts.has(null) ? 1 : 0) < 2) return new Map([[null, nodes]]);
+return new Map([...parts].sort(([one], [other]) => (one === null) - (other === null)));
 }
 function descriptionOf(node) {
 if (!node.data) return [node.name, "bound nowhere"];

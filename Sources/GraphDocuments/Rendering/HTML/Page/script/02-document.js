@@ -145,17 +145,40 @@ function missingNode(requirement, node, known) {
   return known.get(key);
 }
 
-/// Many bindings of a component itself are a group of their own, beside its modules and subcomponents.
+/// Many bindings of a component itself are groups of their own: one beside its modules and subcomponents, or one for each file
+/// where they are too many to be seen at once.
 function groupOwnBindings() {
-  const most = 3;
+  const [most, mostTogether] = [3, 100];
+  const add = (component, name, description, members) => {
+    const group = groupOf("own", `m${modules.length}`, name, null, component);
+    group.description = description;
+    modules.push(group);
+    for (const node of members) node.home = group;
+  };
   for (const component of components) {
     const own = nodes.filter((node) => node.home === component);
-    if (component.groups.length === 0 || own.length <= most) continue;
-    const group = groupOf("own", `m${modules.length}`, `Bindings of ${component.name}`, null, component);
-    group.description = `bound in ${visible(component.name)} itself`;
-    modules.push(group);
-    for (const node of own) node.home = group;
+    const parts = own.length > mostTogether ? partsOf(own) : new Map([[null, own]]);
+    for (const [place, members] of parts) {
+      if (place !== null) add(component, place.split("/").at(-1), `bound in ${visible(place)}`, members);
+      else if (members.length > most && (component.groups.length > 0 || parts.size > 1)) {
+        add(component, `Bindings of ${component.name}`, `bound in ${visible(component.name)} itself`, members);
+      }
+    }
   }
+}
+
+/// Bindings by their files, or by their folders where files have few each; those without a place last, under `null`.
+function partsOf(nodes) {
+  const files = nodes.map(({ data }) => data?.location?.file ?? null);
+  const folders = files.map((file) => file?.includes("/") ? file.slice(0, file.lastIndexOf("/")) : file);
+  const places = new Set(files).size > nodes.length / 4 ? folders : files;
+  const parts = new Map();
+  nodes.forEach((node, number) => {
+    if (!parts.has(places[number])) parts.set(places[number], []);
+    parts.get(places[number]).push(node);
+  });
+  if (parts.size - (parts.has(null) ? 1 : 0) < 2) return new Map([[null, nodes]]);
+  return new Map([...parts].sort(([one], [other]) => (one === null) - (other === null)));
 }
 
 function descriptionOf(node) {
