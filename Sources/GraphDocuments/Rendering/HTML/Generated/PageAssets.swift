@@ -609,6 +609,7 @@ code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight:
 .added { border-left-color: var(--kind-value); }
 .removed { border-left: 5px dashed var(--needing); }
 .changed { border-left-color: var(--accent); }
+.fixed { border-left-color: var(--kind-value); }
 .problem { border-left-color: var(--error); background: var(--error-card); }
 """##
 
