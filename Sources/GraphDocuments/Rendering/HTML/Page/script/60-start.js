@@ -47,10 +47,12 @@ function start() {
   showProblems();
   showInsight();
   startDrawing();
-  place = placeAt(location.hash);
-  if (place.view !== "map") showScene();
-  showSelection(selectedAt(place));
-  showView();
+  attempted(() => {
+    place = placeAt(location.hash);
+    if (place.view !== "map") showScene();
+    showSelection(selectedAt(place));
+    showView();
+  });
   for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
   if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
   tellNames(location.hash);
