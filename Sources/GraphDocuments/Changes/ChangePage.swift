@@ -7,7 +7,7 @@ struct ChangePage {
   }
 
   private enum Mark: String {
-    case added, removed, changed, problem
+    case added, removed, changed, problem, fixed
   }
 
   var text: String {
@@ -66,7 +66,8 @@ struct ChangePage {
     case .component(.added), .binding(.added), .requirement(.added): .added
     case .component(.removed), .binding(.removed), .requirement(.removed): .removed
     case .diagnostic(.added, _), .diagnostic(.concernAdded, _): .problem
-    case .diagnostic: .removed
+    case .diagnostic(.removed, _): .fixed
+    case .diagnostic(.concernRemoved, _): .changed
     default: .changed
     }
   }

@@ -14,6 +14,14 @@ import Testing
     expect(from: [oven], to: [], ["fixed: error missing-binding: Oven: binding missing"])
   }
 
+  @Test("is good news on the page where it is found no more") func fixedOnPage() {
+    let (before, after) = (document([finding("Oven")]), document([]))
+    let page = after.changes(from: before).text(as: .html)
+    #expect(page.contains(#"<li class="fixed"><span class="mark">fixed</span> "#))
+    let opposite = before.changes(from: after).text(as: .html)
+    #expect(opposite.contains(#"<li class="problem">"#))
+  }
+
   @Test("is nothing where only places, texts and their order differ") func moved() {
     let (oven, radio) = (finding("Oven", line: 1, about: "A"), finding("Radio", line: 2))
     expect(from: [oven, radio], to: [finding("Radio", line: 7), finding("Oven", line: 9, about: "A")], [])

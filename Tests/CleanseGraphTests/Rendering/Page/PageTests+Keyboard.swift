@@ -51,6 +51,17 @@ extension PageTests {
     }
   }
 
+  @Test("what the keyboard has opened is not covered by a tooltip") func opensClearly() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
+      try await page.browser.run("document.querySelector('#graph .nodes > .group').focus()")
+      #expect(try await page.visible("#tip") == 1)
+      try await page.browser.press(Browser.Key.enter)
+      #expect(try await page.browser.value("document.activeElement.ariaExpanded") == "true")
+      #expect(try await page.visible("#tip") == 0)
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
   @Test("Tab goes through groups in the order of the graph, and a group that is opened keeps its place and the focus")
   func tabOrder() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in

@@ -70,6 +70,46 @@ extension PageTests {
     }
   }
 
+  @Test("says which paths are shown, and shows all where only the shortest are") func whichPaths() async throws {
+    func expect(_ text: String, _ nodes: [DocumentSketch.Node]) async throws {
+      let app = DocumentSketch.Component(name: "App", parent: nil, scope: nil, seed: nil, modules: [], nodes: nodes)
+      let document = DocumentSketch(components: [app], diagnostics: []).document
+      try await OpenPage.of(document, size: (1440, 900), fragment: "A&view=path&to=Z") { page async throws in
+        #expect(try await page.text(of: "#banner .count") == text)
+        #expect(
+          try await page.count(of: "#all-paths") == (text.contains("only the") && !text.contains("the only") ? 1 : 0))
+        #expect(try await page.browser.complaints() == [])
+      }
+    }
+    let end = DocumentSketch.Node.binding("Z")
+    try await expect(
+      "3 nodes · the only path: 2 steps", [.binding("A", needs: "B"), .binding("B", needs: "Z"), end])
+    try await expect(
+      "4 nodes · all 2 paths, each 2 steps",
+      [.binding("A", needs: "B", "C"), .binding("B", needs: "Z"), .binding("C", needs: "Z"), end])
+    try await expect(
+      "4 nodes · all 3 paths, 1 to 3 steps",
+      [.binding("A", needs: "B", "C", "Z"), .binding("B", needs: "C"), .binding("C", needs: "Z"), end])
+    try await expect(
+      "3 nodes · all paths, the shortest 2 steps", [.binding("A", needs: "B"), .binding("B", needs: "A", "Z"), end])
+    // A direct path, and one through too many nodes to read.
+    let long = (0..<70).map { DocumentSketch.Node.binding("Step\($0)", needs: $0 < 69 ? "Step\($0 + 1)" : "Z") }
+    let nodes = [DocumentSketch.Node.binding("A", needs: "Z", "Step0")] + long + [end]
+    try await expect("2 nodes · only the shortest path: 1 step", nodes)
+    let app = DocumentSketch.Component(name: "App", parent: nil, scope: nil, seed: nil, modules: [], nodes: nodes)
+    let document = DocumentSketch(components: [app], diagnostics: []).document
+    try await OpenPage.of(document, size: (1440, 900), fragment: "A&view=path&to=Z") { page async throws in
+      #expect(try await page.text(of: "#all-paths") == "All paths: 72 nodes")
+      try await page.browser.click("#all-paths")
+      #expect(try await page.text(of: "#banner .count") == "72 nodes · all 2 paths, 1 to 71 steps")
+      #expect(try await page.browser.value("location.hash") == "#A&view=path&to=Z&steps=all")
+      #expect(try await page.count(of: "#all-paths") == 0)
+      try await page.browser.run("history.back()")
+      #expect(try await page.eventually("document.querySelector('#banner .count').textContent.startsWith('2 nodes')"))
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
   @Test("leads to a module from the search and from the table of modules, and opens what is around it")
   func searchOfModules() async throws {
     let document = GraphDocument.shop(bindings: 300)
@@ -150,6 +190,52 @@ extension PageTests {
     }
   }
 
+  @Test("a finding links all places that it names") func sourceLinksOfFindings() async throws {
+    var document = GraphDocument.sketch(.component("App", .binding("Lens"), .binding("Mirror", line: 2)))
+    let text =
+      "error: *** Lens *** bound 2 times\n  -> bound in App at App/App.swift:1\n  -> bound in App at App/App.swift:2:9\n  help: in Lens (App/App.swift:1), not at Other.swift:3"
+    document.diagnostics = [
+      GraphDocument.Diagnostic(
+        id: "duplicate-binding", severity: .error, headline: "Lens", text: text,
+        location: document.nodes[0].location, nodes: document.nodes.map(\.id))
+    ]
+    let link = try #require(SourceLink(template: "vscode://file/{path}:{line}:{column}"))
+    try await OpenPage.of(document, size: (1440, 900), sourceLink: link) { page in
+      let links: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#findings .source')].map((link) => `${link.textContent} ${link.getAttribute('href')}`)"
+      )
+      #expect(
+        links == [
+          "App/App.swift:1 vscode://file/App/App.swift:1:1", "App/App.swift:2:9 vscode://file/App/App.swift:2:9",
+          "App/App.swift:1 vscode://file/App/App.swift:1:1",
+        ])
+      let lines = text.split(separator: "\n").dropFirst().joined(separator: "\n")
+      #expect(try await page.text(of: "#findings pre") == lines)
+      #expect(try await page.browser.complaints() == [])
+    }
+    try await OpenPage.of(document, size: (390, 844), fragment: "Lens", sourceLink: link) { page async throws in
+      #expect(
+        try await page.browser.value("document.querySelector('#details .source').getBoundingClientRect().height >= 44"))
+    }
+  }
+
+  @Test("a graph without nodes says so, shows what was found, and has no insight") func noNodes() async throws {
+    let findings = (1...7).map {
+      GraphDocument.Diagnostic(
+        id: "missing-binding", severity: .error, headline: "Part\($0)", text: "error: Part\($0)", location: nil,
+        nodes: [])
+    }
+    for findings in [[], findings] {
+      try await OpenPage.of(GraphDocument(components: [], nodes: [], diagnostics: findings), size: (1440, 900)) {
+        page async throws in
+        #expect(try await page.text(of: "#details").hasPrefix("This graph has no bindings."))
+        #expect(try await page.visible("#insight") == 0)
+        #expect(try await page.visible("#findings .finding") == findings.count)
+        #expect(try await page.browser.complaints() == [])
+      }
+    }
+  }
+
   @Test("begins on a phone with search and list, targets that fingers meet, and no keys") func phone() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (390, 844)) { page in
       #expect(try await page.visible("#list") == 1)
@@ -207,9 +293,15 @@ extension PageTests {
         let needed = document.nodes.filter { document.successors[id]?.contains($0.id) == true }.map(\.key.name)
         #expect(needed.contains(other), "\(one) needs \(other)")
       }
+      let needing = try await names("most-needing")
+      let roots = document.nodes.filter { $0.isRoot || $0.kind == .componentFactory }.map(\.key.name)
+      #expect(!needing.isEmpty && Set(needing).isDisjoint(with: roots))
       let (deepest, unused) = (try await names("deepest"), try await names("unused"))
       #expect(!deepest.isEmpty && !unused.isEmpty)
       _ = try await names("modules-table")
+      let units: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#modules-table th')].slice(1).map((heading) => heading.title)")
+      #expect(units.count == 3 && !units.contains(""))
       try await page.browser.click("#modules-table .more")
       let modules = try await names("modules-table")
       #expect(modules.contains("NetworkModule"))

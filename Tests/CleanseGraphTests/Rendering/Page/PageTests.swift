@@ -201,7 +201,7 @@ struct PageTests {
       try await page.browser.click("#show-list")
       for number in GraphDocument.hostileNames.indices {
         try await page.browser.run("document.querySelector('#list h3 [data-node=\"\(number)\"]').click()")
-        #expect(try await page.text(of: "#details h2") == GraphDocument.hostileNames[number])
+        #expect(try await page.text(of: "#details h2") == SingleLine.text(GraphDocument.hostileNames[number]))
       }
       #expect(try await page.browser.value("window.isHacked === undefined && document.images.length === 0"))
       #expect(try await page.browser.complaints() == [])
@@ -218,14 +218,12 @@ struct PageTests {
       #expect(headlines.contains { $0.hasSuffix(#"error: \u{202E}desrever"#) })
       #expect(!headlines.contains { $0.contains("\u{202E}") })
 
-      // Names stand by themselves, isolated; whole texts, labels and the legend are written out.
       try await page.browser.press("l")
       let turned: [String] = try await page.browser.value(
         """
-        [...document.querySelectorAll('bdi')].forEach((name) => name.remove()) ?? [
-          ...document.querySelectorAll('#kinds, #scopes, #list, #details, #findings, #status'),
-        ].map((part) => part.textContent).concat(
-          [...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')))
+        [...document.querySelectorAll('#graph text, #kinds, #scopes, #list, #details, #findings, #insight, #status')]
+          .map((part) => part.textContent).concat(
+            [...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')))
           .filter((text) => text.includes('\\u202E'))
         """)
       #expect(turned.isEmpty)

@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-VbAP+nUuMGeB6uuKXDT8DhOJFG0/zY/E3ELz0gUiIfQ='; script-src 'sha256-sDK+YIgAuWw84Ga2pFhg3qNm4ykx47T+DedIwAAXaW8='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-R9EkxAWp1BfAoKMKB3Ha1wFrt3v51mjU/2y8qDuMH9o='
 """##
 
   /// The style sheets of the page.
@@ -244,7 +244,7 @@ main { grid-area: main; position: relative; overflow: hidden; }
 fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var(--hairline)); stroke-width: calc(1.2px * var(--hairline));
 }
 #graph .caption { pointer-events: none; }
-#graph .frame text { stroke-width: calc(4px * var(--hairline)); }
+#graph .frame text { stroke-width: calc(6px * var(--hairline)); }
 #graph .frame:is(.module, .own) .title { font-weight: 600; fill: var(--muted); }
 #graph .frame.untitled .fold, #graph.unsigned :is(.node .symbol, .group .fold) { display: none; }
 #graph .node .heat { fill: var(--warning); }
@@ -406,6 +406,13 @@ button, input, select, summary, button.link { min-height: 44px; min-width: 44px;
 .search li { display: flex; flex-direction: column; justify-content: center; min-height: 44px; }
 #panel { max-height: 15vh; border-left: 0; border-top: 1px solid var(--border); padding-bottom: 0.75rem; }
 .choosing #panel { max-height: 45vh; }
+.choosing.showing-part #panel { max-height: 24vh; }
+#banner { inset: 0 0 auto; max-width: none; gap: 0 0.25rem; padding: 0.2rem 0.5rem; border-width: 0 0 1px; border-radius: 0; box-shadow: none; font-size: 0.8rem; line-height: 1.3; }
+#banner :is(p, .count) { flex: 1 0 100%; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+#banner .count { order: -1; }
+#banner p { order: -2; }
+#banner :is(select, button) { padding: 0.25rem; }
+a.source { display: inline-flex; align-items: center; min-height: 44px; }
 .choosing :is(#findings, #insight) { display: none; }
 #panel .hint { display: none; }
 body:not(.choosing) :is(#findings, #findings:empty + #insight) { margin-top: 0; padding-top: 0; border: 0; }
@@ -609,6 +616,7 @@ code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight:
 .added { border-left-color: var(--kind-value); }
 .removed { border-left: 5px dashed var(--needing); }
 .changed { border-left-color: var(--accent); }
+.fixed { border-left-color: var(--kind-value); }
 .problem { border-left-color: var(--error); background: var(--error-card); }
 """##
 
@@ -630,19 +638,30 @@ if (name === "onclick") element.addEventListener("click", value);
 else if (name === "style") element.style.cssText = value;
 else element.setAttribute(name, value);
 }
-element.append(...children.filter((child) => child !== null));
+return addAll(element, children);
+}
+function addAll(element, children) {
+for (const child of children.flat()) if (child !== null) element.append(child);
 return element;
+}
+function replaceAll(element, children) {
+element.replaceChildren();
+return addAll(element, children);
 }
 function action(text, act, attributes = {}, ...rest) {
 return make("button", { type: "button", onclick: act, ...attributes }, text, ...rest);
 }
 function isolated(name) {
-const words = name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[<.,])/u);
+const words = visible(name).split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[<.,])/u);
 return make("bdi", {}, ...words.flatMap((word, number) => number > 0 ? [make("wbr"), word] : [word]));
 }
+const shortEscapes = { "\0": "\\0", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 function visible(text) {
-return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
+return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+const number = character.codePointAt(0);
+const digits = number < 0x80 ? 2 : number < 0x10000 ? 4 : 8;
+return character === "\u200D" ? character : shortEscapes[character] ?? `\\u{${number.toString(16).toUpperCase().padStart(digits, "0")}}`;
+});
 }
 function visibleLines(lines) {
 return lines.map(visible).join("\n");
@@ -655,7 +674,7 @@ const content = JSON.parse(byId("data").textContent);
 const asWords = (name) => name.replaceAll("-", " ");
 const placeText = ({ file, line, column }) => `${file}:${line}${column ? `:${column}` : ""}`;
 function groupOf(kind, id, name, data, around) {
-const group = { kind, id, name, data, around, groups: [], nodes: [], count: 0, isOpen: true };
+const group = { kind, id, name: visible(name), data, around, groups: [], nodes: [], count: 0, isOpen: true };
 around?.groups.push(group);
 return group;
 }
@@ -663,10 +682,10 @@ const components = [];
 const componentsById = new Map();
 content.components.forEach((data, number) => {
 const component = groupOf("component", `c${number}`, data.type.name, data, componentsById.get(data.parent) ?? null);
-component.facts = [
+component.facts = visible([
 data.scope && `scope ${data.scope.name}`, data.seed && `seed ${data.seed.name}`,
 data.repeatsAncestor && "installed in itself",
-].filter(Boolean).join(" · ");
+].filter(Boolean).join(" · "));
 const installed = data.location ? [`installed at ${placeText(data.location)}`] : [];
 component.description = visibleLines([data.type.qualifiedName, ...component.facts.split(" · ").filter(Boolean), ...installed]);
 components.push(component);
@@ -709,8 +728,8 @@ return names;
 const nodes = content.nodes.map((data, number) => {
 const around = componentsById.get(data.component) ?? null;
 return nodeOf({
-number, data, around, home: around?.modulesById.get(data.module) ?? around, name: data.key.name, kind: data.kind,
-facts: [
+number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(data.key.name), kind: data.kind,
+facts: visible([
 asWords(data.kind),
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
 data.contribution?.order && `order ${data.contribution.order}`,
@@ -718,7 +737,7 @@ data.scope && "shared", data.isSendable && "sendable", data.isLive && "live", ..
 data.isRoot && "root",
 data.visibility && `visible in ${data.visibility}`,
 data.visibility === "module" && data.module && `in ${around?.modulesById.get(data.module)?.name ?? data.module}`,
-].filter(Boolean).join(" · "),
+].filter(Boolean).join(" · ")),
 });
 });
 function nodeOf(node) {
@@ -768,7 +787,7 @@ function missingNode(requirement, node, known) {
 const type = requirement.missingType ?? requirement.type;
 const key = JSON.stringify([node.data.component, type.qualifiedName]);
 if (!known.has(key)) {
-const missing = nodeOf({ number: nodes.length, around: node.around, home: node.around, name: type.name, kind: "missing", facts: "missing" });
+const missing = nodeOf({ number: nodes.length, around: node.around, home: node.around, name: visible(type.name), kind: "missing", facts: "missing" });
 nodes.push(missing);
 known.set(key, missing);
 }
@@ -860,12 +879,37 @@ const path = [];
 for (let node = to; node; node = before.get(node)) path.unshift(node);
 return path;
 }
-function nodesOnPaths(from, to, most = 60) {
+const mostOnPaths = 60;
+function nodesOnPaths(from, to, most) {
 const [behind, before] = [distances(from, following).set(from, 0), distances(to, preceding).set(to, 0)];
 const all = nodes.filter((node) => behind.has(node) && before.has(node));
 if (all.length <= most) return all;
 const length = behind.get(to);
 return all.filter((node) => behind.get(node) + before.get(node) === length);
+}
+function measuredPaths(from, to, among) {
+const shortest = distances(from, following).get(to);
+const measures = new Map([[to, { count: 1, longest: 0 }]]);
+const [open, isOpen] = [[from], new Set()];
+while (open.length > 0) {
+const node = open.at(-1);
+const targets = measures.has(node) ? [] : following(node).filter((next) => among.has(next));
+const unknown = targets.filter((next) => !measures.has(next));
+if (unknown.length === 0) {
+open.pop();
+if (measures.has(node)) continue;
+const ends = targets.map((next) => measures.get(next));
+measures.set(node, {
+count: ends.reduce((sum, { count }) => sum + count, 0), longest: ends.reduce((most, { longest }) => Math.max(most, longest + 1), 0),
+});
+} else if (isOpen.has(node)) {
+return { shortest, count: null, longest: null };
+} else {
+isOpen.add(node);
+for (const next of unknown) open.push(next);
+}
+}
+return { shortest, ...measures.get(from) };
 }
 const entries = components.filter(({ around }) => !around).map(({ data }) => nodesById.get(data.root)).filter(Boolean);
 function pathFromRoot(node) {
@@ -882,7 +926,7 @@ if (arrangement && !boxOrder) noteOrder(layering, arrangement);
 const tops = alignedTops(layering);
 const columns = columnPlaces(layering, tops);
 const positions = vertices.map((_, vertex) => ({ x: columns.left[layering.columnOf[vertex]], y: tops[vertex] }));
-const height = Math.max(0, ...layering.cells.map((cell, number) => tops[number] + cell.height));
+const height = layering.cells.reduce((most, cell, number) => Math.max(most, tops[number] + cell.height), 0);
 const routes = links.map((link, number) => {
 const [start, end] = [positions[link.tail.vertex], positions[link.head.vertex]];
 const y = start.y + link.tail.offset;
@@ -972,7 +1016,7 @@ const loads = new Map();
 const loadOf = (rank) => loads.get(rank) ?? loads.set(rank, { count: 0, height: 0 }).get(rank);
 for (const [rank, column] of [...columns].sort(([one], [other]) => one - other)) {
 const count = column.length > leastCount ? Math.ceil(heightOf(column) / limit) : 1;
-const shortest = Math.min(...column.map((box) => lengths[box]));
+const shortest = column.reduce((least, box) => Math.min(least, lengths[box]), Infinity);
 let turn = 0;
 for (const box of column.sort((one, other) => lengths[other] - lengths[one] || one - other)) {
 let place = incoming[box].reduce((most, tail) => Math.max(most, ranks[tail] + 1), rank);
@@ -1991,7 +2035,7 @@ stage.classList.remove("dragged");
 }
 }
 const mostPainted = 400;
-const layers = Object.fromEntries(["lines", "shapes", "frames", "nodes", "captions", "labels"].map((name) => [name, draw("g", { class: name })]));
+const layers = Object.fromEntries(["lines", "shapes", "lit-lines", "frames", "nodes", "captions", "labels"].map((name) => [name, draw("g", { class: name })]));
 svg.append(...Object.values(layers));
 const elements = new Map();
 const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((path) => [path.id.slice("symbol-".length), path.getAttribute("d")]));
@@ -2013,12 +2057,20 @@ const nearFrames = drawing.frames.filter((group) => isNear(drawing.places.get(gr
 keepElements(layers.frames, nearFrames, frameElement, updateFrame);
 keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
 item.groups ? updateGroup(item, element) : updateNode(item, element));
+<<<<<<< HEAD
 keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, (line, element) =>
 updateLine(line, element, isNear));
 layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle), isNear)));
+=======
+const isLit = (line) => light.isNeeded(line) || light.isNeeding(line);
+const drawnLines = hasNames ? lines : lines.filter(({ isBundle }) => isBundle);
+keepElements(layers.lines, drawnLines.filter((line) => !isLit(line)), lineElement, updateLine);
+keepElements(layers["lit-lines"], drawnLines.filter(isLit), lineElement, updateLine);
+replaceAll(layers.shapes, hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle)));
+>>>>>>> b852b0b6dd7dbda10583e60fc2ca814f20a88fc5
 const taken = [];
-layers.labels.replaceChildren(...(hasNames || !selected ? [] : litLabels(near, taken)));
-layers.captions.replaceChildren(...nearFrames.map((group) => elementOf(group).caption));
+replaceAll(layers.labels, hasNames || !selected ? [] : litLabels(near, taken));
+replaceAll(layers.captions, nearFrames.map((group) => elementOf(group).caption));
 placeTitles(nearFrames, taken);
 keepTabStop();
 }
@@ -2286,7 +2338,7 @@ const { x, y, width, height } = drawing.places.get(item);
 styles.get(item.level === "error" ? "error" : "").push(`M${x} ${y}h${width}v${height}h${-width}z`);
 }
 const boxes = [...styles].map(([style, parts]) => draw("path", { class: `node ${style}`, d: parts.join("") }));
-map.replaceChildren(...frames, ...boxes, mapWindow);
+replaceAll(map, [frames, boxes, mapWindow]);
 }
 function showWindow() {
 const seen = seenPart();
@@ -2342,6 +2394,7 @@ isFitted = wasFitted;
 showView();
 }
 elementOf(group)?.focus({ preventScroll: true });
+hideTip();
 }
 function bringFrame(box) {
 if (contains(seenPart(), box)) return;
@@ -2396,16 +2449,49 @@ showFoldAll();
 const mostAtOnce = 800;
 const working = byId("working");
 function announced(count, act) {
-if (count <= mostAtOnce) return act();
+if (count <= mostAtOnce) return attempted(act);
 const [status, text] = [byId("status"), working.textContent];
 working.hidden = false;
 status.textContent = text;
 requestAnimationFrame(() => setTimeout(() => {
-try { act(); } finally {
+attempted(act);
 working.hidden = true;
 if (status.textContent === text) status.textContent = "Laid out.";
-}
 }));
+}
+function attempted(act) {
+const restore = remembered();
+byId("failure")?.remove();
+try {
+act();
+return true;
+} catch (error) {
+console.error(error);
+restore();
+const text = `This could not be laid out, and the graph is shown as before: ${error.message}`;
+details.prepend(make("p", { id: "failure", class: "finding error" }, text));
+byId("status").textContent = text;
+return false;
+}
+}
+function remembered() {
+const open = allGroups.map(({ isOpen }) => isOpen);
+const [scenes, views] = [[{ ...mapScene }, scene, { ...scene }], [place, drawing, { ...view }, isFitted, mapView]];
+const [chosen, lit] = [selected, light];
+return () => {
+allGroups.forEach((group, number) => { group.isOpen = open[number]; });
+Object.assign(mapScene, scenes[0]);
+scene = Object.assign(scenes[1], scenes[2]);
+[place, drawing, , isFitted, mapView] = views;
+Object.assign(view, views[2]);
+[selected, light] = [chosen, lit];
+svg.classList.toggle("selecting", selected !== null);
+showPanel();
+drawMap();
+showBanner();
+showFoldAll();
+if (!isListShown()) showView();
+};
 }
 let selected = null;
 let light = lightOf(null);
@@ -2497,7 +2583,7 @@ function linkTo(node, follow = () => visit(node)) {
 return action(isolated(node.name), follow, { class: "link", "data-node": node.number });
 }
 function linksOf(edges, endOf) {
-return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
+return make("ul", {}, edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
 }
 function formOf(edge) {
 return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
@@ -2520,7 +2606,7 @@ if (!node) return "";
 const parts = [encodeURIComponent(addressOf(node))];
 if (view !== "map") parts.push(`view=${view}`);
 if (["around", "needs", "needed-by"].includes(view)) parts.push(`steps=${steps === Infinity ? "all" : steps}`);
-if (view === "path") parts.push(`to=${encodeURIComponent(addressOf(to))}`);
+if (view === "path") parts.push(`to=${encodeURIComponent(addressOf(to))}`, ...steps === Infinity ? ["steps=all"] : []);
 if (at) parts.push(`at=${encodeURIComponent(addressOf(at))}`);
 return `#${parts.join("&")}`;
 }
@@ -2592,8 +2678,8 @@ announced(boxesAt(next), () => navigate(next));
 }
 function navigate(next) {
 const hash = hashOf(next);
-if (hash !== location.hash) history.pushState(null, "", hash === "" ? location.href.split("#")[0] : hash);
-show(next);
+const isShown = attempted(() => show(next));
+if (isShown && hash !== location.hash) history.pushState(null, "", hash === "" ? location.href.split("#")[0] : hash);
 }
 function isSameScene(next) {
 const key = ({ view, node, to, steps }) => view === "map" ? "" : hashOf({ view, node, to, steps });
@@ -2632,7 +2718,7 @@ switch (view) {
 case "around": return new Set([node, ...distances(node, following, steps).keys(), ...distances(node, preceding, steps).keys()]);
 case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
 case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
-case "path": return new Set(nodesOnPaths(node, to));
+case "path": return new Set(nodesOnPaths(node, to, steps === Infinity ? Infinity : mostOnPaths));
 case "from-root": return new Set(pathFromRoot(node) ?? [node]);
 default: return null;
 }
@@ -2647,9 +2733,9 @@ const shown = nodesAt(place);
 if (shown) {
 scene = sceneOf("part", shown, false);
 light = lightOf(null);
+showBanner();
 drawing = compactLayout();
 drawMap();
-showBanner();
 fitReadably(place.node);
 } else {
 scene = mapScene;
@@ -2663,19 +2749,31 @@ showFoldAll();
 }
 function showBanner() {
 banner.hidden = isMap();
+document.body.classList.toggle("showing-part", !isMap());
 if (isMap()) return;
 const { view, node, to } = place;
 const name = (node) => make("strong", {}, isolated(node.name));
 const title = make("p", {});
 if (view === "path") title.append("Why ", name(node), " needs ", name(to));
-else if (view === "from-root") title.append("Path from the root to ", name(node));
+else if (view === "from-root") title.append("Shortest path from the root to ", name(node));
 else title.append("Only ", name(node), " and around it");
 const isAround = ["around", "needs", "needed-by"].includes(view);
-const counts = make("span", { class: "count" }, counted(drawing.items.length, "node"));
-banner.replaceChildren(...[
-title, isAround ? directionChoice() : null, isAround ? stepsChoice() : null, counts,
+const paths = view === "path" ? pathsText() : "";
+const counts = make("span", { class: "count" }, [counted(scene.shown.size, "node"), paths].filter(Boolean).join(" · "));
+const all = view === "path" && !showsAllPaths() ? nodesAt({ ...place, steps: Infinity }).size : 0;
+replaceAll(banner, [
+title, isAround ? [directionChoice(), stepsChoice()] : [], counts,
+all > 0 ? action(`All paths: ${counted(all, "node")}`, () => goTo({ ...place, steps: Infinity }), { id: "all-paths" }) : null,
 action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leave" }),
-].filter(Boolean));
+]);
+}
+const showsAllPaths = () => nodesOnPaths(place.node, place.to, Infinity).length === scene.shown.size;
+function pathsText() {
+const { count, shortest, longest } = measuredPaths(place.node, place.to, scene.shown);
+const steps = counted(shortest, "step");
+if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${numeral(count)} shortest paths`}: ${steps}`;
+if (count === 1) return `the only path: ${steps}`;
+return count === null ? `all paths, the shortest ${steps}` : `all ${numeral(count)} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
 }
 function choice(name, options, value, change) {
 const select = make("select", { "aria-label": name }, ...options.map(([key, text]) =>
@@ -2712,10 +2810,11 @@ navigate({ ...mapPlace, view: "path", node: from, to: end });
 }
 const details = byId("details");
 function showPanel() {
-details.replaceChildren(...(selected ? detailsOf(selected) : [hint()]));
+replaceAll(details, selected ? detailsOf(selected) : [hint()]);
 document.body.classList.toggle("choosing", selected !== null);
 }
 function hint() {
+if (nodes.length === 0) return make("p", {}, `This graph has no bindings. ${content.diagnostics.length > 0 ? "Below are the problems that were found." : "No problems were found."}`);
 const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
 return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
 }
@@ -2726,7 +2825,7 @@ return [
 action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
 make("h2", {}, isolated(node.name)),
 make("p", {}, factsOfNode(node).join(" · ")),
-make("p", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)),
+make("p", { class: "facts-list" }, withSourceLinks(node.description)),
 make("div", { class: "actions" },
 action("Only this", () => showOnly(node), { id: "only-this" }),
 action("Why? Path from the root", () => navigate({ ...mapPlace, view: "from-root", node }), { id: "from-root" }),
@@ -2742,18 +2841,25 @@ linksOf(node.neededBy, (edge) => edge.from),
 function shownPath(node) {
 const path = place.view === "path" ? shortestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
 if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
-return [make("h3", {}, `Shortest path: ${counted(path.length - 1, "step")}`), make("ol", { class: "path" }, ...path.map((node) => make("li", {}, linkTo(node))))];
+return [make("h3", {}, `Shortest path: ${counted(path.length - 1, "step")}`), make("ol", { class: "path" }, path.map((node) => make("li", {}, linkTo(node))))];
 }
-function withSourceLink(text, location) {
+const files = [...new Set([...content.nodes, ...content.components, ...content.diagnostics].flatMap(({ location }) => location?.file ? [location.file] : []))]
+.sort((one, other) => other.length - one.length);
+function withSourceLinks(text) {
 const template = document.documentElement.dataset.sourceLink;
-if (!template || !location) return text;
-const source = placeText(location);
-const at = text.lastIndexOf(`at ${source}`);
-if (at < 0) return text;
-const values = { path: location.file.split("/").map(encodeURIComponent).join("/"), line: location.line, column: location.column ?? 1 };
+if (!template) return text;
+const span = make("span");
+let end = 0;
+for (const { 0: numbers, 1: line, 2: column, index } of text.matchAll(/:(\d+)(?::(\d+))?/g)) {
+const before = text.slice(end, index);
+const file = files.find((file) => before.endsWith(file) && /^$|[\s(]$/.test(before.slice(0, -file.length)));
+if (!file) continue;
+const values = { path: file.split("/").map(encodeURIComponent).join("/"), line, column: column ?? 1 };
 const address = template.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);
-const span = make("span", {}, text.slice(0, at + 3));
-span.append(make("a", { href: address, class: "source" }, source), text.slice(at + 3 + source.length));
+span.append(before.slice(0, -file.length), make("a", { href: address, class: "source" }, file + numbers));
+end = index + numbers.length;
+}
+span.append(text.slice(end));
 return span;
 }
 function showSummary() {
@@ -2776,7 +2882,7 @@ const lines = cycle ? rest.filter((_, number) => number >= rest.findIndex((line)
 return make("div", { class: `finding ${levelOf(finding)}` },
 make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
 cycle ? drawnCycle(cycle) : null,
-lines.length > 0 ? make("pre", {}, withSourceLink(visibleLines(lines), finding.location)) : null);
+lines.length > 0 ? make("pre", {}, withSourceLinks(visibleLines(lines))) : null);
 }
 function showProblems() {
 if (content.diagnostics.length === 0) return;
@@ -2785,9 +2891,9 @@ for (const finding of content.diagnostics) {
 const key = `${finding.severity} ${finding.id}`;
 kinds.set(key, [...kinds.get(key) ?? [], finding]);
 }
-const isOpen = content.diagnostics.length <= mostOpenFindings && !isNarrow.matches;
+const isOpen = nodes.length === 0 || content.diagnostics.length <= mostOpenFindings && !isNarrow.matches;
 byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)),
-make("div", { id: "problems" }, ...[...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
+make("div", { id: "problems" }, [...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
 }
 function findingsOfKind(findings, isOpen) {
 const [{ severity, id }] = findings;
@@ -2813,7 +2919,7 @@ return group;
 }
 function entryOfFinding(finding) {
 const concerned = finding.nodes.map((id) => nodesById.get(id)).filter(Boolean);
-return make("li", {}, reportOf(finding), ...concerned.map((node) => linkTo(node)));
+return make("li", {}, reportOf(finding), concerned.map((node) => linkTo(node)));
 }
 function cycleOf({ id, nodes }) {
 if (!/cycle/.test(id)) return null;
@@ -2941,6 +3047,7 @@ redraw(isFitted ? null : selected && isDrawn(selected) ? selected : drawing.item
 const insight = byId("insight");
 const mostRows = 8;
 function showInsight() {
+if (nodes.length === 0) return;
 const isOpen = new Set([...insight.querySelectorAll("details[open]")].map(({ id }) => id));
 insight.replaceChildren(make("h2", {}, "Insight"), ...insightTables().map(([id, title, contents]) => {
 const part = make("details", { id }, make("summary", {}, title));
@@ -2956,12 +3063,12 @@ const timed = [
 ["savings", "Lazy, or eager elsewhere", savingsTable],
 ];
 return [
-["most-needed", "Most needed", () => [nodeTable("needed by", ranked(nodes, (node) => node.neededBy.length))]],
-["most-needing", "Needs most", () => [nodeTable("in all", byNumber(countsOfNeeds(), (count) => count))]],
-["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
+["most-needed", "Most needed", () => [nodeTable(["needed by", "Nodes that need it directly"], ranked(nodes, (node) => node.neededBy.length))]],
+["most-needing", "Needs most", () => [nodeTable(["in all", "Nodes that it needs, directly or through others; roots and component factories are left out"], mostNeeding())]],
+["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root"], ranked([...depths().keys()], (node) => depths().get(node)))]],
 ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
 ...(times.size > 0 ? timed : []),
-["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
+["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
 ...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
 ];
 }
@@ -2970,6 +3077,9 @@ return nodes.map((node) => [node, numberOf(node)]).filter(([, number]) => number
 }
 function byNumber(map, numberOf) {
 return ranked([...map.keys()], (node) => numberOf(map.get(node)));
+}
+function mostNeeding() {
+return byNumber(countsOfNeeds(), (count) => count).filter(([node]) => !node.isRoot && node.kind !== "component-factory");
 }
 function countsOfNeeds() {
 const numbers = new Map(nodes.map((node, number) => [node, number]));
@@ -2996,15 +3106,19 @@ function tableOf(headings, rows, cellsOf) {
 if (rows.length === 0) return make("p", {}, "None.");
 const row = (item) => make("tr", {}, ...cellsOf(item).map((cell) => make("td", {}, cell)));
 const body = make("tbody", {}, ...rows.slice(0, mostRows).map(row));
-const table = make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), body);
+const table = make("table", {}, make("thead", {}, make("tr", {}, headings.map(headingOf))), body);
 const more = action(`Show all ${numeral(rows.length)}`, () => {
-body.append(...rows.slice(mostRows).map(row));
+addAll(body, rows.slice(mostRows).map(row));
 more.remove();
 }, { class: "more" });
 return make("div", {}, table, rows.length > mostRows ? more : null);
 }
+function headingOf(heading) {
+const [text, title] = [heading].flat();
+return make("th", { scope: "col", ...(title ? { title } : {}) }, text);
+}
 function chainOf(chain) {
-return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, ...chain.map((node) => make("li", {}, linkTo(node))));
+return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, chain.map((node) => make("li", {}, linkTo(node))));
 }
 let knownDepths = null;
 function depths() {
@@ -3059,7 +3173,11 @@ if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
 }
 const rows = [...numbers].sort(([one], [other]) => other.count - one.count);
 const timed = times.size > 0;
-return [tableOf(["module", "nodes", "needs", "needed by", ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
+const headings = [
+"module", ["nodes", "Nodes in the module and in its own modules"], ["lines out", "Dependencies of its nodes on nodes outside"],
+["lines in", "Dependencies of nodes outside on its nodes"],
+];
+return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
 linkToModule(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
 ])];
 }
@@ -3216,10 +3334,10 @@ entryObserver.unobserve(node.entry);
 if (node.entry.querySelector("dl")) return;
 const facts = make("dl");
 const add = (term, value) => facts.append(make("dt", {}, term), make("dd", {}, value));
-add("About", make("span", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)));
+add("About", make("span", { class: "facts-list" }, withSourceLinks(node.description)));
 if (node.needs.length > 0) add("Needs", linksOf(node.needs, (edge) => edge.to));
 if (node.neededBy.length > 0) add("Needed by", linksOf(node.neededBy, (edge) => edge.from));
-node.entry.append(facts, ...node.findings.map(reportOf));
+addAll(node.entry, [facts, node.findings.map(reportOf)]);
 }
 function markList() {
 if (list.childElementCount === 0) return;
@@ -3464,11 +3582,21 @@ announced(nodes.length, showDrawing);
 }
 function showDrawing() {
 startDrawing();
+<<<<<<< HEAD
 place = placeAt(location.hash);
 if (place.view !== "map") showScene();
 showSelection(selectedAt(place));
 showView();
 for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+=======
+attempted(() => {
+place = placeAt(location.hash);
+if (place.view !== "map") showScene();
+showSelection(selectedAt(place));
+showView();
+});
+for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+>>>>>>> b852b0b6dd7dbda10583e60fc2ca814f20a88fc5
 if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
 tellNames(location.hash);
 }

@@ -20,8 +20,18 @@ function fill(element, attributes, children = []) {
     else if (name === "style") element.style.cssText = value;
     else element.setAttribute(name, value);
   }
-  element.append(...children.filter((child) => child !== null));
+  return addAll(element, children);
+}
+
+/// Adds children one after the other: handing thousands over at once would be more than a call can take.
+function addAll(element, children) {
+  for (const child of children.flat()) if (child !== null) element.append(child);
   return element;
+}
+
+function replaceAll(element, children) {
+  element.replaceChildren();
+  return addAll(element, children);
 }
 
 /// A button in a text.
@@ -31,14 +41,19 @@ function action(text, act, attributes = {}, ...rest) {
 
 /// A name, kept from turning the direction of the text around it. A long one continues in the next line before a word of it.
 function isolated(name) {
-  const words = name.split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[<.,])/u);
+  const words = visible(name).split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[<.,])/u);
   return make("bdi", {}, ...words.flatMap((word, number) => number > 0 ? [make("wbr"), word] : [word]));
 }
 
+const shortEscapes = { "\0": "\\0", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+
 /// A text with what turns its direction or cannot be seen written as Swift writes it. Emoji are joined by U+200D.
 function visible(text) {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    character === "\u200D" ? character : `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+    const number = character.codePointAt(0);
+    const digits = number < 0x80 ? 2 : number < 0x10000 ? 4 : 8;
+    return character === "\u200D" ? character : shortEscapes[character] ?? `\\u{${number.toString(16).toUpperCase().padStart(digits, "0")}}`;
+  });
 }
 
 /// A text on several lines, each of which is kept.

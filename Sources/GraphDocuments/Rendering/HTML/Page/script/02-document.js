@@ -7,7 +7,7 @@ const asWords = (name) => name.replaceAll("-", " ");
 const placeText = ({ file, line, column }) => `${file}:${line}${column ? `:${column}` : ""}`;
 
 function groupOf(kind, id, name, data, around) {
-  const group = { kind, id, name, data, around, groups: [], nodes: [], count: 0, isOpen: true };
+  const group = { kind, id, name: visible(name), data, around, groups: [], nodes: [], count: 0, isOpen: true };
   around?.groups.push(group);
   return group;
 }
@@ -16,10 +16,10 @@ const components = [];
 const componentsById = new Map();
 content.components.forEach((data, number) => {
   const component = groupOf("component", `c${number}`, data.type.name, data, componentsById.get(data.parent) ?? null);
-  component.facts = [
+  component.facts = visible([
     data.scope && `scope ${data.scope.name}`, data.seed && `seed ${data.seed.name}`,
     data.repeatsAncestor && "installed in itself",
-  ].filter(Boolean).join(" · ");
+  ].filter(Boolean).join(" · "));
   const installed = data.location ? [`installed at ${placeText(data.location)}`] : [];
   component.description = visibleLines([data.type.qualifiedName, ...component.facts.split(" · ").filter(Boolean), ...installed]);
   components.push(component);
@@ -73,8 +73,8 @@ function modulesOf(node) {
 const nodes = content.nodes.map((data, number) => {
   const around = componentsById.get(data.component) ?? null;
   return nodeOf({
-    number, data, around, home: around?.modulesById.get(data.module) ?? around, name: data.key.name, kind: data.kind,
-    facts: [
+    number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(data.key.name), kind: data.kind,
+    facts: visible([
       asWords(data.kind),
       data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
       data.contribution?.order && `order ${data.contribution.order}`,
@@ -82,7 +82,7 @@ const nodes = content.nodes.map((data, number) => {
       data.isRoot && "root",
       data.visibility && `visible in ${data.visibility}`,
       data.visibility === "module" && data.module && `in ${around?.modulesById.get(data.module)?.name ?? data.module}`,
-    ].filter(Boolean).join(" · "),
+    ].filter(Boolean).join(" · ")),
   });
 });
 
@@ -138,7 +138,7 @@ function missingNode(requirement, node, known) {
   const type = requirement.missingType ?? requirement.type;
   const key = JSON.stringify([node.data.component, type.qualifiedName]);
   if (!known.has(key)) {
-    const missing = nodeOf({ number: nodes.length, around: node.around, home: node.around, name: type.name, kind: "missing", facts: "missing" });
+    const missing = nodeOf({ number: nodes.length, around: node.around, home: node.around, name: visible(type.name), kind: "missing", facts: "missing" });
     nodes.push(missing);
     known.set(key, missing);
   }

@@ -37,13 +37,43 @@ function shortestPath(from, to) {
   return path;
 }
 
-/// All nodes on paths between two nodes; only those on shortest paths if all would be too many to read.
-function nodesOnPaths(from, to, most = 60) {
+/// More nodes on paths are too many to read.
+const mostOnPaths = 60;
+
+/// All nodes on paths between two nodes; only those on shortest paths if there are more than `most`.
+function nodesOnPaths(from, to, most) {
   const [behind, before] = [distances(from, following).set(from, 0), distances(to, preceding).set(to, 0)];
   const all = nodes.filter((node) => behind.has(node) && before.has(node));
   if (all.length <= most) return all;
   const length = behind.get(to);
   return all.filter((node) => behind.get(node) + before.get(node) === length);
+}
+
+/// How many paths lead through these nodes, and how many steps the shortest and the longest have; no count and no longest one
+/// where a cycle is among them.
+function measuredPaths(from, to, among) {
+  const shortest = distances(from, following).get(to);
+  const measures = new Map([[to, { count: 1, longest: 0 }]]);
+  const [open, isOpen] = [[from], new Set()];
+  while (open.length > 0) {
+    const node = open.at(-1);
+    const targets = measures.has(node) ? [] : following(node).filter((next) => among.has(next));
+    const unknown = targets.filter((next) => !measures.has(next));
+    if (unknown.length === 0) {
+      open.pop();
+      if (measures.has(node)) continue;
+      const ends = targets.map((next) => measures.get(next));
+      measures.set(node, {
+        count: ends.reduce((sum, { count }) => sum + count, 0), longest: ends.reduce((most, { longest }) => Math.max(most, longest + 1), 0),
+      });
+    } else if (isOpen.has(node)) {
+      return { shortest, count: null, longest: null };
+    } else {
+      isOpen.add(node);
+      for (const next of unknown) open.push(next);
+    }
+  }
+  return { shortest, ...measures.get(from) };
 }
 
 /// The nodes that the outermost components begin with.

@@ -15,7 +15,7 @@ function columnLayout(vertices, links, arrangement, aspect) {
   const tops = alignedTops(layering);
   const columns = columnPlaces(layering, tops);
   const positions = vertices.map((_, vertex) => ({ x: columns.left[layering.columnOf[vertex]], y: tops[vertex] }));
-  const height = Math.max(0, ...layering.cells.map((cell, number) => tops[number] + cell.height));
+  const height = layering.cells.reduce((most, cell, number) => Math.max(most, tops[number] + cell.height), 0);
   const routes = links.map((link, number) => {
     const [start, end] = [positions[link.tail.vertex], positions[link.head.vertex]];
     const y = start.y + link.tail.offset;
@@ -113,7 +113,7 @@ function spreadRanks(ranks, vertices, incoming, outgoing, aspect) {
   const loadOf = (rank) => loads.get(rank) ?? loads.set(rank, { count: 0, height: 0 }).get(rank);
   for (const [rank, column] of [...columns].sort(([one], [other]) => one - other)) {
     const count = column.length > leastCount ? Math.ceil(heightOf(column) / limit) : 1;
-    const shortest = Math.min(...column.map((box) => lengths[box]));
+    const shortest = column.reduce((least, box) => Math.min(least, lengths[box]), Infinity);
     let turn = 0;
     for (const box of column.sort((one, other) => lengths[other] - lengths[one] || one - other)) {
       let place = incoming[box].reduce((most, tail) => Math.max(most, ranks[tail] + 1), rank);

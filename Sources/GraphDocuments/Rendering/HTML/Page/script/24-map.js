@@ -12,7 +12,7 @@ function drawMap() {
     styles.get(item.level === "error" ? "error" : "").push(`M${x} ${y}h${width}v${height}h${-width}z`);
   }
   const boxes = [...styles].map(([style, parts]) => draw("path", { class: `node ${style}`, d: parts.join("") }));
-  map.replaceChildren(...frames, ...boxes, mapWindow);
+  replaceAll(map, [frames, boxes, mapWindow]);
 }
 
 function showWindow() {

@@ -48,6 +48,8 @@ function toggleNow(group) {
     showView();
   }
   elementOf(group)?.focus({ preventScroll: true });
+  // It would cover what has just been opened.
+  hideTip();
 }
 
 /// Shows as much of an open group as can be read.

@@ -112,7 +112,7 @@ function linkTo(node, follow = () => visit(node)) {
 
 /// The edges of a node as a list of links.
 function linksOf(edges, endOf) {
-  return make("ul", {}, ...edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
+  return make("ul", {}, edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
 }
 
 function formOf(edge) {

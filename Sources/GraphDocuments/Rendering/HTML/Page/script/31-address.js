@@ -26,7 +26,7 @@ function hashOf({ view, node, to, steps, at }) {
   const parts = [encodeURIComponent(addressOf(node))];
   if (view !== "map") parts.push(`view=${view}`);
   if (["around", "needs", "needed-by"].includes(view)) parts.push(`steps=${steps === Infinity ? "all" : steps}`);
-  if (view === "path") parts.push(`to=${encodeURIComponent(addressOf(to))}`);
+  if (view === "path") parts.push(`to=${encodeURIComponent(addressOf(to))}`, ...steps === Infinity ? ["steps=all"] : []);
   if (at) parts.push(`at=${encodeURIComponent(addressOf(at))}`);
   return `#${parts.join("&")}`;
 }
@@ -114,8 +114,8 @@ function goTo(next) {
 /// Shows a place, and notes it as the next one of the browser's history.
 function navigate(next) {
   const hash = hashOf(next);
-  if (hash !== location.hash) history.pushState(null, "", hash === "" ? location.href.split("#")[0] : hash);
-  show(next);
+  const isShown = attempted(() => show(next));
+  if (isShown && hash !== location.hash) history.pushState(null, "", hash === "" ? location.href.split("#")[0] : hash);
 }
 
 function isSameScene(next) {

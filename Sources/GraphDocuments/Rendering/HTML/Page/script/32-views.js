@@ -8,7 +8,7 @@ function nodesAt({ view, node, to, steps }) {
     case "around": return new Set([node, ...distances(node, following, steps).keys(), ...distances(node, preceding, steps).keys()]);
     case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
     case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
-    case "path": return new Set(nodesOnPaths(node, to));
+    case "path": return new Set(nodesOnPaths(node, to, steps === Infinity ? Infinity : mostOnPaths));
     case "from-root": return new Set(pathFromRoot(node) ?? [node]);
     default: return null;
   }
@@ -26,9 +26,10 @@ function showScene() {
   if (shown) {
     scene = sceneOf("part", shown, false);
     light = lightOf(null);
+    // The drawing is fitted into the room that it leaves.
+    showBanner();
     drawing = compactLayout();
     drawMap();
-    showBanner();
     fitReadably(place.node);
   } else {
     scene = mapScene;
@@ -43,19 +44,34 @@ function showScene() {
 
 function showBanner() {
   banner.hidden = isMap();
+  document.body.classList.toggle("showing-part", !isMap());
   if (isMap()) return;
   const { view, node, to } = place;
   const name = (node) => make("strong", {}, isolated(node.name));
   const title = make("p", {});
   if (view === "path") title.append("Why ", name(node), " needs ", name(to));
-  else if (view === "from-root") title.append("Path from the root to ", name(node));
+  else if (view === "from-root") title.append("Shortest path from the root to ", name(node));
   else title.append("Only ", name(node), " and around it");
   const isAround = ["around", "needs", "needed-by"].includes(view);
-  const counts = make("span", { class: "count" }, counted(drawing.items.length, "node"));
-  banner.replaceChildren(...[
-    title, isAround ? directionChoice() : null, isAround ? stepsChoice() : null, counts,
+  const paths = view === "path" ? pathsText() : "";
+  const counts = make("span", { class: "count" }, [counted(scene.shown.size, "node"), paths].filter(Boolean).join(" · "));
+  const all = view === "path" && !showsAllPaths() ? nodesAt({ ...place, steps: Infinity }).size : 0;
+  replaceAll(banner, [
+    title, isAround ? [directionChoice(), stepsChoice()] : [], counts,
+    all > 0 ? action(`All paths: ${counted(all, "node")}`, () => goTo({ ...place, steps: Infinity }), { id: "all-paths" }) : null,
     action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leave" }),
-  ].filter(Boolean));
+  ]);
+}
+
+const showsAllPaths = () => nodesOnPaths(place.node, place.to, Infinity).length === scene.shown.size;
+
+/// Which paths between two nodes are shown.
+function pathsText() {
+  const { count, shortest, longest } = measuredPaths(place.node, place.to, scene.shown);
+  const steps = counted(shortest, "step");
+  if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${numeral(count)} shortest paths`}: ${steps}`;
+  if (count === 1) return `the only path: ${steps}`;
+  return count === null ? `all paths, the shortest ${steps}` : `all ${numeral(count)} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
 }
 
 function choice(name, options, value, change) {

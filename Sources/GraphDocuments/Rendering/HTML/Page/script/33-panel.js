@@ -3,11 +3,12 @@
 const details = byId("details");
 
 function showPanel() {
-  details.replaceChildren(...(selected ? detailsOf(selected) : [hint()]));
+  replaceAll(details, selected ? detailsOf(selected) : [hint()]);
   document.body.classList.toggle("choosing", selected !== null);
 }
 
 function hint() {
+  if (nodes.length === 0) return make("p", {}, `This graph has no bindings. ${content.diagnostics.length > 0 ? "Below are the problems that were found." : "No problems were found."}`);
   const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
   return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
 }
@@ -19,7 +20,7 @@ function detailsOf(node) {
     action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
     make("h2", {}, isolated(node.name)),
     make("p", {}, factsOfNode(node).join(" · ")),
-    make("p", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)),
+    make("p", { class: "facts-list" }, withSourceLinks(node.description)),
     make("div", { class: "actions" },
       action("Only this", () => showOnly(node), { id: "only-this" }),
       action("Why? Path from the root", () => navigate({ ...mapPlace, view: "from-root", node }), { id: "from-root" }),
@@ -37,20 +38,29 @@ function detailsOf(node) {
 function shownPath(node) {
   const path = place.view === "path" ? shortestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
   if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
-  return [make("h3", {}, `Shortest path: ${counted(path.length - 1, "step")}`), make("ol", { class: "path" }, ...path.map((node) => make("li", {}, linkTo(node))))];
+  return [make("h3", {}, `Shortest path: ${counted(path.length - 1, "step")}`), make("ol", { class: "path" }, path.map((node) => make("li", {}, linkTo(node))))];
 }
 
-/// A text with its location as a link into an editor or to a web page, as the option `--source-link` says.
-function withSourceLink(text, location) {
+/// The files of the document, those with the longest paths first: they may end in the path of another one.
+const files = [...new Set([...content.nodes, ...content.components, ...content.diagnostics].flatMap(({ location }) => location?.file ? [location.file] : []))]
+  .sort((one, other) => other.length - one.length);
+
+/// A text with its locations as links into an editor or to a web page, as the option `--source-link` says.
+function withSourceLinks(text) {
   const template = document.documentElement.dataset.sourceLink;
-  if (!template || !location) return text;
-  const source = placeText(location);
-  const at = text.lastIndexOf(`at ${source}`);
-  if (at < 0) return text;
-  const values = { path: location.file.split("/").map(encodeURIComponent).join("/"), line: location.line, column: location.column ?? 1 };
-  const address = template.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);
-  const span = make("span", {}, text.slice(0, at + 3));
-  span.append(make("a", { href: address, class: "source" }, source), text.slice(at + 3 + source.length));
+  if (!template) return text;
+  const span = make("span");
+  let end = 0;
+  for (const { 0: numbers, 1: line, 2: column, index } of text.matchAll(/:(\d+)(?::(\d+))?/g)) {
+    const before = text.slice(end, index);
+    const file = files.find((file) => before.endsWith(file) && /^$|[\s(]$/.test(before.slice(0, -file.length)));
+    if (!file) continue;
+    const values = { path: file.split("/").map(encodeURIComponent).join("/"), line, column: column ?? 1 };
+    const address = template.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);
+    span.append(before.slice(0, -file.length), make("a", { href: address, class: "source" }, file + numbers));
+    end = index + numbers.length;
+  }
+  span.append(text.slice(end));
   return span;
 }
 

@@ -18,7 +18,7 @@ function reportOf(finding) {
   return make("div", { class: `finding ${levelOf(finding)}` },
     make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),
     cycle ? drawnCycle(cycle) : null,
-    lines.length > 0 ? make("pre", {}, withSourceLink(visibleLines(lines), finding.location)) : null);
+    lines.length > 0 ? make("pre", {}, withSourceLinks(visibleLines(lines))) : null);
 }
 
 /// They do not depend on the selection, so that screen readers do not read them again.
@@ -29,9 +29,10 @@ function showProblems() {
     const key = `${finding.severity} ${finding.id}`;
     kinds.set(key, [...kinds.get(key) ?? [], finding]);
   }
-  const isOpen = content.diagnostics.length <= mostOpenFindings && !isNarrow.matches;
+  // Without nodes, the findings are all that there is to see.
+  const isOpen = nodes.length === 0 || content.diagnostics.length <= mostOpenFindings && !isNarrow.matches;
   byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)),
-    make("div", { id: "problems" }, ...[...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
+    make("div", { id: "problems" }, [...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
 }
 
 function findingsOfKind(findings, isOpen) {
@@ -59,7 +60,7 @@ function findingsOfKind(findings, isOpen) {
 
 function entryOfFinding(finding) {
   const concerned = finding.nodes.map((id) => nodesById.get(id)).filter(Boolean);
-  return make("li", {}, reportOf(finding), ...concerned.map((node) => linkTo(node)));
+  return make("li", {}, reportOf(finding), concerned.map((node) => linkTo(node)));
 }
 
 /// The nodes of a cycle in its order, where a finding is about one.

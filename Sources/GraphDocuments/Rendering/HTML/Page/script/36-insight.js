@@ -5,6 +5,7 @@ const mostRows = 8;
 
 /// Tables are made when they are opened.
 function showInsight() {
+  if (nodes.length === 0) return;
   const isOpen = new Set([...insight.querySelectorAll("details[open]")].map(({ id }) => id));
   insight.replaceChildren(make("h2", {}, "Insight"), ...insightTables().map(([id, title, contents]) => {
     const part = make("details", { id }, make("summary", {}, title));
@@ -21,12 +22,12 @@ function insightTables() {
     ["savings", "Lazy, or eager elsewhere", savingsTable],
   ];
   return [
-    ["most-needed", "Most needed", () => [nodeTable("needed by", ranked(nodes, (node) => node.neededBy.length))]],
-    ["most-needing", "Needs most", () => [nodeTable("in all", byNumber(countsOfNeeds(), (count) => count))]],
-    ["deepest", "Deepest below the root", () => [nodeTable("steps", ranked([...depths().keys()], (node) => depths().get(node)))]],
+    ["most-needed", "Most needed", () => [nodeTable(["needed by", "Nodes that need it directly"], ranked(nodes, (node) => node.neededBy.length))]],
+    ["most-needing", "Needs most", () => [nodeTable(["in all", "Nodes that it needs, directly or through others; roots and component factories are left out"], mostNeeding())]],
+    ["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root"], ranked([...depths().keys()], (node) => depths().get(node)))]],
     ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
     ...(times.size > 0 ? timed : []),
-    ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable("needs", unused().map((node) => [node, node.needs.length]))]],
+    ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
     ...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
   ];
 }
@@ -37,6 +38,11 @@ function ranked(nodes, numberOf) {
 
 function byNumber(map, numberOf) {
   return ranked([...map.keys()], (node) => numberOf(map.get(node)));
+}
+
+/// Roots and component factories need nearly everything, as they should.
+function mostNeeding() {
+  return byNumber(countsOfNeeds(), (count) => count).filter(([node]) => !node.isRoot && node.kind !== "component-factory");
 }
 
 /// How much each node needs in all. By numbers: sets of nodes would take seconds in large graphs.
@@ -63,21 +69,26 @@ function nodeTable(heading, rows, textOf = numeral) {
   return tableOf(["type", heading], rows, ([node, number]) => [linkTo(node), textOf(number)]);
 }
 
-/// A table of the first rows, and a button for all of them.
+/// A table of the first rows, and a button for all of them. A heading can be a pair: its text, and what the numbers count.
 function tableOf(headings, rows, cellsOf) {
   if (rows.length === 0) return make("p", {}, "None.");
   const row = (item) => make("tr", {}, ...cellsOf(item).map((cell) => make("td", {}, cell)));
   const body = make("tbody", {}, ...rows.slice(0, mostRows).map(row));
-  const table = make("table", {}, make("thead", {}, make("tr", {}, ...headings.map((heading) => make("th", { scope: "col" }, heading)))), body);
+  const table = make("table", {}, make("thead", {}, make("tr", {}, headings.map(headingOf))), body);
   const more = action(`Show all ${numeral(rows.length)}`, () => {
-    body.append(...rows.slice(mostRows).map(row));
+    addAll(body, rows.slice(mostRows).map(row));
     more.remove();
   }, { class: "more" });
   return make("div", {}, table, rows.length > mostRows ? more : null);
 }
 
+function headingOf(heading) {
+  const [text, title] = [heading].flat();
+  return make("th", { scope: "col", ...(title ? { title } : {}) }, text);
+}
+
 function chainOf(chain) {
-  return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, ...chain.map((node) => make("li", {}, linkTo(node))));
+  return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, chain.map((node) => make("li", {}, linkTo(node))));
 }
 
 let knownDepths = null;
@@ -140,7 +151,11 @@ function moduleTables() {
   }
   const rows = [...numbers].sort(([one], [other]) => other.count - one.count);
   const timed = times.size > 0;
-  return [tableOf(["module", "nodes", "needs", "needed by", ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
+  const headings = [
+    "module", ["nodes", "Nodes in the module and in its own modules"], ["lines out", "Dependencies of its nodes on nodes outside"],
+    ["lines in", "Dependencies of nodes outside on its nodes"],
+  ];
+  return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
     linkToModule(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
   ])];
 }

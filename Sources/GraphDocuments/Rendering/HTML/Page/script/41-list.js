@@ -48,10 +48,10 @@ function completeEntry(node) {
   if (node.entry.querySelector("dl")) return;
   const facts = make("dl");
   const add = (term, value) => facts.append(make("dt", {}, term), make("dd", {}, value));
-  add("About", make("span", { class: "facts-list" }, withSourceLink(node.description, node.data?.location)));
+  add("About", make("span", { class: "facts-list" }, withSourceLinks(node.description)));
   if (node.needs.length > 0) add("Needs", linksOf(node.needs, (edge) => edge.to));
   if (node.neededBy.length > 0) add("Needed by", linksOf(node.neededBy, (edge) => edge.from));
-  node.entry.append(facts, ...node.findings.map(reportOf));
+  addAll(node.entry, [facts, node.findings.map(reportOf)]);
 }
 
 /// Marks what is selected, and what it needs and what needs it.
