@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-R9EkxAWp1BfAoKMKB3Ha1wFrt3v51mjU/2y8qDuMH9o='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-VRAQcpK20uDTyTK1FDVB6GsvHNcln6NoKhWJGahhJqU='
 """##
 
   /// The style sheets of the page.
@@ -2057,17 +2057,12 @@ const nearFrames = drawing.frames.filter((group) => isNear(drawing.places.get(gr
 keepElements(layers.frames, nearFrames, frameElement, updateFrame);
 keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
 item.groups ? updateGroup(item, element) : updateNode(item, element));
-<<<<<<< HEAD
-keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, (line, element) =>
-updateLine(line, element, isNear));
-layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle), isNear)));
-=======
 const isLit = (line) => light.isNeeded(line) || light.isNeeding(line);
 const drawnLines = hasNames ? lines : lines.filter(({ isBundle }) => isBundle);
-keepElements(layers.lines, drawnLines.filter((line) => !isLit(line)), lineElement, updateLine);
-keepElements(layers["lit-lines"], drawnLines.filter(isLit), lineElement, updateLine);
-replaceAll(layers.shapes, hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle)));
->>>>>>> b852b0b6dd7dbda10583e60fc2ca814f20a88fc5
+const update = (line, element) => updateLine(line, element, isNear);
+keepElements(layers.lines, drawnLines.filter((line) => !isLit(line)), lineElement, update);
+keepElements(layers["lit-lines"], drawnLines.filter(isLit), lineElement, update);
+replaceAll(layers.shapes, hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle), isNear));
 const taken = [];
 replaceAll(layers.labels, hasNames || !selected ? [] : litLabels(near, taken));
 replaceAll(layers.captions, nearFrames.map((group) => elementOf(group).caption));
@@ -3582,21 +3577,13 @@ announced(nodes.length, showDrawing);
 }
 function showDrawing() {
 startDrawing();
-<<<<<<< HEAD
-place = placeAt(location.hash);
-if (place.view !== "map") showScene();
-showSelection(selectedAt(place));
-showView();
-for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
-=======
 attempted(() => {
 place = placeAt(location.hash);
 if (place.view !== "map") showScene();
 showSelection(selectedAt(place));
 showView();
 });
-for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
->>>>>>> b852b0b6dd7dbda10583e60fc2ca814f20a88fc5
+for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
 if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
 tellNames(location.hash);
 }

@@ -31,17 +31,12 @@ function paint(area) {
   keepElements(layers.frames, nearFrames, frameElement, updateFrame);
   keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
     item.groups ? updateGroup(item, element) : updateNode(item, element));
-<<<<<<< HEAD
-  keepElements(layers.lines, hasNames ? lines : lines.filter(({ isBundle }) => isBundle), lineElement, (line, element) =>
-    updateLine(line, element, isNear));
-  layers.shapes.replaceChildren(...(hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle), isNear)));
-=======
   const isLit = (line) => light.isNeeded(line) || light.isNeeding(line);
   const drawnLines = hasNames ? lines : lines.filter(({ isBundle }) => isBundle);
-  keepElements(layers.lines, drawnLines.filter((line) => !isLit(line)), lineElement, updateLine);
-  keepElements(layers["lit-lines"], drawnLines.filter(isLit), lineElement, updateLine);
-  replaceAll(layers.shapes, hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle)));
->>>>>>> b852b0b6dd7dbda10583e60fc2ca814f20a88fc5
+  const update = (line, element) => updateLine(line, element, isNear);
+  keepElements(layers.lines, drawnLines.filter((line) => !isLit(line)), lineElement, update);
+  keepElements(layers["lit-lines"], drawnLines.filter(isLit), lineElement, update);
+  replaceAll(layers.shapes, hasNames ? [] : shapesOf(near.filter((item) => !item.groups), lines.filter(({ isBundle }) => !isBundle), isNear));
   const taken = [];
   replaceAll(layers.labels, hasNames || !selected ? [] : litLabels(near, taken));
   replaceAll(layers.captions, nearFrames.map((group) => elementOf(group).caption));

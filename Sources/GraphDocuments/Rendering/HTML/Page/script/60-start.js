@@ -60,21 +60,13 @@ function start() {
 
 function showDrawing() {
   startDrawing();
-<<<<<<< HEAD
-  place = placeAt(location.hash);
-  if (place.view !== "map") showScene();
-  showSelection(selectedAt(place));
-  showView();
-  for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
-=======
   attempted(() => {
     place = placeAt(location.hash);
     if (place.view !== "map") showScene();
     showSelection(selectedAt(place));
     showView();
   });
-  for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
->>>>>>> b852b0b6dd7dbda10583e60fc2ca814f20a88fc5
+  for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
   if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
   tellNames(location.hash);
 }
