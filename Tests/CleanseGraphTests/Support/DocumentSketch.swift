@@ -20,6 +20,8 @@ struct DocumentSketch {
     var lifecycle: [GraphDocument.Node.Lifecycle] = []
     var module: String?
     var installs: String?
+    /// Without one, that of the component.
+    var file: String?
     var line = 1
 
     static func binding(
@@ -143,7 +145,8 @@ struct DocumentSketch {
       isSendable: node.isSendable, isRoot: node.isRoot, lifecycle: node.lifecycle,
       module: node.module.map { "Sketch.\($0)" },
       installs: components.first { $0.name == node.installs }.map { self.id(of: $0) },
-      location: GraphDocument.Location(file: "App/\(component.name).swift", line: node.line, column: nil),
+      location: GraphDocument.Location(
+        file: node.file ?? "App/\(component.name).swift", line: node.line, column: nil),
       requirements: node.needs.map { requirement($0, of: component) })
   }
 

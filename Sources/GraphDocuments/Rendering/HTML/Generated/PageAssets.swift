@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-oEKFNiHtqIX0NrW2qg1k2/wQE6nl+qqczM+TeFBgz5s='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-Zlihspq+SaqpR4Um4ZtIQNR7Hral8J7ODHwo8yydilQ='
 """##
 
   /// The style sheets of the page.
@@ -678,6 +678,7 @@ const group = { kind, id, name: visible(name), data, around, groups: [], nodes: 
 around?.groups.push(group);
 return group;
 }
+const mostOpenNodes = 100;
 const components = [];
 const componentsById = new Map();
 content.components.forEach((data, number) => {
@@ -797,13 +798,33 @@ function groupOwnBindings() {
 const most = 3;
 for (const component of components) {
 const own = nodes.filter((node) => node.home === component);
-if (component.groups.length === 0 || own.length <= most) continue;
-const group = groupOf("own", `m${modules.length}`, `Bindings of ${component.name}`, null, component);
-group.description = `bound in ${visible(component.name)} itself`;
+if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0 || own.length <= most) continue;
+addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, own);
+}
+}
+function groupBySource(component, own) {
+const fileOf = (node) => node.data?.location?.file ?? "";
+for (const sourceOf of [(node) => fileOf(node).split("/").slice(0, -1).join("/"), fileOf]) {
+const parts = new Map();
+for (const node of own) parts.set(sourceOf(node), [...parts.get(sourceOf(node)) ?? [], node]);
+if (parts.size < 2 || parts.size > own.length / 3) continue;
+const names = [...parts.keys()].map((source) => source.split("/").at(-1));
+const isAlone = (name) => names.filter((other) => other === name).length === 1;
+[...parts].forEach(([source, members], number) => {
+const name = isAlone(names[number]) ? names[number] : source;
+addOwnGroup(component, name || "elsewhere", source ? `bound in ${source}` : "bound elsewhere", members);
+});
+return true;
+}
+return false;
+}
+function addOwnGroup(component, name, description, members) {
+const group = groupOf("own", `m${modules.length}`, name, null, component);
+group.description = visible(description);
 modules.push(group);
-for (const node of own) node.home = group;
+for (const node of members) node.home = group;
 }
-}
+const groupNoun = modules.some(({ kind, count }) => kind === "module" && count > 0) ? "Module" : "Group";
 function descriptionOf(node) {
 if (!node.data) return [node.name, "bound nowhere"];
 const { key, tag, contribution, scope, visibility, location } = node.data;
@@ -1640,7 +1661,6 @@ if (textWidth(name, size, true) <= width) return name;
 const distinct = name.replace(/(?<=.)(Component|Module)$/u, "…");
 return textWidth(distinct, size, true) <= width ? distinct : shortened(name, width, size, true, least);
 }
-const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 const usualNameSize = 15;
 const largestNameSize = 24;
@@ -2369,6 +2389,7 @@ const button = byId("fold-all");
 button.hidden = !isMap() || foldableGroups().length === 0;
 button.textContent = hasClosed ? "Expand all" : "Collapse all";
 byId("modules").hidden = !isMap() || !modules.some(({ count }) => count > 0);
+byId("modules").textContent = `${groupNoun}s`;
 byId("modules").setAttribute("aria-pressed", scene.isGrouped);
 }
 function toggleAll() {
@@ -3012,7 +3033,7 @@ return [
 ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
 ...(times.size > 0 ? timed : []),
 ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
-...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
+...(modules.length > 0 ? [["modules-table", `${groupNoun}s`, moduleTables]] : []),
 ];
 }
 function ranked(nodes, numberOf) {
@@ -3117,7 +3138,7 @@ if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
 const rows = [...numbers].sort(([one], [other]) => other.count - one.count);
 const timed = times.size > 0;
 const headings = [
-"module", ["nodes", "Nodes in the module and in its own modules"], ["lines out", "Dependencies of its nodes on nodes outside"],
+groupNoun.toLowerCase(), ["nodes", "Nodes in it and in the modules that it includes"], ["lines out", "Dependencies of its nodes on nodes outside"],
 ["lines in", "Dependencies of nodes outside on its nodes"],
 ];
 return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [

@@ -12,6 +12,9 @@ function groupOf(kind, id, name, data, around) {
   return group;
 }
 
+/// Graphs of more nodes begin with closed groups.
+const mostOpenNodes = 100;
+
 const components = [];
 const componentsById = new Map();
 content.components.forEach((data, number) => {
@@ -145,18 +148,44 @@ function missingNode(requirement, node, known) {
   return known.get(key);
 }
 
-/// Many bindings of a component itself are a group of their own, beside its modules and subcomponents.
+/// Many bindings of a component itself are a group of their own, beside its modules and subcomponents; more than can be read at
+/// once are one for each folder, or file, of their code.
 function groupOwnBindings() {
   const most = 3;
   for (const component of components) {
     const own = nodes.filter((node) => node.home === component);
-    if (component.groups.length === 0 || own.length <= most) continue;
-    const group = groupOf("own", `m${modules.length}`, `Bindings of ${component.name}`, null, component);
-    group.description = `bound in ${visible(component.name)} itself`;
-    modules.push(group);
-    for (const node of own) node.home = group;
+    if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0 || own.length <= most) continue;
+    addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, own);
   }
 }
+
+/// Whether there are several folders or files.
+function groupBySource(component, own) {
+  const fileOf = (node) => node.data?.location?.file ?? "";
+  for (const sourceOf of [(node) => fileOf(node).split("/").slice(0, -1).join("/"), fileOf]) {
+    const parts = new Map();
+    for (const node of own) parts.set(sourceOf(node), [...parts.get(sourceOf(node)) ?? [], node]);
+    if (parts.size < 2 || parts.size > own.length / 3) continue;
+    const names = [...parts.keys()].map((source) => source.split("/").at(-1));
+    const isAlone = (name) => names.filter((other) => other === name).length === 1;
+    [...parts].forEach(([source, members], number) => {
+      const name = isAlone(names[number]) ? names[number] : source;
+      addOwnGroup(component, name || "elsewhere", source ? `bound in ${source}` : "bound elsewhere", members);
+    });
+    return true;
+  }
+  return false;
+}
+
+function addOwnGroup(component, name, description, members) {
+  const group = groupOf("own", `m${modules.length}`, name, null, component);
+  group.description = visible(description);
+  modules.push(group);
+  for (const node of members) node.home = group;
+}
+
+/// What the groups in components are called.
+const groupNoun = modules.some(({ kind, count }) => kind === "module" && count > 0) ? "Module" : "Group";
 
 function descriptionOf(node) {
   if (!node.data) return [node.name, "bound nowhere"];
