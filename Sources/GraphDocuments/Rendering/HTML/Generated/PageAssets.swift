@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-Zlihspq+SaqpR4Um4ZtIQNR7Hral8J7ODHwo8yydilQ='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-dwIxclYaGyEkPx2r4MZE3mon6rLM2UJaf8xFMm4PgC8='
 """##
 
   /// The style sheets of the page.
@@ -2732,12 +2732,14 @@ action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leav
 ]);
 }
 const showsAllPaths = () => nodesOnPaths(place.node, place.to, Infinity).length === scene.shown.size;
+const mostCounted = 9999;
 function pathsText() {
 const { count, shortest, longest } = measuredPaths(place.node, place.to, scene.shown);
 const steps = counted(shortest, "step");
-if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${numeral(count)} shortest paths`}: ${steps}`;
+const number = count > mostCounted ? `more than ${numeral(mostCounted)}` : numeral(count ?? 0);
+if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${number} shortest paths`}: ${steps}`;
 if (count === 1) return `the only path: ${steps}`;
-return count === null ? `all paths, the shortest ${steps}` : `all ${numeral(count)} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
+return count === null ? `all paths, the shortest ${steps}` : `${count > mostCounted ? "" : "all "}${number} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
 }
 function choice(name, options, value, change) {
 const select = make("select", { "aria-label": name }, ...options.map(([key, text]) =>
