@@ -128,4 +128,40 @@ extension PageTests {
       }
     }
   }
+
+  @Test("many bindings without modules are grouped by the folder, or the file, of their code") func folders()
+    async throws
+  {
+    func document(_ place: (Int) -> String) -> GraphDocument {
+      let nodes = (0..<150).map { number in
+        DocumentSketch.Node(
+          name: "Part\(number)", needs: number < 149 ? ["Part\(number + 1)"] : [], file: place(number))
+      }
+      let app = DocumentSketch.Component(name: "App", parent: nil, scope: nil, seed: nil, modules: [], nodes: nodes)
+      return DocumentSketch(components: [app], diagnostics: []).document
+    }
+    let places: [([String], (Int) -> String)] = [
+      (["Cart", "Feed", "Login"], { "Sources/\(["Cart", "Feed", "Login"][$0 / 50])/Part\($0).swift" }),
+      (["Cart/Parts", "Feed/Parts"], { "\(["Cart", "Feed"][$0 / 75])/Parts/Part\($0).swift" }),
+      (["Cart.swift", "Feed.swift"], { "Sources/\(["Cart", "Feed"][$0 / 75]).swift" }),
+      ([], { _ in "Sources/App.swift" }),
+      // Groups of one would tell no more.
+      ([], { "Sources/Part\($0).swift" }),
+    ]
+    for (names, place) in places {
+      try await OpenPage.of(document(place), size: (1440, 900)) { page async throws in
+        let groups: [String] = try await page.browser.value(
+          "[...document.querySelectorAll('#graph .group')].map((group) => `${group.querySelector('.title').textContent} ${group.querySelector('.facts').textContent}`)"
+        )
+        #expect(groups.sorted() == names.map { "\($0) \(150 / names.count) nodes" })
+        #expect(try await page.visible("#modules") == (names.isEmpty ? 0 : 1))
+        if let name = names.first {
+          #expect(try await page.text(of: "#modules") == "Groups")
+          try await page.browser.click("#graph .group")
+          #expect(try await page.text(of: "#graph .caption.own .title") == name)
+        }
+        #expect(try await page.browser.complaints() == [])
+      }
+    }
+  }
 }

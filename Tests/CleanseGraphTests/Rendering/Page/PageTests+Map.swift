@@ -58,29 +58,6 @@ extension PageTests {
     }
   }
 
-  @Test("a large component without modules begins with the files of its bindings") func filesAsGroups() async throws {
-    let files = ["App/Screens.swift", "App/Services.swift", "App/Storage.swift"]
-    let bindings = (0..<240).map { number -> DocumentSketch.Node in
-      let needs = [number + 1, number * 2 + 3].filter { $0 < 240 }
-      return DocumentSketch.Node(
-        name: "Part\(number)", needs: needs.map { "Part\($0)" }, isRoot: number == 0, file: files[number / 80])
-    }
-    let app = DocumentSketch.Component(name: "App", modules: [], nodes: bindings)
-    let document = DocumentSketch(components: [app], diagnostics: []).document
-    try await OpenPage.of(document, size: (1440, 900)) { page in
-      let titles: [String] = try await page.browser.value(
-        "[...document.querySelectorAll('#graph .group .title')].map((title) => title.textContent)")
-      #expect(Set(titles) == ["Screens.swift", "Services.swift", "Storage.swift"])
-      let counts: [String] = try await page.browser.value(
-        "[...document.querySelectorAll('#graph .group .facts')].map((facts) => facts.textContent)")
-      #expect(counts.count == 3 && counts.allSatisfy { $0.hasPrefix("80 nodes") }, "\(counts)")
-      #expect(try await page.count(of: "#graph .node") == 0)
-      try await page.toggleAll()
-      try await page.browser.press("0")
-      #expect(try await page.count(of: "#graph .group") == 0)
-    }
-  }
-
   @Test("lines between groups are bundles, the thicker the more dependencies they have") func bundles() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let widths: [Double] = try await page.browser.value(

@@ -92,6 +92,15 @@ extension PageTests {
       [.binding("A", needs: "B", "C", "Z"), .binding("B", needs: "C"), .binding("C", needs: "Z"), end])
     try await expect(
       "3 nodes · all paths, the shortest 2 steps", [.binding("A", needs: "B"), .binding("B", needs: "A", "Z"), end])
+    // Each of these steps can be made in two ways.
+    let steps = (0..<17).flatMap { number in
+      let next = number < 16 ? "S\(number + 1)" : "Z"
+      return [
+        DocumentSketch.Node.binding(number == 0 ? "A" : "S\(number)", needs: "L\(number)", "R\(number)"),
+        .binding("L\(number)", needs: next), .binding("R\(number)", needs: next),
+      ]
+    }
+    try await expect("52 nodes · more than 9,999 paths, each 34 steps", steps + [end])
     // A direct path, and one through too many nodes to read.
     let long = (0..<70).map { DocumentSketch.Node.binding("Step\($0)", needs: $0 < 69 ? "Step\($0 + 1)" : "Z") }
     let nodes = [DocumentSketch.Node.binding("A", needs: "Z", "Step0")] + long + [end]

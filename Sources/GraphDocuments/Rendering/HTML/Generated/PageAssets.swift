@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-VRAQcpK20uDTyTK1FDVB6GsvHNcln6NoKhWJGahhJqU='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-ZMqWFSjxp6vWBm+7xhUBiNFV9g8w8a4d+6N13AAoalk='
 """##
 
   /// The style sheets of the page.
@@ -678,6 +678,7 @@ const group = { kind, id, name: visible(name), data, around, groups: [], nodes: 
 around?.groups.push(group);
 return group;
 }
+const mostOpenNodes = 100;
 const components = [];
 const componentsById = new Map();
 content.components.forEach((data, number) => {
@@ -794,36 +795,36 @@ known.set(key, missing);
 return known.get(key);
 }
 function groupOwnBindings() {
-const [most, mostTogether] = [3, 100];
-const add = (component, name, description, members) => {
-const group = groupOf("own", `m${modules.length}`, name, null, component);
-group.description = description;
-modules.push(group);
-for (const node of members) node.home = group;
-};
+const most = 3;
 for (const component of components) {
 const own = nodes.filter((node) => node.home === component);
-const parts = own.length > mostTogether ? partsOf(own) : new Map([[null, own]]);
-for (const [place, members] of parts) {
-if (place !== null) add(component, place.split("/").at(-1), `bound in ${visible(place)}`, members);
-else if (members.length > most && (component.groups.length > 0 || parts.size > 1)) {
-add(component, `Bindings of ${component.name}`, `bound in ${visible(component.name)} itself`, members);
+if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0 || own.length <= most) continue;
+addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, own);
 }
 }
-}
-}
-function partsOf(nodes) {
-const files = nodes.map(({ data }) => data?.location?.file ?? null);
-const folders = files.map((file) => file?.includes("/") ? file.slice(0, file.lastIndexOf("/")) : file);
-const places = new Set(files).size > nodes.length / 4 ? folders : files;
+function groupBySource(component, own) {
+const fileOf = (node) => node.data?.location?.file ?? "";
+for (const sourceOf of [(node) => fileOf(node).split("/").slice(0, -1).join("/"), fileOf]) {
 const parts = new Map();
-nodes.forEach((node, number) => {
-if (!parts.has(places[number])) parts.set(places[number], []);
-parts.get(places[number]).push(node);
+for (const node of own) parts.set(sourceOf(node), [...parts.get(sourceOf(node)) ?? [], node]);
+if (parts.size < 2 || parts.size > own.length / 3) continue;
+const names = [...parts.keys()].map((source) => source.split("/").at(-1));
+const isAlone = (name) => names.filter((other) => other === name).length === 1;
+[...parts].forEach(([source, members], number) => {
+const name = isAlone(names[number]) ? names[number] : source;
+addOwnGroup(component, name || "elsewhere", source ? `bound in ${source}` : "bound elsewhere", members);
 });
-if (parts.size - (parts.has(null) ? 1 : 0) < 2) return new Map([[null, nodes]]);
-return new Map([...parts].sort(([one], [other]) => (one === null) - (other === null)));
+return true;
 }
+return false;
+}
+function addOwnGroup(component, name, description, members) {
+const group = groupOf("own", `m${modules.length}`, name, null, component);
+group.description = visible(description);
+modules.push(group);
+for (const node of members) node.home = group;
+}
+const groupNoun = modules.some(({ kind, count }) => kind === "module" && count > 0) ? "Module" : "Group";
 function descriptionOf(node) {
 if (!node.data) return [node.name, "bound nowhere"];
 const { key, tag, contribution, scope, visibility, location } = node.data;
@@ -1679,7 +1680,6 @@ if (textWidth(name, size, true) <= width) return name;
 const distinct = name.replace(/(?<=.)(Component|Module)$/u, "…");
 return textWidth(distinct, size, true) <= width ? distinct : shortened(name, width, size, true, least);
 }
-const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 const usualNameSize = 15;
 const largestNameSizes = [33, 24];
@@ -2421,6 +2421,7 @@ const button = byId("fold-all");
 button.hidden = !isMap() || foldableGroups().length === 0;
 button.textContent = hasClosed ? "Expand all" : "Collapse all";
 byId("modules").hidden = !isMap() || !modules.some(({ count }) => count > 0);
+byId("modules").textContent = `${groupNoun}s`;
 byId("modules").setAttribute("aria-pressed", scene.isGrouped);
 }
 function toggleAll() {
@@ -2763,12 +2764,14 @@ action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leav
 ]);
 }
 const showsAllPaths = () => nodesOnPaths(place.node, place.to, Infinity).length === scene.shown.size;
+const mostCounted = 9999;
 function pathsText() {
 const { count, shortest, longest } = measuredPaths(place.node, place.to, scene.shown);
 const steps = counted(shortest, "step");
-if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${numeral(count)} shortest paths`}: ${steps}`;
+const number = count > mostCounted ? `more than ${numeral(mostCounted)}` : numeral(count ?? 0);
+if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${number} shortest paths`}: ${steps}`;
 if (count === 1) return `the only path: ${steps}`;
-return count === null ? `all paths, the shortest ${steps}` : `all ${numeral(count)} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
+return count === null ? `all paths, the shortest ${steps}` : `${count > mostCounted ? "" : "all "}${number} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
 }
 function choice(name, options, value, change) {
 const select = make("select", { "aria-label": name }, ...options.map(([key, text]) =>
@@ -3064,7 +3067,7 @@ return [
 ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
 ...(times.size > 0 ? timed : []),
 ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
-...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
+...(modules.length > 0 ? [["modules-table", `${groupNoun}s`, moduleTables]] : []),
 ];
 }
 function ranked(nodes, numberOf) {
@@ -3169,7 +3172,7 @@ if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
 const rows = [...numbers].sort(([one], [other]) => other.count - one.count);
 const timed = times.size > 0;
 const headings = [
-"module", ["nodes", "Nodes in the module and in its own modules"], ["lines out", "Dependencies of its nodes on nodes outside"],
+groupNoun.toLowerCase(), ["nodes", "Nodes in it and in the modules that it includes"], ["lines out", "Dependencies of its nodes on nodes outside"],
 ["lines in", "Dependencies of nodes outside on its nodes"],
 ];
 return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [

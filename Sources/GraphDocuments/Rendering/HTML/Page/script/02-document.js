@@ -12,6 +12,9 @@ function groupOf(kind, id, name, data, around) {
   return group;
 }
 
+/// Graphs of more nodes begin with closed groups.
+const mostOpenNodes = 100;
+
 const components = [];
 const componentsById = new Map();
 content.components.forEach((data, number) => {
@@ -145,41 +148,44 @@ function missingNode(requirement, node, known) {
   return known.get(key);
 }
 
-/// Many bindings of a component itself are groups of their own: one beside its modules and subcomponents, or one for each file
-/// where they are too many to be seen at once.
+/// Many bindings of a component itself are a group of their own, beside its modules and subcomponents; more than can be read at
+/// once are one for each folder, or file, of their code.
 function groupOwnBindings() {
-  const [most, mostTogether] = [3, 100];
-  const add = (component, name, description, members) => {
-    const group = groupOf("own", `m${modules.length}`, name, null, component);
-    group.description = description;
-    modules.push(group);
-    for (const node of members) node.home = group;
-  };
+  const most = 3;
   for (const component of components) {
     const own = nodes.filter((node) => node.home === component);
-    const parts = own.length > mostTogether ? partsOf(own) : new Map([[null, own]]);
-    for (const [place, members] of parts) {
-      if (place !== null) add(component, place.split("/").at(-1), `bound in ${visible(place)}`, members);
-      else if (members.length > most && (component.groups.length > 0 || parts.size > 1)) {
-        add(component, `Bindings of ${component.name}`, `bound in ${visible(component.name)} itself`, members);
-      }
-    }
+    if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0 || own.length <= most) continue;
+    addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, own);
   }
 }
 
-/// Bindings by their files, or by their folders where files have few each; those without a place last, under `null`.
-function partsOf(nodes) {
-  const files = nodes.map(({ data }) => data?.location?.file ?? null);
-  const folders = files.map((file) => file?.includes("/") ? file.slice(0, file.lastIndexOf("/")) : file);
-  const places = new Set(files).size > nodes.length / 4 ? folders : files;
-  const parts = new Map();
-  nodes.forEach((node, number) => {
-    if (!parts.has(places[number])) parts.set(places[number], []);
-    parts.get(places[number]).push(node);
-  });
-  if (parts.size - (parts.has(null) ? 1 : 0) < 2) return new Map([[null, nodes]]);
-  return new Map([...parts].sort(([one], [other]) => (one === null) - (other === null)));
+/// Whether there are several folders or files.
+function groupBySource(component, own) {
+  const fileOf = (node) => node.data?.location?.file ?? "";
+  for (const sourceOf of [(node) => fileOf(node).split("/").slice(0, -1).join("/"), fileOf]) {
+    const parts = new Map();
+    for (const node of own) parts.set(sourceOf(node), [...parts.get(sourceOf(node)) ?? [], node]);
+    if (parts.size < 2 || parts.size > own.length / 3) continue;
+    const names = [...parts.keys()].map((source) => source.split("/").at(-1));
+    const isAlone = (name) => names.filter((other) => other === name).length === 1;
+    [...parts].forEach(([source, members], number) => {
+      const name = isAlone(names[number]) ? names[number] : source;
+      addOwnGroup(component, name || "elsewhere", source ? `bound in ${source}` : "bound elsewhere", members);
+    });
+    return true;
+  }
+  return false;
 }
+
+function addOwnGroup(component, name, description, members) {
+  const group = groupOf("own", `m${modules.length}`, name, null, component);
+  group.description = visible(description);
+  modules.push(group);
+  for (const node of members) node.home = group;
+}
+
+/// What the groups in components are called.
+const groupNoun = modules.some(({ kind, count }) => kind === "module" && count > 0) ? "Module" : "Group";
 
 function descriptionOf(node) {
   if (!node.data) return [node.name, "bound nowhere"];

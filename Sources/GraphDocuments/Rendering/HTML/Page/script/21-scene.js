@@ -1,7 +1,5 @@
 // What is drawn: the map of all groups, of which the reader opens some, or the nodes around one, or those on paths.
 
-/// Graphs of more nodes begin with closed groups.
-const mostOpenNodes = 100;
 const leastReadableScale = 0.8;
 /// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
 const usualNameSize = 15;

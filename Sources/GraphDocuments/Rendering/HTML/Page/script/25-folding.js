@@ -90,6 +90,7 @@ function showFoldAll() {
   button.hidden = !isMap() || foldableGroups().length === 0;
   button.textContent = hasClosed ? "Expand all" : "Collapse all";
   byId("modules").hidden = !isMap() || !modules.some(({ count }) => count > 0);
+  byId("modules").textContent = `${groupNoun}s`;
   byId("modules").setAttribute("aria-pressed", scene.isGrouped);
 }
 

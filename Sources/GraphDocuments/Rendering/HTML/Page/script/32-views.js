@@ -65,13 +65,17 @@ function showBanner() {
 
 const showsAllPaths = () => nodesOnPaths(place.node, place.to, Infinity).length === scene.shown.size;
 
+/// More paths are no number that tells something.
+const mostCounted = 9999;
+
 /// Which paths between two nodes are shown.
 function pathsText() {
   const { count, shortest, longest } = measuredPaths(place.node, place.to, scene.shown);
   const steps = counted(shortest, "step");
-  if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${numeral(count)} shortest paths`}: ${steps}`;
+  const number = count > mostCounted ? `more than ${numeral(mostCounted)}` : numeral(count ?? 0);
+  if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${number} shortest paths`}: ${steps}`;
   if (count === 1) return `the only path: ${steps}`;
-  return count === null ? `all paths, the shortest ${steps}` : `all ${numeral(count)} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
+  return count === null ? `all paths, the shortest ${steps}` : `${count > mostCounted ? "" : "all "}${number} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
 }
 
 function choice(name, options, value, change) {

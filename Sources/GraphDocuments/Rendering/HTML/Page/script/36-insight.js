@@ -28,7 +28,7 @@ function insightTables() {
     ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
     ...(times.size > 0 ? timed : []),
     ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
-    ...(modules.length > 0 ? [["modules-table", "Modules", moduleTables]] : []),
+    ...(modules.length > 0 ? [["modules-table", `${groupNoun}s`, moduleTables]] : []),
   ];
 }
 
@@ -152,7 +152,7 @@ function moduleTables() {
   const rows = [...numbers].sort(([one], [other]) => other.count - one.count);
   const timed = times.size > 0;
   const headings = [
-    "module", ["nodes", "Nodes in the module and in its own modules"], ["lines out", "Dependencies of its nodes on nodes outside"],
+    groupNoun.toLowerCase(), ["nodes", "Nodes in it and in the modules that it includes"], ["lines out", "Dependencies of its nodes on nodes outside"],
     ["lines in", "Dependencies of nodes outside on its nodes"],
   ];
   return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
