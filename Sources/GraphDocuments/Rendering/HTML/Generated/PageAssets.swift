@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-ZMqWFSjxp6vWBm+7xhUBiNFV9g8w8a4d+6N13AAoalk='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-7aI77IHg3avsOMUTkhgelIjAFRtMIYxnF3/tiB9l7cE='
 """##
 
   /// The style sheets of the page.
@@ -3535,11 +3535,11 @@ const actions = {
 };
 for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
 }
-function followSize() {
-const size = () => `${stage.clientWidth} ${stage.clientHeight}`;
-let known = size();
+const stageSize = () => `${stage.clientWidth} ${stage.clientHeight}`;
+function followSize(fitted) {
+let known = fitted;
 new ResizeObserver(() => {
-const isKnown = size() === known;
+const isKnown = stageSize() === known;
 known = null;
 if (isKnown || isListShown() || isPrinting) return;
 if (isFitted && isMap() && !scene.isTouched) startDrawing();
@@ -3580,13 +3580,16 @@ announced(nodes.length, showDrawing);
 }
 function showDrawing() {
 startDrawing();
+let fitted = stageSize();
 attempted(() => {
 place = placeAt(location.hash);
 if (place.view !== "map") showScene();
+fitted = stageSize();
 showSelection(selectedAt(place));
 showView();
 });
-for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+followSize(fitted);
 if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
 tellNames(location.hash);
 }

@@ -8,13 +8,13 @@ function followButtons() {
   for (const [id, act] of Object.entries(actions)) byId(id).addEventListener("click", act);
 }
 
-/// Fits the drawing into a window of another size.
-function followSize() {
-  const size = () => `${stage.clientWidth} ${stage.clientHeight}`;
-  // The observer tells the size that it finds at first, too; it is laid out for that already.
-  let known = size();
+const stageSize = () => `${stage.clientWidth} ${stage.clientHeight}`;
+
+/// Fits the drawing, which is laid out for one size of the window, into others. The observer tells the first size, too.
+function followSize(fitted) {
+  let known = fitted;
   new ResizeObserver(() => {
-    const isKnown = size() === known;
+    const isKnown = stageSize() === known;
     known = null;
     if (isKnown || isListShown() || isPrinting) return;
     if (isFitted && isMap() && !scene.isTouched) startDrawing();
@@ -60,13 +60,17 @@ function start() {
 
 function showDrawing() {
   startDrawing();
+  let fitted = stageSize();
   attempted(() => {
     place = placeAt(location.hash);
     if (place.view !== "map") showScene();
+    // The details of what is chosen may leave less room.
+    fitted = stageSize();
     showSelection(selectedAt(place));
     showView();
   });
-  for (const follow of [followButtons, followSize, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+  for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
+  followSize(fitted);
   if (isNarrow.matches && place.view === "map") showList(true); else bringSelected();
   tellNames(location.hash);
 }
