@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraphDocuments
 
-/// What a reader does in one go, in sixty steps.
+/// What a reader does in one go, in thirty steps.
 private enum Gesture: String, CaseIterable {
   /// From where names are large to where only shapes are seen, and back.
   case zoom
@@ -35,9 +35,9 @@ extension OpenPage {
         pointerId: 1, buttons: 1, clientX: left + 600 + 75 * place, clientY: top + 400 + 25 * place, bubbles: true }));
       const wheel = (deltaY) => stage.dispatchEvent(new WheelEvent('wheel', {
         deltaY, clientX: left + 300, clientY: top + 300, bubbles: true, cancelable: true }));
-      const count = 60;
+      const count = 30;
       // To 15, to -15, and back.
-      const place = (step) => 15 - Math.abs((step + 45) % count - 30);
+      const place = (step) => 15 - Math.abs((2 * step + 45) % 60 - 30);
       const act = {
         zoom: (step) => wheel(120 * (place(step - 1) - place(step))),
         pan: (step) => point('pointermove', place(step)),
@@ -90,7 +90,7 @@ extension PageTests {
     let mostOfMedian = 2.0
     var empty: [Gesture: Pace] = [:]
     try await OpenPage.of(GraphDocument(components: [], nodes: [], diagnostics: []), size: (1440, 900)) { page in
-      for gesture in Gesture.allCases { empty[gesture] = try await page.bestPace(of: gesture, tries: 3) { _ in false } }
+      for gesture in Gesture.allCases { empty[gesture] = try await page.bestPace(of: gesture, tries: 2) { _ in false } }
     }
     try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
       for state in ["the first view", "everything open"] {
