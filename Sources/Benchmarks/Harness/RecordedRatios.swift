@@ -22,11 +22,17 @@ package struct RecordedRatios: Equatable {
 
   /// How many times the recorded ratio of instructions is too much: they hardly vary, but by compiler and system.
   package static let instructionTolerance = 1.1
+  /// How many times the recorded ratio of times is too much for a case that is held by its instructions, even where
+  /// those are as recorded: time that passes in waiting costs no instructions.
+  package static let toleranceOfTimesHeldByInstructions = 3.0
 
   package let entries: [String: Entry]
+  /// The cases whose times depend on the processor, while their instructions do not.
+  private let heldByInstructions: Set<String>
 
-  package init(_ entries: [String: Entry]) {
+  package init(_ entries: [String: Entry], heldByInstructions: Set<String> = []) {
     self.entries = entries
+    self.heldByInstructions = heldByInstructions
   }
 
   package init(of run: Run) {
@@ -35,11 +41,13 @@ package struct RecordedRatios: Equatable {
         (result.name, Entry(ratio: Self.rounded($0.median), instructions: result.instructionRatio.map(Self.rounded)))
       }
     }
-    self.entries = Dictionary(entries, uniquingKeysWith: { _, last in last })
+    self.init(Dictionary(entries, uniquingKeysWith: { _, last in last }))
   }
 
-  package init(contentsOf file: URL) throws {
-    entries = try JSONDecoder().decode([String: Entry].self, from: Data(contentsOf: file))
+  package init(contentsOf file: URL, heldByInstructions: Set<String> = []) throws {
+    self.init(
+      try JSONDecoder().decode([String: Entry].self, from: Data(contentsOf: file)),
+      heldByInstructions: heldByInstructions)
   }
 
   package var json: String {
@@ -56,7 +64,7 @@ package struct RecordedRatios: Equatable {
     RecordedRatios(
       entries.merging(others.entries) {
         Entry(ratio: $1.ratio, instructions: $1.instructions ?? $0.instructions)
-      })
+      }, heldByInstructions: heldByInstructions)
   }
 
   /// What of a run is too much: a ratio beyond the tolerance of its unit, or of instructions beyond theirs.
@@ -64,7 +72,7 @@ package struct RecordedRatios: Equatable {
     run.results.flatMap { result -> [Complaint] in
       guard let recorded = entries[result.name] else { return [] }
       let ratios = [
-        ("", result.ratio?.median, recorded.ratio, result.unit.tolerance),
+        ("", result.ratio?.median, recorded.ratio, tolerance(for: result, recorded)),
         (" instructions", result.instructionRatio, recorded.instructions, Self.instructionTolerance),
       ]
       return ratios.compactMap { quantity, measured, recorded, tolerance in
@@ -75,9 +83,17 @@ package struct RecordedRatios: Equatable {
     }
   }
 
+  /// A time that is held by instructions has more room where they were counted and are not too much.
+  private func tolerance(for result: CaseResult, _ recorded: Entry) -> Double {
+    guard heldByInstructions.contains(result.name), let measured = result.instructionRatio,
+      let expected = recorded.instructions, measured <= expected * Self.instructionTolerance
+    else { return result.unit.tolerance }
+    return Self.toleranceOfTimesHeldByInstructions
+  }
+
   /// What remains of the complaints after the cases that cause them were measured once more: on a busy machine, a
   /// short measurement of times alone says too little.
-  /// - Parameter again: measures the named cases.
+  /// - Parameter again: measures the named cases, and counts their instructions.
   package func complaints(about run: Run, measuring again: ([String]) throws -> Run) rethrows -> [Complaint] {
     var names: [String] = []
     for complaint in complaints(about: run) where !names.contains(complaint.name) { names.append(complaint.name) }

@@ -40,7 +40,8 @@ enum BenchmarkProgram {
       try old.replacing(RecordedRatios(of: run)).json.write(to: records, atomically: true, encoding: .utf8)
     }
     if options.checksRecordedRatios {
-      let recorded = try RecordedRatios(contentsOf: records)
+      let recorded = try RecordedRatios(
+        contentsOf: records, heldByInstructions: Set(Suite.timed.filter(\.isHeldByInstructions).map(\.name)))
       let complaints =
         options.savedRun == nil
         ? try recorded.complaints(about: run) { try measure($0, again: suite, options) }
@@ -58,12 +59,13 @@ enum BenchmarkProgram {
     }
   }
 
-  /// Measures cases with the full effort.
+  /// Measures cases with the full effort, and counts their instructions.
   private static func measure(_ names: [String], again suite: Suite, _ options: Options) throws -> Run {
     note("measuring again, with more time: \(names.joined(separator: ", "))")
     var options = options
     options.cases = names
     options.isShort = false
+    options.countsInstructions = true
     return try Suite(options, program: suite.program).run()
   }
 

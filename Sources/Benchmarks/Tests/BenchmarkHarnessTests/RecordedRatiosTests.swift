@@ -36,6 +36,59 @@ struct RecordedRatiosTests {
     #expect(RecordedRatios(["get": .init(ratio: 2, instructions: 1)]).complaints(about: uncounted) == [])
   }
 
+  @Suite("of a case that is held by its instructions")
+  struct HeldByInstructions {
+    private let recorded = RecordedRatios(
+      ["start": .init(ratio: 20, instructions: 30)], heldByInstructions: ["start"])
+
+    @Test("a time fails where the instructions fail too")
+    func both() {
+      let run = Run.sample(.sample("start", [310], byHand: [10], instructions: [3400, 100]))
+      #expect(
+        recorded.complaints(about: run).map(\.text) == [
+          "start: 31 ×, recorded 20 ×, tolerance 1.50", "start instructions: 34 ×, recorded 30 ×, tolerance 1.10",
+        ])
+    }
+
+    @Test("instructions fail alone")
+    func instructionsAlone() {
+      let run = Run.sample(.sample("start", [200], byHand: [10], instructions: [3400, 100]))
+      #expect(
+        recorded.complaints(about: run).map(\.text) == [
+          "start instructions: 34 ×, recorded 30 ×, tolerance 1.10"
+        ])
+    }
+
+    @Test("a time does not fail where the instructions are as recorded", arguments: [31.0, 59.9])
+    func timeAlone(ratio: Double) {
+      let run = Run.sample(.sample("start", [ratio * 10], byHand: [10], instructions: [3200, 100]))
+      #expect(recorded.complaints(about: run) == [])
+    }
+
+    @Test("a time that is spent in waiting fails")
+    func waiting() {
+      let run = Run.sample(.sample("start", [610], byHand: [10], instructions: [3000, 100]))
+      #expect(recorded.complaints(about: run).map(\.text) == ["start: 61 ×, recorded 20 ×, tolerance 3"])
+    }
+
+    @Test("a time fails where instructions were not counted, or are not recorded")
+    func unknownInstructions() {
+      let uncounted = Run.sample(.sample("start", [310], byHand: [10]))
+      let counted = Run.sample(.sample("start", [310], byHand: [10], instructions: [3000, 100]))
+      let unrecorded = RecordedRatios(["start": .init(ratio: 20)], heldByInstructions: ["start"])
+      let complaint = ["start: 31 ×, recorded 20 ×, tolerance 1.50"]
+      #expect(recorded.complaints(about: uncounted).map(\.text) == complaint)
+      #expect(unrecorded.complaints(about: counted).map(\.text) == complaint)
+    }
+
+    @Test("a time of another case has no more room")
+    func otherCases() {
+      let others = RecordedRatios(["get": .init(ratio: 20, instructions: 30)], heldByInstructions: ["start"])
+      let run = Run.sample(.sample("get", [310], byHand: [10], instructions: [3000, 100]))
+      #expect(others.complaints(about: run).map(\.name) == ["get"])
+    }
+  }
+
   @Test("a case that is not recorded, or has no baseline, is none")
   func unknownCases() {
     let run = Run.sample(.sample("new", [41], byHand: [1]), .sample("size", [41]))
