@@ -7,22 +7,18 @@ package struct BenchmarkCase {
   package let clock: Clock
   /// Whether the short mode, by which CI judges, contains the case.
   package let isInShortMode: Bool
-  /// Whether the ratio of times depends on the processor so much that CI compares the instructions, too, before a time
-  /// fails.
-  package let isHeldByInstructions: Bool
   package let target: Target?
   /// Makes the contenders: Cleanse first, then the baselines. The ratio that we promise is to the first baseline.
   package let contenders: () throws -> [Contender]
 
   package init(
-    _ name: String, operation: String, clock: Clock = .thread, isInShortMode: Bool = true,
-    isHeldByInstructions: Bool = false, target: Target? = nil, contenders: @escaping () throws -> [Contender]
+    _ name: String, operation: String, clock: Clock = .thread, isInShortMode: Bool = true, target: Target? = nil,
+    contenders: @escaping () throws -> [Contender]
   ) {
     self.name = name
     self.operation = operation
     self.clock = clock
     self.isInShortMode = isInShortMode
-    self.isHeldByInstructions = isHeldByInstructions
     self.target = target
     self.contenders = contenders
   }

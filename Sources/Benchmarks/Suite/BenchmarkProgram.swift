@@ -40,8 +40,7 @@ enum BenchmarkProgram {
       try old.replacing(RecordedRatios(of: run)).json.write(to: records, atomically: true, encoding: .utf8)
     }
     if options.checksRecordedRatios {
-      let recorded = try RecordedRatios(
-        contentsOf: records, heldByInstructions: Set(Suite.timed.filter(\.isHeldByInstructions).map(\.name)))
+      let recorded = try RecordedRatios(contentsOf: records, heldByInstructions: Suite.namesOfBuilds)
       let complaints =
         options.savedRun == nil
         ? try recorded.complaints(about: run) { try measure($0, again: suite, options) }

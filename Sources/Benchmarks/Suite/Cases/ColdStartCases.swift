@@ -31,9 +31,7 @@ enum ColdStartCases {
     of component: C.Type, size: Int, target: Target? = nil, byHand: @escaping () -> C.Root,
     others: [(name: String, make: () -> C.Root)] = []
   ) -> BenchmarkCase where C.Root: AnyObject, C.Seed == Void {
-    BenchmarkCase(
-      "cold-start-\(size)", operation: "start", isHeldByInstructions: isSmall(size), target: target
-    ) {
+    BenchmarkCase("cold-start-\(size)", operation: "start", target: target) {
       [try start(C.self, named: "Cleanse"), made("by hand", byHand)] + others.map { made($0.name, $0.make) }
     }
   }
@@ -41,14 +39,10 @@ enum ColdStartCases {
   private static func withoutValidation<C: RootComponent>(
     of component: C.Type, size: Int, byHand: @escaping () -> C.Root
   ) -> BenchmarkCase where C.Root: AnyObject, C.Seed == Void {
-    BenchmarkCase("cold-start-\(size)-unvalidated", operation: "start", isHeldByInstructions: isSmall(size)) {
+    BenchmarkCase("cold-start-\(size)-unvalidated", operation: "start") {
       [try start(C.self, named: "Cleanse", validate: false), made("by hand", byHand)]
     }
   }
-
-  /// A processor's caches and branch predictor hold the few objects by hand, but hold our code by chance: two processors
-  /// measured ratios of 19 and 37 for ten bindings, with the same instructions.
-  private static func isSmall(_ size: Int) -> Bool { size <= 100 }
 
   /// From a hundred to a thousand, for classes that are not generic.
   private static var growth1000: BenchmarkCase {
