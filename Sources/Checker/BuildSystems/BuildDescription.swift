@@ -10,9 +10,14 @@ struct BuildDescription: BuildPlanReader {
   var name: String { path }
 
   func plan() throws -> BuildPlan? {
-    guard let store else { throw UnreadableFile(path) }
+    guard let date else { throw UnreadableFile(path) }
     let commands = commands
-    return commands.isEmpty ? nil : BuildPlan(commands, origin: path, date: PlanFile.date(Self.folder(ofStore: store)))
+    return commands.isEmpty ? nil : BuildPlan(commands, origin: path, date: date)
+  }
+
+  /// When it was used last; `nil` if there is no description.
+  var date: Date? {
+    store.flatMap { PlanFile.date(URL(fileURLWithPath: $0).deletingLastPathComponent().path) }
   }
 
   /// Whether a file is one of a description, or a folder of descriptions.
@@ -26,10 +31,6 @@ struct BuildDescription: BuildPlanReader {
     // An executable is compiled twice, once for tests of it, in a folder with a longer name: the last command counts.
     return Self.commandLines(in: Array(contents)).compactMap { CompileCommand(words: $0, folder: "/") }
       .sorted { ($0.product?.count ?? 0, $0.product ?? "") > ($1.product?.count ?? 0, $1.product ?? "") }
-  }
-
-  private static func folder(ofStore path: String) -> String {
-    URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 
   /// A description that is used again gets the date of that.

@@ -73,8 +73,8 @@ struct InputReader: Sendable {
     let arguments = (options.compilerArguments ?? []).filter { $0.hasSuffix(".swift") }
       .map { folder.appendingPathComponent($0).standardizedFileURL.path }
     var files =
-      options.files + options.plans + options.buildLogs + options.compileCommands + options.rules + manifests
-      + arguments
+      options.files + options.plans.flatMap(Self.files) + options.buildLogs + options.compileCommands + options.rules
+      + manifests + arguments
     var sources = arguments
     // A plan that cannot be read now may come with the next build.
     for plan in readers.lazy.compactMap({ try? $0.plan() }).prefix(1) {
@@ -147,8 +147,14 @@ struct InputReader: Sendable {
       + options.buildServers.map { BuildServer(folder: $0, version: Version.current) }
   }
 
-  /// Tells by its name what kind of plan a file is.
+  /// The files of a plan that change with a build.
+  private static func files(ofPlan path: String) -> [String] {
+    PackageBuildFolder.isBuildFolder(path) ? PackageBuildFolder(path: path).plans : [path]
+  }
+
+  /// Tells by its name, or by what is in a folder, what kind of plan it is.
   private static func reader(ofPlan path: String) -> any BuildPlanReader {
+    if PackageBuildFolder.isBuildFolder(path) { return PackageBuildFolder(path: path) }
     if BuildDescription.isDescription(path) { return BuildDescription(path: path) }
     return path.hasSuffix(".json") ? CompilationDatabase(path: path) : PackageManagerPlan(path: path)
   }

@@ -70,8 +70,8 @@ extension Options {
                 + "too."),
             .option(
               "--build-plan", "FILE", \.plans,
-              "The compiler commands of a successful build: .build/debug.yaml of the package manager's native build "
-                + "system, compile_commands.json, or the folder XCBuildData of Xcode and Swift Build."),
+              "The compiler commands of a successful build: the folder .build of a package, the folder XCBuildData of "
+                + "Xcode's derived data, or compile_commands.json."),
             .option(
               "--build-log", "FILE", \.buildLogs,
               "The log of xcodebuild or Swift Build; '-' for standard input."),

@@ -55,7 +55,7 @@ package enum CompilerError: Error, Equatable, CustomStringConvertible {
       "\(program) has ended with \(exitCode), and does not say why: is it a Swift compiler?"
     case .noSources(let module): "the compiler is given no sources of the module \(module)"
     case .tooOld(let version):
-      "\(version) cannot write its trees as JSON: cleansec needs the compiler of Swift 6.1 or later"
+      "\(version) cannot write its trees as JSON: cleansec needs the compiler of Swift 6.2 or later"
     }
   }
 }

@@ -23,7 +23,7 @@ extension DumpError: CustomStringConvertible {
     case .malformed(let position): "the compiler's tree is not JSON: byte \(position) is unexpected"
     case .nestedTooDeeply: "an expression is nested too deeply"
     case .noTree:
-      "this is not a syntax tree of the compiler: make one with swiftc -dump-ast -dump-ast-format json (Swift 6.1 or later)"
+      "this is not a syntax tree of the compiler: make one with swiftc -dump-ast -dump-ast-format json (Swift 6.2 or later)"
     case .unknownForm(let compiler, let lacking):
       "the tree of \(compiler) has no \(lacking): this version of cleansec reads the trees of \(Self.testedCompilers). Name such a "
         + "compiler with --compiler, or validate the graph in a test: try GraphValidator.check(...)"

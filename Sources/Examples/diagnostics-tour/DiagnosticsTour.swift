@@ -1,12 +1,5 @@
 import Cleanse
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// Prints the report of a graph with common errors, and that of a graph with common warnings.
 @main
@@ -14,18 +7,18 @@ enum DiagnosticsTour {
   static func main() {
     do {
       let options = try TourOptions(Array(CommandLine.arguments.dropFirst()))
-      print(options.asksForHelp ? TourOptions.usage : report(options))
+      print(options.asksForHelp ? TourOptions.usage : try report(options))
     } catch {
-      print("error: \(error.description)\n\n\(TourOptions.usage)")
+      FileHandle.standardError.write(Data("error: \(error.description)\n\n\(TourOptions.usage)\n".utf8))
       exit(2)
     }
   }
 
-  private static func report(_ options: TourOptions) -> String {
+  private static func report(_ options: TourOptions) throws(UsageError) -> String {
     let broken = GraphValidator.validate(
       BrokenBakery.self, overrides: Overrides().overriding(String.self, with: "an override of nothing"))
     let wasteful = GraphValidator.validate(WastefulBakery.self)
-    let diagnostics = (broken.errors.map(\.diagnostic) + wasteful.warnings).filter(options.includes)
+    let diagnostics = try options.selection(of: broken.errors.map(\.diagnostic) + wasteful.warnings)
     return options.renderer.relative(to: folderOfPackage).report(of: diagnostics)
   }
 

@@ -26,7 +26,7 @@ struct TourOptions {
 
   private(set) var renderer = DiagnosticRenderer.plain
   private(set) var asksForHelp = false
-  private var ids: Set<DiagnosticID> = []
+  private var ids: [DiagnosticID] = []
 
   /// - Throws: `UsageError`
   init(_ arguments: [String]) throws(UsageError) {
@@ -40,12 +40,20 @@ struct TourOptions {
         asksForHelp = true
       } else {
         guard !argument.hasPrefix("-") else { throw UsageError(description: "There is no option '\(argument)'.") }
-        ids.insert(DiagnosticID(rawValue: argument))
+        ids.append(DiagnosticID(rawValue: argument))
       }
     }
   }
 
-  func includes(_ diagnostic: Diagnostic) -> Bool {
-    ids.isEmpty || ids.contains(diagnostic.id)
+  /// The diagnostics of the kinds that are asked for; all if none is.
+  /// - Throws: `UsageError` if there is no diagnostic of a kind.
+  func selection(of diagnostics: [Diagnostic]) throws(UsageError) -> [Diagnostic] {
+    guard !ids.isEmpty else { return diagnostics }
+    let known = Set(diagnostics.map(\.id))
+    if let unknown = ids.first(where: { !known.contains($0) }) {
+      let names = known.map(\.rawValue).sorted().joined(separator: ", ")
+      throw UsageError(description: "The tour has no '\(unknown)'. It has: \(names)")
+    }
+    return diagnostics.filter { ids.contains($0.id) }
   }
 }

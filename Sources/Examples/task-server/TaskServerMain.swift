@@ -17,7 +17,10 @@ enum TaskServerMain {
   static func main() async {
     if CommandLine.arguments.dropFirst().contains(where: ["--help", "-h"].contains) { return print(help) }
     do {
-      try await serve(ServerOptions(port: port(in: CommandLine.arguments), log: ServerLog(write: write)))
+      let options = try ServerOptions(port: port(in: CommandLine.arguments), log: ServerLog(write: write))
+      try await Termination.cancelling { try await serve(options) }
+    } catch is CancellationError {
+      // Told to end before it had started.
     } catch {
       FileHandle.standardError.write(Data("task-server: \(error)\n".utf8))
       exit(1)
@@ -25,10 +28,8 @@ enum TaskServerMain {
   }
 
   private static func serve(_ options: ServerOptions) async throws {
-    // Before the server listens, so that it misses no signal.
-    let termination = Termination()
     let server = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(options)
-    try await server.run(hookTimeLimit: 10, serviceTimeLimit: 2) { await termination.signal() }
+    try await server.run(hookTimeLimit: 10, serviceTimeLimit: 2)
   }
 
   /// At once, also where the output is no terminal.

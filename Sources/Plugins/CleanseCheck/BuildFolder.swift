@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Older builds, also of another build system, have left the same: only what a build has written or used counts.
 struct BuildFolder {
-  private let url: URL
+  let url: URL
   private let before: [String: Date]
 
   /// Remembers the state before a build.
@@ -17,13 +17,6 @@ struct BuildFolder {
     }
     url = folder
     before = Self.dates(in: folder)
-  }
-
-  /// Where the plan of the last build is, of whichever build system: in a folder that both have built in, the native one's.
-  var latestPlan: URL {
-    let plan = url.appendingPathComponent("debug.yaml")
-    let descriptions = url.appendingPathComponent(Self.descriptions)
-    return !Self.exists(plan) && Self.exists(descriptions) ? descriptions : plan
   }
 
   /// The plan of the native build system, where that has built since then.

@@ -21,7 +21,7 @@ struct CleanseCheck: CommandPlugin {
     let work = context.pluginWorkDirectoryURL
     let folder = BuildFolder(above: work)
     if tool.refuses(options) {
-      let plan = ["--plugin", "--package", context.package.directoryURL.path, "--build-plan", folder.latestPlan.path]
+      let plan = ["--plugin", "--package", context.package.directoryURL.path, "--build-plan", folder.url.path]
       return try tool.run(plan + targets.flatMap { ["--target", $0] } + options)
     }
     let ruleFiles = try rules.map { try $0.file(in: build($0.subset, in: folder)) }

@@ -10,9 +10,10 @@ import Testing
     let long = "/p/" + String(repeating: "long", count: 20) + ".swift"
     let longer = "-I" + String(repeating: "x", count: 300)
     let bytes =
-      [0x93, 0xC0] + text("builtin-SwiftDriver") + array(["builtin-SwiftDriver", "--", "/t/swiftc", long, longer])
-      + text("SwiftDriver") + [0x01] + array(["builtin-copy", "a", "b"])
-      + array(["builtin-SwiftDriver", "--", "/t/swiftc", "ä.swift"])
+      [0x93, 0xC0] + MessagePack.text("builtin-SwiftDriver")
+      + MessagePack.array(["builtin-SwiftDriver", "--", "/t/swiftc", long, longer])
+      + MessagePack.text("SwiftDriver") + [0x01] + MessagePack.array(["builtin-copy", "a", "b"])
+      + MessagePack.array(["builtin-SwiftDriver", "--", "/t/swiftc", "ä.swift"])
     #expect(
       BuildDescription.commandLines(in: bytes) == [
         ["builtin-SwiftDriver", "--", "/t/swiftc", long, longer],
@@ -22,11 +23,11 @@ import Testing
 
   @Test("a file that ends in the middle, or is of another form, has no commands")
   func broken() {
-    let whole = array(["builtin-SwiftDriver", "--", "/t/swiftc", String(repeating: "x", count: 70000)])
+    let whole = MessagePack.array(["builtin-SwiftDriver", "--", "/t/swiftc", String(repeating: "x", count: 70000)])
     for count in [0, 1, 3, 10, 23, 30, 40, 1000] {
       #expect(BuildDescription.commandLines(in: Array(whole.prefix(count))) == [])
     }
-    #expect(BuildDescription.commandLines(in: [0xDC, 0, 2] + text("builtin-SwiftDriver") + [0xC0]) == [])
+    #expect(BuildDescription.commandLines(in: [0xDC, 0, 2] + MessagePack.text("builtin-SwiftDriver") + [0xC0]) == [])
   }
 
   @Test(
@@ -35,7 +36,7 @@ import Testing
     let folder = try TemporaryFolder(["p/One.swift": "import Cleanse", "p/Two.swift": ""])
     func write(_ name: String, _ modules: [(name: String, build: String)], date: Double) throws {
       let lines = modules.flatMap { module in
-        array([
+        MessagePack.array([
           "builtin-SwiftDriver", "--", "/t/swiftc", "-module-name", module.name, folder.path("p/\(module.name).swift"),
           "-emit-module-path", "/b/\(module.build)/\(module.name).swiftmodule",
         ])
@@ -63,7 +64,7 @@ import Testing
     let folder = try TemporaryFolder(["One.swift": "", "Two.swift": ""])
     try folder.write("", to: "x.xcbuilddata/task-store.msgpack")
     let lines = ["One", "Two"].flatMap { name in
-      array([
+      MessagePack.array([
         "builtin-SwiftDriver", "--", "/t/swiftc", "-module-name", name, folder.path("\(name).swift"),
         "-emit-module-path",
         "/b/\(name).swiftmodule",
@@ -73,24 +74,5 @@ import Testing
     let log = try folder.write("note: Build description path: \(folder.path("x.xcbuilddata"))\n", to: "build.log")
     let plan = try BuildLog(path: log, memory: RememberedCommands(file: nil)).plan()
     #expect(plan?.modules.keys.sorted() == ["One", "Two"])
-  }
-
-  // MARK: MessagePack
-
-  private func array(_ texts: [String]) -> [UInt8] {
-    [0xDC, UInt8(texts.count >> 8), UInt8(texts.count & 0xFF)] + texts.flatMap(text)
-  }
-
-  private func text(_ text: String) -> [UInt8] {
-    let bytes = Array(text.utf8)
-    let count = bytes.count
-    let head: [UInt8] =
-      switch count {
-      case 0..<32: [0xA0 | UInt8(count)]
-      case 32..<256: [0xD9, UInt8(count)]
-      case 256..<65536: [0xDA, UInt8(count >> 8), UInt8(count & 0xFF)]
-      default: [0xDB, 0, UInt8(count >> 16), UInt8(count >> 8 & 0xFF), UInt8(count & 0xFF)]
-      }
-    return head + bytes
   }
 }

@@ -362,7 +362,7 @@ import struct BindingGraph.SourceLocation
     #expect(
       outcome.complaint == """
         cleansec: error: Swift version 6.0.3 (swift-6.0.3-RELEASE) cannot write its trees as JSON: \
-        cleansec needs the compiler of Swift 6.1 or later
+        cleansec needs the compiler of Swift 6.2 or later
 
         """)
     #expect(outcome.exitCode == 3)

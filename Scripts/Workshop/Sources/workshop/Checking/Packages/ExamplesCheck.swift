@@ -14,6 +14,8 @@ struct ExamplesCheck: Check {
     }
     try prints(
       "diagnostics-tour-quoted", in: repository, program: "diagnostics-tour", "missing-binding", "dependency-cycle")
+    try refuses("There is no format 'xml'.", in: repository, program: "diagnostics-tour", "--format", "xml")
+    try refuses("The tour has no 'missing-bindng'.", in: repository, program: "diagnostics-tour", "missing-bindng")
     try test("Birdwatch", in: repository, program: "birdwatch")
     try test("Shop", in: repository, program: "shop", "1", "3", "pay")
   }
@@ -24,6 +26,18 @@ struct ExamplesCheck: Check {
     let output = try Command(["swift", "run", "--quiet", program] + arguments, in: repository).output()
     try ExpectedText("\(expectations)/\(expected).txt", in: repository).compare(output)
     Output.line("\(([program] + arguments).joined(separator: " ")) prints what is promised")
+  }
+
+  private func refuses(
+    _ message: String, in repository: Repository, program: String, _ arguments: String...
+  ) throws {
+    let command = ([program] + arguments).joined(separator: " ")
+    let result = try Command(["swift", "run", "--quiet", program] + arguments, in: repository)
+      .result(capturing: .outputAndErrors)
+    guard !result.isSuccess, result.output.contains("error: \(message)") else {
+      throw Failure("\(command) does not fail with “\(message)”").adding(result.output)
+    }
+    Output.line("\(command) fails with a clear message")
   }
 
   private func test(

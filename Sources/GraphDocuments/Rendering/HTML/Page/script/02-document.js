@@ -164,14 +164,19 @@ function groupBySource(component, own) {
   const fileOf = (node) => node.data?.location?.file ?? "";
   for (const sourceOf of [(node) => fileOf(node).split("/").slice(0, -1).join("/"), fileOf]) {
     const parts = new Map();
-    for (const node of own) parts.set(sourceOf(node), [...parts.get(sourceOf(node)) ?? [], node]);
+    for (const node of own) {
+      const source = sourceOf(node);
+      if (!parts.has(source)) parts.set(source, []);
+      parts.get(source).push(node);
+    }
     if (parts.size < 2 || parts.size > own.length / 3) continue;
-    const names = [...parts.keys()].map((source) => source.split("/").at(-1));
-    const isAlone = (name) => names.filter((other) => other === name).length === 1;
-    [...parts].forEach(([source, members], number) => {
-      const name = isAlone(names[number]) ? names[number] : source;
+    const lastName = (source) => source.split("/").at(-1);
+    const known = new Set(), repeated = new Set();
+    for (const name of [...parts.keys()].map(lastName)) (known.has(name) ? repeated : known).add(name);
+    for (const [source, members] of parts) {
+      const name = repeated.has(lastName(source)) ? source : lastName(source);
       addOwnGroup(component, name || "elsewhere", source ? `bound in ${source}` : "bound elsewhere", members);
-    });
+    }
     return true;
   }
   return false;

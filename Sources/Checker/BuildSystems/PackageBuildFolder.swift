@@ -1,0 +1,30 @@
+import Foundation
+
+/// The folder that the package manager builds in, such as `.build`. Both of its build systems leave a plan there: that of
+/// the last build counts.
+struct PackageBuildFolder: BuildPlanReader {
+  let path: String
+
+  var name: String { path }
+
+  /// Where the plans of the build systems are.
+  var plans: [String] { [nativePlan, descriptions] }
+
+  func plan() throws -> BuildPlan? {
+    let description = BuildDescription(path: descriptions)
+    guard let built = description.date else {
+      return FileManager.default.fileExists(atPath: nativePlan) ? try PackageManagerPlan(path: nativePlan).plan() : nil
+    }
+    // Written in each build, also where nothing is compiled.
+    let isNative = PlanFile.date("\(path)/build.db").map { $0 > built } ?? false
+    return isNative ? try PackageManagerPlan(path: nativePlan).plan() : try description.plan()
+  }
+
+  /// Whether the package manager keeps its state in a folder, and so builds in it.
+  static func isBuildFolder(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(path)/workspace-state.json")
+  }
+
+  private var nativePlan: String { "\(path)/debug.yaml" }
+  private var descriptions: String { "\(path)/out/Intermediates.noindex/XCBuildData" }
+}
