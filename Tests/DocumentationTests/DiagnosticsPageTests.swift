@@ -43,7 +43,7 @@ struct DiagnosticsPageTests {
     case .pass: "in every graph"
     case .runningProgram: "while a program runs"
     case .sourceCode: "by `cleansec` only"
-    case .separateCall: "by a call of its own"
+    case .separateCall: "by a plugin, an assertion or an export"
     }
   }
 

@@ -10,7 +10,7 @@ package struct Check {
     case runningProgram
     /// By `cleansec`, in source code.
     case sourceCode
-    /// By a call of its own: a plugin, the check of a module, an export, or an assertion of a test.
+    /// By a plugin, the check of a module, an export, or an assertion of a test.
     case separateCall
   }
 

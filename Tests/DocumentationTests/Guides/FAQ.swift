@@ -122,9 +122,9 @@ extension FAQGuide {
   }
 
   struct ImportMenu {
-    let importers: [String: any Importer]
+    let importers: [String: Provider<any Importer>]
 
-    func importer(forExtension name: String) -> (any Importer)? { importers[name] }
+    func importer(forExtension name: String) -> (any Importer)? { importers[name]?.get() }
   }
 }
 
