@@ -5,12 +5,14 @@ import Foundation
 struct Suite {
   static var timed: [BenchmarkCase] {
     ColdStartCases.all + UnscopedCases.all + SharedGetCases.all + FormCases.all + SubcomponentCases.all
-      + InjectionCases.all + ReportCases.all
+      + RequestCases.all + InjectionCases.all + ReportCases.all
   }
 
   /// The cases that build whole graphs. Their times depend on the processor, because by hand everything stays in its
   /// caches: two processors measured ratios of 19 and 37 for the same instructions.
-  static var namesOfBuilds: Set<String> { Set((ColdStartCases.all + SubcomponentCases.all).map(\.name)) }
+  static var namesOfBuilds: Set<String> {
+    Set((ColdStartCases.all + SubcomponentCases.all + RequestCases.all).map(\.name))
+  }
 
   private let options: Options
   /// The path of this program.
