@@ -11,6 +11,7 @@ extension CleanseError where Self: LocalizedError {
 
 // MARK: Errors of graphs
 extension ConfigurationError: LocalizedError {}
+extension DiagnosedError: LocalizedError {}
 extension DependencyCycle: LocalizedError {}
 extension DuplicateBinding: LocalizedError {}
 extension DuplicateKey: LocalizedError {}

@@ -58,6 +58,14 @@ struct LocalizedErrorTests {
     #expect((thrown as any Error).localizedDescription.contains("*** Fuel *** binding missing"))
   }
 
+  @Test("An error that has no type of its own says what happened")
+  func otherErrors() throws {
+    let error = try #require(throws: (any Error).self) { try ComponentFactory.of(Tower.self) }
+    #expect(!(error is MultiError))
+    expectSame(error)
+    #expect(error.localizedDescription.contains("[asynchronous-component]"))
+  }
+
   @Test("An error of a factory says what happened, with the error beneath")
   func creationErrors() async throws {
     let error = try await #require(throws: CreationError.self) {

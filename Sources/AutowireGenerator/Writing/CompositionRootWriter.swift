@@ -3,11 +3,13 @@
 /// What is shared is a constant; everything else is a function that makes it.
 package struct CompositionRootWriter {
   private let composition: CompositionRoot
+  private let sharedTypes: Set<String>
   private let root: String
 
   /// - Parameter root: the folder that comments show paths from.
   package init(_ wiring: Wiring, root: String) {
     composition = CompositionRoot(wiring)
+    sharedTypes = Set(composition.bindings.filter(\.isShared).map(\.type))
     self.root = root
   }
 
@@ -92,7 +94,7 @@ package struct CompositionRootWriter {
   }
 
   private func isShared(_ type: String) -> Bool {
-    composition.bindings.contains { $0.type == type && $0.isShared }
+    sharedTypes.contains(type)
   }
 }
 

@@ -53,6 +53,6 @@ package enum Validator {
     let errors =
       others.filter { $0.severity == .error } + gathering.others.map { Diagnostic($0) }
       + gathering.modules.map { Diagnostic($0) }
-    return Diagnostic.sorted(errors) + others.filter { $0.severity == .warning }
+    return Diagnostic.sorted(errors) + others.filter { $0.severity != .error }
   }
 }

@@ -3,7 +3,7 @@ enum BranchExploration {
   /// How many runs there are at most: each takes branches that no other has taken.
   private static let maximumRuns = 64
   /// How many places all runs together may choose at: functions that call each other have any number.
-  private static let maximumChoices = 4000
+  private static let maximumChoices = 40_000
 
   /// - Parameter run: runs the code once.
   /// - Returns: what came of the runs on which the program does not end, and whether all branches were taken.

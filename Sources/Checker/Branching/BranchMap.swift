@@ -19,15 +19,26 @@ final class BranchMap {
     let call: Int?
   }
 
+  /// Where a branch leads.
+  enum Departure {
+    /// To what follows.
+    case none
+    /// It can leave the function.
+    case function
+    /// It can end the program.
+    case program
+  }
+
   struct Point {
+    let call: Int
     let count: Int
     var variable: Int
     /// Whether its first branch is taken where the variable's condition is false.
     var isOpposite = false
     /// The branches around it; `nil` until a run has reached it.
     var steps: [BranchStep]?
-    /// Which of its branches can leave the function, or end the program.
-    var leaving: [Bool]
+    /// Where its branches lead.
+    var departures: [Departure]
     var isTaken: [Bool]
   }
 
@@ -43,15 +54,23 @@ final class BranchMap {
   private var numbers: [Place: Int] = [:]
   private var calls: [Call: Int] = [:]
   private var roots: [String: Int] = [:]
+  /// The call around each call, by their numbers.
+  private var outerCalls: [Int: Int] = [:]
   private var variables: [Condition: Int] = [:]
   /// How many branches each variable chooses among.
   private(set) var counts: [Int] = []
   private var attempts: Set<BranchStep> = []
+  /// The branch that the last run was to take while it left calls elsewhere.
+  private var accompanied: BranchStep?
 
   // MARK: Places
 
   func number(of call: Call) -> Int {
-    calls[call] ?? addNumber { calls[call] = $0 }
+    calls[call]
+      ?? addNumber {
+        calls[call] = $0
+        outerCalls[$0] = call.outer
+      }
   }
 
   /// The call from outside of all code, by which something is configured.
@@ -72,17 +91,17 @@ final class BranchMap {
     counts.append(count)
     points.append(
       Point(
-        count: count, variable: counts.count - 1, leaving: Array(repeating: false, count: count),
+        call: call, count: count, variable: counts.count - 1, departures: Array(repeating: .none, count: count),
         isTaken: Array(repeating: false, count: count)))
     return points.count - 1
   }
 
   /// Notes that a run has come to a place.
   /// - Parameter condition: under which it takes the first of two branches; one that begins with `!` is the opposite.
-  func reach(_ point: Int, on steps: [BranchStep], leaving: [Bool], condition: Condition?) {
+  func reach(_ point: Int, on steps: [BranchStep], departures: [Departure], condition: Condition?) {
     guard points[point].steps == nil else { return }
     points[point].steps = steps
-    points[point].leaving = leaving
+    points[point].departures = departures
     guard let condition, points[point].count == 2 else { return }
     let text = condition.text.drop { $0 == "!" }
     let variable = Condition(text: String(text), call: condition.call)
@@ -110,14 +129,41 @@ final class BranchMap {
       } ?? []
     }
     let world = BranchWorld(in: self)
+    // An error that a call throws can leave the calls around it, too: then the branch is tried without such company.
+    if let missed = accompanied.flatMap({ target in open.first { $0.last == target } }), world.decide(missed) {
+      accompanied = nil
+      return world
+    }
     while let target = open.first(where: { $0.last.map { !attempts.contains($0) } ?? false }) {
       if let last = target.last { attempts.insert(last) }
       guard world.decide(target) else { continue }
-      for other in open where !other.contains(where: { points[$0.point].leaving[$0.alternative] }) {
-        _ = world.decide(other)
-      }
+      accompanied = takeOthers(of: open, with: target, in: world) ? target.last : nil
       return world
     }
     return nil
+  }
+
+  /// Decides for ways that go together with a target: those that leave no function, and for each call that the target is
+  /// not in one that leaves it.
+  /// - Returns: whether calls are left.
+  private func takeOthers(of open: [[BranchStep]], with target: [BranchStep], in world: BranchWorld) -> Bool {
+    let targetCalls = Set(target.last.map { lineage(ofCall: points[$0.point].call) } ?? [])
+    var leftCalls: Set<Int> = []
+    for other in open {
+      let departures = other.filter { departure(of: $0) != .none }
+      let calls = departures.map { points[$0.point].call }
+      guard !departures.contains(where: { departure(of: $0) == .program }), targetCalls.isDisjoint(with: calls),
+        leftCalls.isDisjoint(with: calls)
+      else { continue }
+      if world.decide(other) { leftCalls.formUnion(calls) }
+    }
+    return !leftCalls.isEmpty
+  }
+
+  private func departure(of step: BranchStep) -> Departure { points[step.point].departures[step.alternative] }
+
+  /// A call and those around it.
+  private func lineage(ofCall call: Int) -> [Int] {
+    Array(sequence(first: call) { self.outerCalls[$0] })
   }
 }

@@ -25,7 +25,7 @@ final class BranchWorld {
   /// The branch to take. What is not decided yet leads where no run has been, and does not leave.
   func choose(at point: Int) -> BranchStep {
     let known = map.points[point]
-    let staying = known.leaving.indices.filter { !known.leaving[$0] }
+    let staying = known.departures.indices.filter { known.departures[$0] == .none }
     let undecided = staying.first { !known.isTaken[$0] } ?? staying.last ?? 0
     let decided = known.isTaken.indices.first { alternative in
       let decision = map.decision(of: BranchStep(point: point, alternative: alternative))

@@ -6,7 +6,7 @@ extension GraphCheck {
     in findings: [Finding], of program: Program, where isChecked: (DeclaredType) -> Bool
   ) -> [UnrunHooksFact] {
     var hooks: [TypeReference: [UnrunHooksFact.Hook]] = [:]
-    for graph in findings.map(\.graph) {
+    for graph in findings.map(\.union) {
       for component in graph.components {
         for index in component.bindings where graph.hasUnacceptedHook(index) {
           let binding = graph.bindings[index]

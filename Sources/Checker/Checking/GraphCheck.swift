@@ -10,6 +10,8 @@ package struct GraphCheck: Sendable {
     package let diagnostics: [Diagnostic]
     /// The graph as the first alternative of its code has it.
     let graph: LinkedGraph
+    /// The graph of all that any alternative declares.
+    let union: LinkedGraph
     /// What could not be followed.
     package let uncheckedCode: [UncheckedCodeFact]
     /// Whether that is an error.
@@ -93,7 +95,8 @@ package struct GraphCheck: Sendable {
       let root = TypeReference(spelling: component.type.fullName).qualifiedName
       findings.append(
         Finding(
-          root: root, diagnostics: found.diagnostics, graph: found.graph, uncheckedCode: found.uncheckedCode,
+          root: root, diagnostics: found.diagnostics, graph: found.graph, union: found.union,
+          uncheckedCode: found.uncheckedCode,
           isStrict: isStrict, bindings: found.bindings))
     }
     unrunHooks = Self.unrunHooks(in: findings, of: program, where: isChecked).map { Diagnostic($0) }

@@ -12,6 +12,8 @@ struct RootFindings {
   let bindings: Set<CheckedBinding>
   /// The graph as the first run of its code has it, linked.
   let graph: LinkedGraph
+  /// The graph of all that any run declares, linked.
+  let union: LinkedGraph
 
   /// - Parameter types: what is known of the program's types; learns of those in the graph.
   init(of root: ComponentType, in program: Program, types: SpelledTypes) {
@@ -19,6 +21,8 @@ struct RootFindings {
     var known: [SwiftType: RecordedConfiguration] = [:]
     let exploration = BranchExploration.run(map) { world in
       let tree = ComponentTree(root: root, of: program, in: world, known: known)
+      // A run that ends the program has not come to all branches.
+      guard world.isPossible else { return tree }
       for (type, configuration) in tree.configurations where !configuration.hasBranches { known[type] = configuration }
       return tree
     }
@@ -28,6 +32,7 @@ struct RootFindings {
     let merge = BranchMerge(
       of: trees, in: map, union: union, isComplete: exploration.isComplete, program: program, types: types)
     graph = merge.graph
+    self.union = merge.union.graph
     // Where every run ends the program, nothing is ever built.
     diagnostics = trees.isEmpty ? [] : Validator.gathered(merge.diagnostics, in: merge.union.graph, advisor: types)
     bindings = Set(merge.union.graph.bindings.map { CheckedBinding($0, in: merge.union.graph) })

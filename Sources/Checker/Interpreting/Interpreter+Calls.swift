@@ -49,7 +49,7 @@ extension Interpreter {
   }
 
   /// Where a reference leads.
-  private enum Target {
+  enum Target {
     case function(Witness)
     /// One of several functions of the program: which, a value chooses.
     case unread
@@ -59,7 +59,7 @@ extension Interpreter {
 
   /// Finds the function that a reference leads to: for a requirement of a protocol that of the type that meets it, for a
   /// method of a class its override.
-  private func target(of reference: ResolvedReference) -> Target {
+  func target(of reference: ResolvedReference) -> Target {
     guard let known = program.function(reference.symbol) else { return .unknown }
     var found = Witness(function: known, substitutions: reference.substitutions)
     let isRequirement =

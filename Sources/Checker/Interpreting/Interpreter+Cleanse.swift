@@ -265,14 +265,16 @@ extension Interpreter {
   }
 
   private mutating func complete(_ draft: BindingDraft, with function: Value, at location: SourceLocation?) -> Value {
-    switch function {
-    case .closure(let closure): return call(closure, [.binding(draft)])
-    default:
-      // Something is bound; what that needs is not known.
-      addBinding(draft, kind: .factory, requirements: [], at: location)
-      noteUnknown(.unknownCompletion, at: location)
-      return .unknown
+    if case .closure(let closure) = function { return call(closure, [.binding(draft)]) }
+    if case .declaration(let reference) = function, case .function(let target) = target(of: reference),
+      target.function.facts.body != nil
+    {
+      return call(target, [.binding(draft)], base: reference.base)
     }
+    // Something is bound; what that needs is not known.
+    addBinding(draft, kind: .factory, requirements: [], at: location)
+    noteUnknown(.unknownCompletion, at: location)
+    return .unknown
   }
 
   private mutating func finish(

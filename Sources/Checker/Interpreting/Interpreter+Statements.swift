@@ -79,12 +79,12 @@ extension Interpreter {
     if let known = knownAlternative(at: place, in: environment), alternatives.indices.contains(known) {
       return run(alternatives[known], in: Environment(inside: environment))
     }
-    let leaving = alternatives.map { canLeave($0, of: environment.module) }
-    let outcome = choose(among: alternatives.count, leaving: leaving, at: place, in: environment) {
+    let departures = alternatives.map { departure(of: $0, in: environment.module) }
+    let outcome = choose(among: alternatives.count, departures: departures, at: place, in: environment) {
       interpreter, index in
       interpreter.run(alternatives[index], in: Environment(inside: environment))
     }
-    if leaving.contains(true) {
+    if departures.contains(where: { $0 != .none }) {
       path.exits += exits(ofBranches: alternatives, at: place, in: environment.module).map(\.steps)
     }
     return outcome
@@ -100,26 +100,32 @@ extension Interpreter {
     return nil
   }
 
-  private func canLeave(_ statements: [Statement.ID], of module: LoadedModule) -> Bool {
-    statements.contains { id in
+  private func departure(of statements: [Statement.ID], in module: LoadedModule) -> BranchMap.Departure {
+    var found = BranchMap.Departure.none
+    for id in statements {
       switch module.facts.statements[id] {
-      case .leave, .jump, .end: true
-      case .branch(let alternatives, _): alternatives.contains { canLeave($0, of: module) }
-      default: false
+      case .end: return .program
+      case .leave, .jump: found = .function
+      case .branch(let alternatives, _):
+        let inner = alternatives.map { departure(of: $0, in: module) }
+        if inner.contains(.program) { return .program }
+        if inner.contains(.function) { found = .function }
+      default: break
       }
     }
+    return found
   }
 
   /// Runs what the world takes of several alternatives.
-  /// - Parameter leaving: which of them leave the function.
+  /// - Parameter departures: where they lead; `nil` if all lead to what follows.
   mutating func choose<Result>(
-    among count: Int, leaving: [Bool]? = nil, at place: FactPlace, in environment: Environment,
+    among count: Int, departures: [BranchMap.Departure]? = nil, at place: FactPlace, in environment: Environment,
     _ body: (inout Interpreter, Int) -> Result
   ) -> Result {
     recording.hasBranches = true
     let point = world.map.point(at: place, in: currentCall, count: count)
     world.map.reach(
-      point, on: path.steps, leaving: leaving ?? Array(repeating: false, count: count),
+      point, on: path.steps, departures: departures ?? Array(repeating: .none, count: count),
       condition: condition(at: place, in: environment))
     let outer = path
     let step = world.choose(at: point)

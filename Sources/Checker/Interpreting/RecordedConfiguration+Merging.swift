@@ -12,6 +12,7 @@ extension RecordedConfiguration {
           component: installation.component, binding: bindings[installation.binding], location: installation.location,
           acceptsUncheckedCode: installation.acceptsUncheckedCode))
     }
+    acceptances += other.acceptances.map { $0.moved(to: positions[$0.module]) }.filter { !acceptances.contains($0) }
     sendableKeys.formUnion(other.sendableKeys)
     uncheckedCode += other.uncheckedCode.filter { !uncheckedCode.contains($0) }
     initializers += other.initializers.filter { !initializers.contains($0) }
@@ -23,17 +24,24 @@ extension RecordedConfiguration {
 
   /// - Returns: the positions of the other's modules in this one.
   private mutating func mergeModules(of other: RecordedConfiguration) -> [Int] {
-    var positions: [SwiftType: Int] = [:]
-    for (position, module) in modules.enumerated() { positions[module.type] = position }
-    return other.modules.map { module in
-      if let known = positions[module.type] { return known }
+    var known: [SwiftType: Int] = [:]
+    for (position, module) in modules.enumerated() { known[module.type] = position }
+    let positions = other.modules.map { module in
+      if let position = known[module.type] { return position }
       modules.append(
         Module(
-          type: module.type, parent: module.parent.flatMap { positions[other.modules[$0].type] },
+          type: module.type, parent: module.parent.flatMap { known[other.modules[$0].type] },
           statementPlace: module.statementPlace))
-      positions[module.type] = modules.count - 1
+      known[module.type] = modules.count - 1
       return modules.count - 1
     }
+    for (module, position) in zip(other.modules, positions) {
+      for parent in ([module.parent].compactMap { $0 } + module.otherParents).map({ positions[$0] })
+      where parent != modules[position].parent && !modules[position].otherParents.contains(parent) {
+        modules[position].otherParents.append(parent)
+      }
+    }
+    return positions
   }
 
   /// - Returns: the positions of the other's bindings in this one.
@@ -55,6 +63,16 @@ extension RecordedBinding {
     RecordedBinding(
       draft: draft, kind: kind, requirements: requirements, creation: creation, location: location, module: module,
       path: path)
+  }
+}
+
+extension RecordedConfiguration.Acceptance: Equatable {
+  static func == (first: Self, second: Self) -> Bool {
+    first.warning == second.warning && first.key?.key == second.key?.key && first.module == second.module
+  }
+
+  fileprivate func moved(to module: Int) -> Self {
+    Self(warning: warning, key: key, module: module)
   }
 }
 

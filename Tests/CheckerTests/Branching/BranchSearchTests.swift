@@ -62,7 +62,7 @@ import Testing
   ) -> Int {
     let point = map.point(at: FactPlace(file: 0, line: line, column: 1), in: 0, count: count)
     map.reach(
-      point, on: steps, leaving: Array(repeating: false, count: count),
+      point, on: steps, departures: Array(repeating: .none, count: count),
       condition: condition.map { BranchMap.Condition(text: $0, call: nil) })
     return point
   }

@@ -70,6 +70,30 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == date)
   }
 
+  @Test("binds a type once that several new bindings need")
+  func diamond() throws {
+    let source = """
+      import Cleanse
+      final class Log { init() {} }
+      final class Client { init(log: Log) {} }
+      final class Model { init(client: Client, log: Log) {} }
+      struct App: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: Model) in true }
+        }
+      }
+
+      """
+    let folder = try TemporaryFolder(["App.swift": source])
+    let outcome = run(["--fix"], in: folder)
+    #expect(outcome.complaint.hasPrefix("cleansec: 3 statements inserted into 1 file, 0 diagnostics left"))
+    let bindings = ["Model", "Client", "Log"].map { "    binder.bind(\($0).self).to(factory: \($0).init)\n" }
+    let text = try folder.text(of: "App.swift")
+    for binding in bindings { #expect(text.components(separatedBy: binding).count == 2, "\(binding)") }
+  }
+
   @Test("keeps the line breaks of Windows, and tabs") func windows() throws {
     let source = Self.harbour.replacingOccurrences(of: "    ", with: "\t").replacingOccurrences(of: "\n", with: "\r\n")
     let folder = try TemporaryFolder(["Harbour.swift": source])

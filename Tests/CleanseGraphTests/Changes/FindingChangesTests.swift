@@ -70,6 +70,18 @@ import Testing
     #expect(other.changes(from: old).map(\.kind) == [.bindingRenamed, .diagnosticAdded, .diagnosticRemoved])
   }
 
+  @Test("is nothing where a nested type has another name, also if the headline leaves its outer type out")
+  func renamedNestedType() {
+    func document(_ type: String, _ headline: String) -> GraphDocument {
+      let app = DocumentSketch.Component.component(
+        "App", .binding(type, needs: "Keychain"), .binding("Keychain"), .binding("Home", needs: type, root: true))
+      return DocumentSketch(components: [app], diagnostics: [finding(headline, about: type)]).document
+    }
+    let old = document("Office.Client", "Client is needed once: ClientList")
+    let new = document("Office.Caller", "Caller is needed once: ClientList")
+    #expect(new.changes(from: old).map(\.kind) == [.bindingRenamed])
+  }
+
   @Test("has values for tools") func values() {
     let old = document([finding("Oven", about: "A")])
     let change = document([finding("Oven", about: "A", "B")]).changes(from: old).changes[0]

@@ -14,7 +14,7 @@ extension NearMissFinder {
       offers(of: need, seenBy: request.common).contains { trial.leadsBack(from: offers[$0]) }
     }
     let lacking = own.filter(isLacking)
-    var known: Set<TypeReference> = [request.type]
+    var known = [request.type: false]
     return MissingBindingFact.Initializer(
       type: type, signature: signature, outcome: leadsBack ? .fails : lacking.first.map { .lacks($0) } ?? .mends,
       needsCanBeBound: lacking.allSatisfy { canBeBound($0, isLacking: isLacking, known: &known) })
@@ -33,13 +33,18 @@ extension NearMissFinder {
   }
 
   /// Whether a type can be bound to its only initializer, and so can what that lacks.
+  /// - Parameter known: the answers so far; `false` for a type that is being looked at, which would need itself.
   private func canBeBound(
-    _ type: TypeReference, isLacking: (TypeReference) -> Bool, known: inout Set<TypeReference>
+    _ type: TypeReference, isLacking: (TypeReference) -> Bool, known: inout [TypeReference: Bool]
   ) -> Bool {
-    guard known.insert(type).inserted, let signature = advisor.onlyInitializer(of: type) else { return false }
-    return signature.needs.allSatisfy { need in
+    if let answer = known[type] { return answer }
+    known[type] = false
+    guard let signature = advisor.onlyInitializer(of: type) else { return false }
+    let answer = signature.needs.allSatisfy { need in
       !isLacking(need) || canBeBound(need, isLacking: isLacking, known: &known)
     }
+    known[type] = answer
+    return answer
   }
 }
 

@@ -107,6 +107,14 @@ private struct RenamingRound {
     for (subject, change) in found where known.insert(change.from.qualifiedName).inserted { changes[subject] = change }
     names = NewNames(
       Dictionary(changes.values.map { ($0.from.qualifiedName, $0.to.qualifiedName) }) { first, _ in first },
-      short: Dictionary(changes.values.map { ($0.from.name, $0.to.name) }) { first, _ in first })
+      short: Dictionary(
+        changes.values.flatMap { change in
+          // Headlines leave out outer types where that is clear.
+          [(change.from.name, change.to.name), (Self.lastName(of: change.from), Self.lastName(of: change.to))]
+        }.filter { $0.0 != $0.1 }
+      ) { first, _ in first })
+  }
+  private static func lastName(of type: GraphDocument.TypeName) -> String {
+    type.name.split(separator: ".").last.map(String.init) ?? type.name
   }
 }

@@ -1,0 +1,235 @@
+import BindingGraph
+import Checker
+import TestSupport
+import Testing
+
+/// Branches as apps have them, in sources of their own.
+@Suite("Everyday branches") struct EverydayBranchTests {
+  private func diagnostics(_ source: String) throws -> [Diagnostic] {
+    let file = try TemporaryFile("import Cleanse\n" + source)
+    let facts = try TestCompiler.facts(ofModule: "Office", sources: [file.path])
+    return try GraphCheck([ModuleFacts(stored: facts.stored)]).diagnostics
+  }
+
+  private func errors(_ source: String) throws -> [String] {
+    try diagnostics(source).filter { $0.severity == .error }.map { "\($0.id) \($0.subject?.name ?? "")" }
+  }
+
+  // MARK: Ends of the program
+
+  @Test("a way that ends the program does not empty the components that it comes to", arguments: [true, false])
+  func end(hasDependency: Bool) throws {
+    let source = """
+      struct Letter {}
+      struct Paper {}
+      struct Desk: Component {
+        typealias Root = Letter
+        static func configure(binder: Binder<Unscoped>) {
+          \(hasDependency ? "binder.bind(Paper.self).to { Paper() }" : "")
+          if CommandLine.argc > 4 {
+            binder.bind(Int.self).to { (_: Paper) in 1 }
+          } else {
+            binder.bind(Int.self).to { 2 }
+          }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Letter>) -> BindingReceipt<Letter> {
+          bind.to { (_: Int) in Letter() }
+        }
+      }
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          binder.install(dependency: Desk.self)
+          guard CommandLine.argc > 9 else { fatalError("no settings") }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: ComponentFactory<Desk>) in true }
+        }
+      }
+      """
+    #expect(try errors(source) == (hasDependency ? [] : ["missing-binding Paper"]))
+  }
+
+  // MARK: Early returns
+
+  /// An app of modules that return early, and that lacks an `Int`.
+  private func app(ofModules count: Int, configuring statements: (Int) -> String) -> String {
+    let modules = (0..<count).map { number in
+      """
+      struct Service\(number) {}
+      struct Module\(number): Module {
+        static func configure(binder: Binder<Unscoped>) { \(statements(number)) }
+      }
+      """
+    }
+    return """
+      enum Flags {
+        static var count: Int32 { CommandLine.argc }
+        \((0..<count).map { "static var flag\($0): Bool { count > \($0) }" }.joined(separator: "\n"))
+      }
+      \(modules.joined(separator: "\n"))
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          \((0..<count).map { "binder.include(module: Module\($0).self)" }.joined(separator: "\n"))
+          switch Flags.count {
+          \((0..<15).map { "case \($0): binder.bind(Int8.self).to(value: \($0))" }.joined(separator: "\n"))
+          default: binder.bind(Int8.self).to(value: 99)
+          }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: Int) in true }
+        }
+      }
+      """
+  }
+
+  @Test("a hundred modules that return early hide no error")
+  func earlyReturns() throws {
+    let source = app(ofModules: 100) { number in
+      """
+      guard Flags.flag\(number) else { return }
+      binder.bind(Service\(number).self).to { Service\(number)() }
+      """
+    }
+    #expect(try errors(source) == ["missing-binding Int"])
+  }
+
+  @Test("hundreds of conditions hide no error")
+  func conditions() throws {
+    let source = app(ofModules: 300) { number in
+      "if Flags.flag\(number) { binder.bind(Service\(number).self).to { Service\(number)() } }"
+    }
+    #expect(try errors(source) == ["missing-binding Int"])
+  }
+
+  @Test("what stands behind an early return is checked, also in a call that throws")
+  func behindEarlyReturn() throws {
+    let source = """
+      struct Failure: Error {}
+      enum Office {
+        static func check(_ flag: Int32) throws { guard CommandLine.argc > flag else { throw Failure() } }
+      }
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          guard CommandLine.argc > 3 else {
+            binder.bind(Int.self).to { (_: Int8) in 1 }
+            return
+          }
+          do {
+            try Office.check(1)
+            try Office.check(2)
+            if CommandLine.argc > 4 { binder.bind(Int.self).to { (_: Int16) in 2 } } else { binder.bind(Int.self).to { 3 } }
+          } catch {
+            binder.bind(Int.self).to { (_: Int32) in 4 }
+          }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: Int) in true }
+        }
+      }
+      """
+    #expect(try Set(errors(source)) == ["missing-binding Int8", "missing-binding Int16", "missing-binding Int32"])
+  }
+
+  // MARK: Unions
+
+  @Test("a component with a branch accepts warnings, too", arguments: [true, false])
+  func acceptance(isAccepted: Bool) throws {
+    let source = """
+      protocol Reading {}
+      final class Store: Reading {}
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          binder.bind((any Reading).self).sharedInScope().to { Store() as any Reading }
+          binder.bind(Store.self).sharedInScope().to { Store() }
+          \(isAccepted ? "binder.accept(.sharedTwice)" : "")
+          if CommandLine.argc > 3 { binder.bind(Int.self).to(value: 1) } else { binder.bind(Int.self).to(value: 2) }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: any Reading, _: Store, _: Int) in true }
+        }
+      }
+      """
+    #expect(try diagnostics(source).contains { $0.id == .sharedTwice } == !isAccepted)
+  }
+
+  @Test("hooks of each branch have to be run")
+  func hooks() throws {
+    let source = """
+      final class Pump {}
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          if CommandLine.argc > 3 {
+            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
+          } else {
+            binder.bind(Pump.self).sharedInScope().onStart { _ in }.to(factory: Pump.init)
+          }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: Pump) in true }
+        }
+      }
+      func open() throws { _ = try ComponentFactory.of(App.self).build() }
+      """
+    #expect(try diagnostics(source).map(\.id) == [.unrunHooks])
+  }
+
+  // MARK: Completions
+
+  @Test("a global function can complete a binding")
+  func globalFunction() throws {
+    let source = """
+      protocol Reading {}
+      struct Store: Reading { init(size: Int) {} }
+      func reading(_ bind: ReceiptBinder<any Reading>) -> BindingReceipt<any Reading> {
+        bind.to { (size: Int) in Store(size: size) as any Reading }
+      }
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          binder.bind((any Reading).self).configured(with: reading)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: any Reading) in true }
+        }
+      }
+      """
+    #expect(try errors(source) == ["missing-binding Int"])
+    #expect(try diagnostics(source).filter { $0.id == .uncheckedCode }.isEmpty)
+  }
+
+  // MARK: Notes
+
+  @Test("a note stays where missing bindings are told as one module")
+  func notes() throws {
+    let source = """
+      struct Pen {}
+      struct Paper {}
+      struct Letter {}
+      final class Ledger { var pages = 0 }
+      final class Reader { init(_ ledger: Ledger) {} }
+      final class Writer { init(_ ledger: Ledger) {} }
+      struct Stationery: Module {
+        static func configure(binder: Binder<Unscoped>) {
+          binder.bind(Pen.self).to { Pen() }
+          binder.bind(Paper.self).to { Paper() }
+        }
+      }
+      struct Desk: Component {
+        typealias Root = Letter
+        static func configure(binder: Binder<Unscoped>) { binder.include(module: Stationery.self) }
+        static func configureRoot(binder bind: ReceiptBinder<Letter>) -> BindingReceipt<Letter> { bind.to { Letter() } }
+      }
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          binder.install(dependency: Desk.self)
+          binder.bind().to(factory: Ledger.init)
+          binder.bind().to(factory: Reader.init)
+          binder.bind().to(factory: Writer.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: Reader, _: Writer, _: Pen, _: Paper) in true }
+        }
+      }
+      """
+    #expect(try diagnostics(source).contains { $0.id == .unsharedState })
+  }
+}
