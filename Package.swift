@@ -136,7 +136,7 @@ let package = Package(
       ]),
     .testTarget(name: "PureTests", dependencies: ["TestSupport", "Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
-    .testTarget(name: "RelayTests", dependencies: ["TestSupport", "Relay"]),
+    .testTarget(name: "RelayTests", dependencies: ["TestSupport", "Relay", "LaunchChoices"]),
     .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     // The app with the graph in the pictures of Documentation.
