@@ -166,7 +166,13 @@ import Testing
     let sources = workspace.sources.path
     #expect(
       workspace.run("--output", sources)
-        == .init(complaint: "cleanse-autowire: error: \(sources) cannot be written\n", exitCode: 3, filesRead: 1))
+        == .init(
+          complaint: "cleanse-autowire: error: \(sources) cannot be written: this is a folder\n", exitCode: 3,
+          filesRead: 1))
+    let missing = sources + "/none/Output.swift"
+    #expect(
+      workspace.run("--output", missing).complaint
+        == "cleanse-autowire: error: \(missing) cannot be written: there is no folder \(sources)/none\n")
     let cache = sources + "/A.swift"
     #expect(
       workspace.run("--cache", cache).complaint == "cleanse-autowire: error: \(cache) cannot be written\n")
