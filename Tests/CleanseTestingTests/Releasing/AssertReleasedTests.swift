@@ -133,6 +133,54 @@ struct AssertReleasedTests {
         """)
   }
 
+  /// A root that keeps itself, and many shared objects, which need others of them.
+  private struct Crowd: RootComponent {
+    static let places = 300
+    static let guests = 1000
+
+    final class Place {}
+
+    final class Guest {
+      let places: [Place]
+
+      init(places: [Place]) {
+        self.places = places
+      }
+    }
+
+    final class Party {
+      let guests: [Guest]
+      var itself: Party?
+
+      init(guests: [Guest]) {
+        self.guests = guests
+      }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+      for _ in 0..<places { binder.bind(Place.self).intoCollection().sharedInScope().to(factory: Place.init) }
+      for _ in 0..<guests { binder.bind(Guest.self).intoCollection().sharedInScope().to(factory: Guest.init) }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Party>) -> BindingReceipt<Party> {
+      bind.to(factory: Party.init)
+    }
+  }
+
+  @Test("finds what keeps each of many objects", .timeLimit(.minutes(1)))
+  func manyObjects() throws {
+    var party: Crowd.Party?
+    let text = try failure {
+      assertReleased(Crowd.self) {
+        party = $0
+        $0.itself = $0
+      }
+    }
+    party?.itself = nil
+    #expect(text.hasPrefix("Multiple Errors (\(1 + Crowd.places + Crowd.guests))\n"))
+    #expect(text.contains("\nerror: Party is still alive after its graph was let go [unreleased-object]\n"))
+  }
+
   @Test("leaves out what may live on")
   func exceptions() {
     var kept: Lodge.Ledger?
