@@ -56,7 +56,7 @@ struct ReleaseSearch {
     return nil
   }
 
-  /// The providers and factories that lead to a node, of each binding that is handed some the nearest.
+  /// The providers and factories that lead to a node, of each binding that depends on some the nearest.
   private func handles(to node: Int) -> [UnreleasedObject.Handle] {
     var distances: [Int: Int] = [:]
     for (distance, ring) in rings(around: node).enumerated() {

@@ -53,13 +53,13 @@ struct AssertReleasedTests {
         """)
   }
 
-  @Test("names an object that keeps a provider of itself, and who was handed that")
+  @Test("names an object that keeps a provider of itself, and who depends on that")
   func provider() throws {
     let text = try failure { assertReleased(Lodge.House.self) { $0.room.get().key = $0.room } }
     #expect(
       text == """
         error: Room is still alive after its graph was let go [unreleased-object]
-          -> Hall is handed Provider<Room> at Support/Lodge.swift:67
+          -> Hall depends on Provider<Room> at Support/Lodge.swift:67
           note: shared in House (Support/Lodge.swift:62)
           note: a provider, a closure or a factory that leads to it is still held: by an object \
         that it keeps itself, or from outside of the graph, such as by the test
@@ -78,7 +78,7 @@ struct AssertReleasedTests {
     #expect(
       text == """
         error: Ledger is still alive after its graph was let go [unreleased-object]
-          -> Hall is handed Factory<GuestFactory> at Support/Lodge.swift:67
+          -> Hall depends on Factory<GuestFactory> at Support/Lodge.swift:67
           -> Factory<GuestFactory> can retain Ledger at Support/Lodge.swift:63
           note: shared in House (Support/Lodge.swift:60)
           note: a provider, a closure or a factory that leads to it is still held: by an object \
