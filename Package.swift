@@ -119,7 +119,7 @@ let package = Package(
     // What tests of several targets are made with: goldens, schemas, child processes, temporary folders, threads.
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "CommandsTests", dependencies: ["Commands"]),
+    .testTarget(name: "CommandsTests", dependencies: ["TestSupport", "Commands", "SourceFiles", "BindingGraph"]),
     .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "Checker"]),
     .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse", "CleanseThreads"]),
     .testTarget(name: "CleanseFoundationTests", dependencies: ["CleanseFoundation", "Cleanse"]),
@@ -136,7 +136,7 @@ let package = Package(
       ]),
     .testTarget(name: "PureTests", dependencies: ["TestSupport", "Pure"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
-    .testTarget(name: "RelayTests", dependencies: ["TestSupport", "Relay"]),
+    .testTarget(name: "RelayTests", dependencies: ["TestSupport", "Relay", "LaunchChoices"]),
     .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     // The app with the graph in the pictures of Documentation.

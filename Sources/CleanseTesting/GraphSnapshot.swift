@@ -1,6 +1,7 @@
 import Foundation
+import SourceFiles
 
-/// A graph's text, against the file that was committed for it.
+/// A graph's text, against the file that was committed for it. Its line ends do not count, which Git may convert.
 struct GraphSnapshot {
   private let file: URL
   private let text: String
@@ -36,12 +37,12 @@ struct GraphSnapshot {
         try record()
         return "There was no snapshot. It is recorded now: review and commit \(file.path)"
       }
-      let committed = try String(contentsOf: file, encoding: .utf8)
-      guard committed != text else { return nil }
+      let committed = try String(contentsOf: file, encoding: .utf8).lines
+      guard committed != text.lines else { return nil }
       guard isRecording else {
         return """
           The graph differs from \(file.path):
-          \(difference(from: committed))
+          \(LineDifference(from: committed, to: text.lines).text)
           To accept this, run the test with CLEANSE_RECORD=1 and commit the file.
           """
       }
@@ -60,11 +61,5 @@ struct GraphSnapshot {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-  }
-
-  private func difference(from committed: String) -> String {
-    let old = committed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let new = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return LineDifference(from: old, to: new).text
   }
 }

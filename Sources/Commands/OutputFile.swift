@@ -5,15 +5,25 @@ package enum OutputFile {
   /// A file, or a folder, that cannot be written.
   package struct Unwritable: Error, Equatable, CustomStringConvertible {
     package let path: String
-    /// The reason as the system words it, where it gave one.
+    /// The reason, where it is known.
     package let reason: String?
 
     package init(_ path: String, _ error: any Error) {
       self.path = path
-      reason = (error as? DescriptorOutput.Failure)?.reason
+      reason = (error as? DescriptorOutput.Failure)?.reason ?? Self.reason(for: path)
     }
 
     package var description: String { "\(path) cannot be written" + (reason.map { ": \($0)" } ?? "") }
+
+    private static func reason(for path: String) -> String? {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      return isFolder(path) ? "this is a folder" : isFolder(folder) ? nil : "there is no folder \(folder)"
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
   }
 
   /// Gives a file its new contents at once, as `TextFile` does: what is no file is written through.

@@ -5,7 +5,7 @@ import Foundation
 // Safe to send, because the lock guards the only state.
 package final class SourceLines: @unchecked Sendable {
   private let lock = NSLock()
-  private var linesOfFile: [String: [Substring]] = [:]
+  private var linesOfFile: [String: [String]] = [:]
 
   package init() {}
 
@@ -13,13 +13,12 @@ package final class SourceLines: @unchecked Sendable {
   package func line(at location: SourceLocation) -> String? {
     let lines = lock.withLock { self.lines(of: location.file) }
     guard lines.indices.contains(location.line - 1) else { return nil }
-    return String(lines[location.line - 1])
+    return lines[location.line - 1]
   }
 
-  private func lines(of file: String) -> [Substring] {
+  private func lines(of file: String) -> [String] {
     if let known = linesOfFile[file] { return known }
-    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = (try? String(contentsOfFile: file, encoding: .utf8))?.lines ?? []
     linesOfFile[file] = lines
     return lines
   }

@@ -37,7 +37,7 @@ struct AssertGraphErrorsTests {
     #expect(
       failure.text.hasPrefix(
         """
-        there, and not expected:
+        unexpected:
           ExpectedError(.missingBinding, of: AssertGraphErrorsTests.Storeroom.Box.self)
           ExpectedError(.missingBinding, of: (any AssertGraphErrorsTests.Storeroom.Label).self)
           ExpectedError(.missingBinding, of: AssertGraphErrorsTests.Storeroom.Rack<Int>.Row.self)
@@ -59,7 +59,7 @@ struct AssertGraphErrorsTests {
         ExpectedError(.missingBinding, of: Int8.self)
       }
     }
-    #expect(other.text.hasPrefix("expected, and not there:\n  ExpectedError(.missingBinding, of: Int8.self)"))
+    #expect(other.text.hasPrefix("missing:\n  ExpectedError(.missingBinding, of: Int8.self)"))
   }
 
   enum Storeroom {
@@ -104,10 +104,10 @@ struct AssertGraphErrorsTests {
       failure
         == RecordedFailure(
           text: """
-            expected, and not there:
+            missing:
               ExpectedError(.missingBinding, of: Wheel.self)
 
-            there, and not expected:
+            unexpected:
               ExpectedError(.missingBinding, of: TaggedProvider<Fuel>.self)
 
             error: *** TaggedProvider<Fuel> *** binding missing [missing-binding]
@@ -130,7 +130,7 @@ struct AssertGraphErrorsTests {
         ExpectedError(.dependencyCycle)
       }
     }
-    #expect(failure.text == "expected, and not there:\n  ExpectedError(.missingBinding)")
+    #expect(failure.text == "missing:\n  ExpectedError(.missingBinding)")
   }
 
   @Test("a valid graph lacks what is expected of it")
@@ -138,7 +138,7 @@ struct AssertGraphErrorsTests {
     let failure = try RecordedFailure.of {
       assertGraphErrors(Garage.self) { ExpectedError(.dependencyCycle) }
     }
-    #expect(failure.text == "expected, and not there:\n  ExpectedError(.dependencyCycle)")
+    #expect(failure.text == "missing:\n  ExpectedError(.dependencyCycle)")
   }
 
   @Test("what a plugin finds is expected by its own name")
@@ -154,7 +154,7 @@ struct AssertGraphErrorsTests {
     #expect(
       failure.text.hasPrefix(
         """
-        there, and not expected:
+        unexpected:
           ExpectedError("own-rule", of: (() -> Lamp).self)
           ExpectedError(.pluginError)
 

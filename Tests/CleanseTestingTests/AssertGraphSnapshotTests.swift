@@ -112,6 +112,17 @@ struct AssertGraphSnapshotTests {
     #expect(try String(contentsOf: folder.url(of: "App.txt"), encoding: .utf8) == committed)
   }
 
+  @Test("a file that Git gave other line ends is the same, and its differences are those of its lines")
+  func lineEnds() throws {
+    let folder = try TemporaryFolder(["App.txt": "one\r\ntwo\r\n"])
+    func failure(of text: String) -> String? {
+      GraphSnapshot(of: text, at: "App.txt", besides: folder.path("Tests.swift")).failure(isRecording: false)
+    }
+    #expect(failure(of: "one\ntwo\n") == nil)
+    #expect(failure(of: "one\ntwo") != nil)
+    #expect(failure(of: "one\nthree\n")?.contains("  one\n- two\n+ three\n") == true)
+  }
+
   @Test("recording rewrites a file that differs, and accepts it")
   func recording() throws {
     let folder = try TemporaryFolder()

@@ -45,10 +45,10 @@ struct AssertGraphWarningsTests {
     #expect(
       failure.text.hasPrefix(
         """
-        expected, and not there:
+        missing:
           ExpectedWarning(.unusedBinding, of: Int8.self)
 
-        there, and not expected:
+        unexpected:
           ExpectedWarning(.unusedBinding, of: String.self)
 
         warning: *** String *** is bound but never used [unused-binding]

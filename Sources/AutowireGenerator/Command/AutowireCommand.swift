@@ -40,10 +40,7 @@ package struct AutowireCommand {
     var outcome = Outcome()
     let list = try SourceList(options.sources)
     let memory = DeclarationMemory(folder: options.cache, version: version)
-    let stamp = try memory.stamp(of: list, options: options)
-    if !options.outputs.isEmpty, memory.holds(stamp),
-      options.outputs.allSatisfy(TextFile.isRegular)
-    {
+    if try memory.holds(memory.stamp(of: list, options: options)) {
       return Outcome(complaint: options.leavesErrorsToCompiler ? "" : options.format.report.text(of: []))
     }
     let files = try memory.declarations(of: list, progress: progress) {
@@ -56,7 +53,9 @@ package struct AutowireCommand {
     } else {
       for (source, output) in zip(sources, options.outputs) { try write(source, to: output) }
     }
-    if refusals.isEmpty || options.leavesErrorsToCompiler { try memory.keep(files, of: list, stamp: stamp) }
+    if refusals.isEmpty || options.leavesErrorsToCompiler {
+      try memory.keep(files, of: list, stamp: memory.stamp(of: list, options: options))
+    }
     if !options.leavesErrorsToCompiler {
       outcome.complaint = options.format.report.text(of: refusals.map { Diagnostic($0) })
       outcome.exitCode = refusals.isEmpty ? 0 : ExitCode.findings

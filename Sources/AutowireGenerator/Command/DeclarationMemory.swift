@@ -22,18 +22,24 @@ struct DeclarationMemory {
     self.version = version
   }
 
-  /// All that the output depends on, as a text.
-  func stamp(of sources: SourceList, options: Options) throws -> String {
+  /// All that the outputs depend on and the outputs as they are now, as a text; `nil` if an output keeps no contents.
+  func stamp(of sources: SourceList, options: Options) throws -> String? {
+    var outputs: [String] = []
+    for path in options.outputs {
+      guard TextFile.isRegular(path), let signature = FileSignature(ofFile: path) else { return nil }
+      outputs.append("\(path) \(signature.text)")
+    }
+    guard !outputs.isEmpty else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let files = sources.signatures.map { "\($0.key) \($0.value.text)" }.sorted()
     let said = String(decoding: try encoder.encode(options), as: UTF8.self)
-    return ([version, said] + files).joined(separator: "\n")
+    return ([version, said] + files + outputs).joined(separator: "\n")
   }
 
-  /// Whether the last run that succeeded had this stamp.
-  func holds(_ stamp: String) -> Bool {
-    guard let file = folder?.appendingPathComponent("stamp") else { return false }
+  /// Whether the last run that succeeded left this stamp.
+  func holds(_ stamp: String?) -> Bool {
+    guard let stamp, let file = folder?.appendingPathComponent("stamp") else { return false }
     return FileManager.default.contents(atPath: file.path) == Data(stamp.utf8)
   }
 
@@ -60,7 +66,8 @@ struct DeclarationMemory {
   }
 
   /// Remembers what the files declare.
-  func keep(_ declarations: [String: FileDeclarations], of sources: SourceList, stamp: String) throws {
+  /// - Parameter stamp: `nil` if the outputs have to be written each time.
+  func keep(_ declarations: [String: FileDeclarations], of sources: SourceList, stamp: String?) throws {
     guard let folder else { return }
     var files: [String: Remembered] = [:]
     for (path, signature) in sources.signatures {
@@ -73,7 +80,7 @@ struct DeclarationMemory {
       throw OutputFile.Unwritable(folder.path, error)
     }
     try OutputFile.write(contents, to: folder.appendingPathComponent("declarations.json").path)
-    try OutputFile.write(Data(stamp.utf8), to: folder.appendingPathComponent("stamp").path)
+    try OutputFile.write(Data((stamp ?? "").utf8), to: folder.appendingPathComponent("stamp").path)
   }
 
   /// What cannot be understood is read anew.

@@ -3,11 +3,18 @@ import Foundation
 
 /// The files to read, with what tells whether they have changed.
 struct SourceList {
+  /// Folders without a Swift file, from which nothing can be generated.
+  struct Empty: Error, CustomStringConvertible {
+    let folders: [String]
+
+    var description: String { "there are no Swift files in \(folders.joined(separator: ", "))" }
+  }
+
   /// The signature of each file, by its path.
   let signatures: [String: FileSignature]
 
   /// - Parameter paths: files, and folders whose Swift files are meant.
-  /// - Throws: `UnreadableFile`
+  /// - Throws: `UnreadableFile`, `Empty`
   init(_ paths: [String]) throws {
     var signatures: [String: FileSignature] = [:]
     // A file may be named twice, or in a folder that is named too.
@@ -18,14 +25,17 @@ struct SourceList {
         signatures[file] = signature
       }
     }
+    guard !signatures.isEmpty else { throw Empty(folders: paths) }
     self.signatures = signatures
   }
 
   /// The Swift files of a folder, without those that are hidden, such as the folder of builds; or the file.
   private static func files(at path: String) -> [String] {
     var isFolder: ObjCBool = false
+    // An enumerator of a link has no contents.
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
-      let contents = FileManager.default.enumerator(atPath: path)
+      let contents = FileManager.default.enumerator(atPath: target)
     else { return [path] }
     let folder = path.hasSuffix("/") ? path : path + "/"
     var files: [String] = []

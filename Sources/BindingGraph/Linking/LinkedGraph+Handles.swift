@@ -7,6 +7,13 @@ extension LinkedGraph {
     package let target: Int
   }
 
+  /// Whether a node is that of something that another isolation may use.
+  package func isHandle(_ node: Int) -> Bool {
+    guard !handles.isEmpty, case .form(let key, _) = nodes[node].content else { return false }
+    if case .sendable? = forms[key] { return true }
+    return false
+  }
+
   /// The component whose instances the handle at a node builds; `nil` for the handle of a value.
   package func componentOfHandle(_ handle: Int) -> ComponentNode.ID? {
     guard case .form(_, let inner) = nodes[handle].content, case .binding(let binding) = nodes[inner].content,
@@ -51,6 +58,8 @@ extension LinkedGraph {
 
   /// What has to be there before a handle is: what its component asks of its ancestors, and what the components ask of
   /// theirs whose handles it asks for.
+  ///
+  /// - Complexity: O(nodes + edges) of these components and their subcomponents.
   package func needs(ofHandle handle: Int) -> [OutwardEdge] {
     var open = [componentOfHandle(handle)].compactMap { $0 }
     var known = Set(open)
@@ -58,7 +67,7 @@ extension LinkedGraph {
     while let component = open.popLast() {
       let needed = outwardEdges(of: component)
       found += needed
-      let handed = needed.filter { handles.contains($0.source) }.compactMap { componentOfHandle($0.source) }
+      let handed = needed.filter { isHandle($0.source) }.compactMap { componentOfHandle($0.source) }
       open += handed.filter { known.insert($0).inserted }
     }
     return found

@@ -5,7 +5,8 @@
 /// private to the component is hidden again before its subcomponents are entered; what is private to a module is in a
 /// table of its own. A key that is bound nowhere is then examined for its form (`Provider<T>`, `() -> T`, `T?`, …).
 ///
-/// - Complexity: O(bindings + requirements).
+/// - Complexity: O(bindings + requirements), besides sorting multibindings by their orders; and for each
+///   `SendableComponentFactory` the nodes and edges of the components that it leads to.
 package struct Linker {
   private enum Change {
     case visible(Key, Int)

@@ -38,13 +38,13 @@ enum AsynchronousComponentPass: ValidationPass {
       switch graph.nodes[node].content {
       case .form(let key, of: factory):
         if case .asynchronous? = graph.forms[key] { continue }
-        asked = graph.type(of: graph.handles.contains(node) ? key : graph.bindings[binding].key)
+        asked = graph.type(of: graph.isHandle(node) ? key : graph.bindings[binding].key)
       case .binding where graph.edges[graph.nodes[node].edges].contains(factory):
         asked = graph.type(of: graph.bindings[binding].key)
       default: continue
       }
       found += graph.bindingNodes(askingFor: node).compactMap { graph.bindingIndex(at: $0) }.map {
-        ($0, asked, graph.handles.contains(node))
+        ($0, asked, graph.isHandle(node))
       }
     }
     return graph.inSourceOrder(found, by: \.binding).map {

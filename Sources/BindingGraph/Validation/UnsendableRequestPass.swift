@@ -29,8 +29,8 @@ package enum UnsendableRequestPass: ValidationPass {
     let aboutBindings = edges.grouped(by: \.target).compactMap { target, edges -> UnsendableRequestFact? in
       // What a `SendableProvider` provides is sendable by its type, and a `SendableComponentFactory` can be handed on.
       let isFactory = graph.binding(at: target)?.kind == .componentFactory
-      let sources = edges.map(\.source).filter { !isFactory || !graph.handles.contains($0) }
-      let isDeclared = sources.allSatisfy { graph.handles.contains($0) }
+      let sources = edges.map(\.source).filter { !isFactory || !graph.isHandle($0) }
+      let isDeclared = sources.allSatisfy(graph.isHandle)
       return graph.obstacle(at: target, isDeclared: isDeclared).map {
         fact(
           about: target, obstacle: $0, handles: handles, in: graph, advisor: advisor, component: component,

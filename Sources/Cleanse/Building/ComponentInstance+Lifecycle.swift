@@ -61,7 +61,9 @@ extension ComponentInstance {
   ///
   ///     try await server.run { await signals.first { $0 == SIGTERM } }
   ///
-  /// If a service ends with `.fail` or `.stop`, the closure is cancelled, and the instance is stopped.
+  /// If a service ends with `.fail` or `.stop`, the closure is cancelled, and the instance is stopped. Then a
+  /// `CancellationError` of the closure does not count. Any other error does, because it can be a failure of the
+  /// closure's own work: catch the errors with which libraries report their cancellation, such as `URLError.cancelled`.
   ///
   /// - Parameters:
   ///   - hookTimeLimit: the time limit for each hook, in seconds.
@@ -94,7 +96,7 @@ extension ComponentInstance {
     do {
       try await watch.wait(for: end, isolation: #isolation)
     } catch is CancellationError where watch.hasEndedRun && !Task.isCancelled {
-      // The service has cancelled it.
+      // The service has cancelled it. Another error can be a failure that nothing else reports.
     }
   }
 }

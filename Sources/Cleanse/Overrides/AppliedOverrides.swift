@@ -23,7 +23,9 @@ final class AppliedOverrides {
   }
 
   /// The keys that were replaced here, or filled in.
-  var places: Set<Place> = []
+  private var places: Set<Place> = []
+  /// The positions of the overrides of these keys.
+  private var overrides: Set<Int> = []
   /// Where the first of the replaced bindings at each place was made. Empty for a run without details.
   var locations: [BoundPlace: SourceLocation] = [:]
   /// What the replaced bindings asked for. Empty for a run without details.
@@ -31,8 +33,13 @@ final class AppliedOverrides {
   /// What became of each binding of the overrides. Empty for a run without details.
   var uses: [OverrideUse] = []
 
-  /// Whether an element of `Overrides` replaced anything here.
-  func include(_ override: Int) -> Bool {
-    places.contains { $0.override == override }
+  func insert(_ place: Place) {
+    places.insert(place)
+    overrides.insert(place.override)
   }
+
+  func contains(_ place: Place) -> Bool { places.contains(place) }
+
+  /// Whether an element of `Overrides` replaced anything here.
+  func include(_ override: Int) -> Bool { overrides.contains(override) }
 }

@@ -2,7 +2,8 @@ import BindingGraph
 
 /// What a component declared with overrides in the place of its bindings, under construction.
 ///
-/// - Complexity: O(bindings + requirements), of the component and of the overrides.
+/// - Complexity: O(bindings + requirements), of the component and of the overrides; and O(bindings), of the component and
+///   of its ancestors, for each optional binding that an override may fill and for each decorator of an override.
 struct OverriddenRecording {
   private let own: RecordedConfiguration
   private let overriding: RecordedConfiguration
@@ -98,7 +99,7 @@ struct OverriddenRecording {
     let isShared = declaration.options.contains(.shared) || declaration.kind == .value || declaration.kind == .seed
     for index in others {
       let override = AppliedOverrides.Place(key: declaration.key, override: origins[index])
-      applied.places.insert(override)
+      applied.insert(override)
       let isCollection =
         declaration.isOfCollection || overriding.declarations[index].isOfCollection
       // The component sees its ancestors' collection, which holds the override's elements already.
@@ -113,7 +114,7 @@ struct OverriddenRecording {
 
   /// Whether an ancestor has the override already.
   private func isAppliedAround(_ place: AppliedOverrides.Place) -> Bool {
-    context.ancestors.contains { $0.appliedOverrides?.places.contains(place) == true }
+    context.ancestors.contains { $0.appliedOverrides?.contains(place) == true }
   }
 
   /// Where `bindOptional` declares a key that nothing in sight binds, an override may bind it, unless it has replaced a
@@ -121,13 +122,13 @@ struct OverriddenRecording {
   private mutating func fillOptionals() {
     for declaration in own.declarations where declaration.kind == .optionalDeclaration {
       let others = overrides(of: declaration.key, boundFor: nil).filter {
-        !applied.places.contains(AppliedOverrides.Place(key: declaration.key, override: origins[$0]))
+        !applied.contains(AppliedOverrides.Place(key: declaration.key, override: origins[$0]))
       }
       guard !others.isEmpty, !result.binds(declaration.key),
         !context.ancestors.contains(where: { $0.configuration.bindsForInstalled(declaration.key) })
       else { continue }
       for index in others {
-        applied.places.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
+        applied.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
         append(index, adding: [])
       }
     }
@@ -146,7 +147,7 @@ struct OverriddenRecording {
     for (index, declaration) in overriding.declarations.enumerated() where declaration.kind == .decorator {
       let sights = (result.binds(declaration.key) ? [nil] : []) + result.modulesBinding(declaration.key)
       for sight in sights where reaches(sight, index) {
-        applied.places.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
+        applied.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
         append(index, adding: [], boundFor: sight)
       }
     }
@@ -172,7 +173,7 @@ struct OverriddenRecording {
       applied.uses.append(
         OverrideUse(
           binding: index, of: overriding, override: overrides[place.override], number: place.override,
-          isUsed: applied.places.contains(place)))
+          isUsed: applied.contains(place)))
     }
   }
 }

@@ -37,7 +37,7 @@ extension PlanDraft {
   /// The nodes of this component that have to be there before a handle is; empty for nodes that are no handles.
   func handleNeeds(of node: Int) -> [Int] {
     let handle = node + nodeRange.lowerBound
-    guard linked.handles.contains(handle) else { return [] }
+    guard linked.isHandle(handle) else { return [] }
     return linked.edges[linked.nodes[handle].edges].filter(nodeRange.contains).map { $0 - nodeRange.lowerBound }
   }
 

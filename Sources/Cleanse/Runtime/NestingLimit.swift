@@ -3,8 +3,8 @@ import CleanseShims
 /// Notices that making something leads to making the same thing again, without an end.
 ///
 /// A value that is not shared is not marked while it is made, so only the depth tells. What ends by itself, such as a
-/// tree of objects that ask for their children, stays far below the limit, and the stack of a main thread holds a few times as much. On a thread with a small stack, such
-/// as one of half a megabyte, the stack may end first.
+/// tree of objects that ask for their children, stays far below the limit, and the stack of a main thread holds a few
+/// times as much. On a thread with a small stack, such as one of half a megabyte, the stack may end first.
 final class NestingLimit {
   private static let limit = 500
 

@@ -11,7 +11,7 @@ public struct ServiceEnd: Hashable, Sendable, CustomStringConvertible {
 
   /// The instance is stopped, and `ComponentInstance.run` throws a `HookError`.
   public static let fail = ServiceEnd(description: "fail")
-  /// The instance is stopped, without an error.
+  /// The instance is stopped, and the end of the service is no error.
   public static let stop = ServiceEnd(description: "stop")
   /// The instance runs on without the service.
   public static let ignore = ServiceEnd(description: "ignore")

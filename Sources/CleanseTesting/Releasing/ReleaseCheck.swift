@@ -8,7 +8,8 @@ final class ReleaseCheck<C: RootComponent> {
   private let serviceLoader: CleanseServiceLoader
   private let exceptions: Set<ObjectIdentifier>
   private let log = SharedValueLog()
-  private var errors: [any CleanseError] = []
+  /// Why there is no graph to build.
+  private var diagnostics: [Diagnostic] = []
 
   init(
     _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, exceptions: [Any.Type]
@@ -52,7 +53,7 @@ final class ReleaseCheck<C: RootComponent> {
     do {
       return try make()
     } catch {
-      errors = (error as? MultiError)?.errors ?? [error as? any CleanseError].compactMap { $0 }
+      diagnostics = Diagnostic.list(of: error, for: .releaseAssertion)
       return nil
     }
   }
@@ -66,17 +67,9 @@ final class ReleaseCheck<C: RootComponent> {
 
   func record(at site: CallSite) {
     let diagnostics =
-      errors.isEmpty
-      ? UnreleasedObject.list(unreleased, in: report.graph).map(\.diagnostic) : errors.map { advised($0.diagnostic) }
+      diagnostics.isEmpty ? UnreleasedObject.list(unreleased, in: report.graph).map(\.diagnostic) : diagnostics
     guard !diagnostics.isEmpty else { return }
     FailureRecorder.record(DiagnosticRenderer.assertion.report(of: diagnostics), at: site)
-  }
-
-  /// The same, with what to write in the place of the assertion.
-  private func advised(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard var fact = diagnostic.fact as? AsynchronousComponentFact else { return diagnostic }
-    fact.user = .releaseAssertion
-    return Diagnostic(fact)
   }
 
   private var unreleased: [WatchedValue] {

@@ -8,52 +8,73 @@ struct ReleaseSearch {
   private let alive: [WatchedValue]
   /// The nodes of what is alive; `nil` where the graph has changed since.
   private let nodes: [Int?]
+  /// The first position of what is alive at each node.
+  private let firstAtNode: [Int: Int]
+  /// The nodes that can keep each node.
+  private let keepers: [[Int]]
 
   init(in graph: LinkedGraph, alive: [WatchedValue]) {
     self.graph = graph
     self.alive = alive
     retention = RetentionGraph(in: graph)
     nodes = alive.map { graph.node(of: $0) }
+    firstAtNode = Dictionary(
+      nodes.enumerated().compactMap { position, node in node.map { ($0, position) } },
+      uniquingKeysWith: { first, _ in first })
+    var keepers: [[Int]] = Array(repeating: [], count: graph.nodes.count)
+    for node in graph.nodes.indices { retention.forEachKept(by: node) { keepers[$0].append(node) } }
+    self.keepers = keepers
   }
 
   /// - Parameter index: the position among what is alive.
   func reason(of index: Int) -> UnreleasedObject.Reason {
     let value = alive[index]
     guard let node = nodes[index] else { return value.isKeptByGraph ? .handle([]) : .outside }
-    if value.isKeptByGraph, let circle = retention.shortestPath(from: node, to: node) {
+    if value.isKeptByGraph, let circle = retention.shortestCircle(through: node) {
       return .circle(retention.edges(along: circle))
     }
-    if let (holder, way) = nearestHolder(of: node, besides: index) {
+    if let (holder, way) = nearestHolder(of: node) {
       return .holder(alive[holder].type, retention.edges(along: way))
     }
     return value.isKeptByGraph ? .handle(handles(to: node)) : .outside
   }
 
-  private func nearestHolder(of node: Int, besides index: Int) -> (holder: Int, way: [Int])? {
-    var nearest: (holder: Int, way: [Int])?
-    for (holder, start) in nodes.enumerated() where holder != index {
-      guard let start, start != node, let way = retention.shortestPath(from: start, to: node) else { continue }
-      if nearest.map({ way.count < $0.way.count }) ?? true { nearest = (holder, way) }
-    }
-    return nearest
+  /// The nodes that lead to another node, grouped by the length of their shortest ways, the shortest first.
+  private func rings(around node: Int) -> some Sequence<[Int]> {
+    var known: Set<Int> = [node]
+    return sequence(first: [node]) { ring in
+      let next = ring.flatMap { keepers[$0] }.filter { known.insert($0).inserted }
+      return next.isEmpty ? nil : next
+    }.dropFirst()
   }
 
-  /// The providers and factories that lead to a node, of each binding that is handed some the nearest.
+  private func nearestHolder(of node: Int) -> (holder: Int, way: [Int])? {
+    for ring in rings(around: node) {
+      guard let holder = ring.compactMap({ firstAtNode[$0] }).min(), let start = nodes[holder] else { continue }
+      return retention.shortestPath(from: start, to: node).map { (holder, $0) }
+    }
+    return nil
+  }
+
+  /// The providers and factories that lead to a node, of each binding that depends on some the nearest.
   private func handles(to node: Int) -> [UnreleasedObject.Handle] {
-    graph.nodes.indices.compactMap { asker in
+    var distances: [Int: Int] = [:]
+    for (distance, ring) in rings(around: node).enumerated() {
+      for leading in ring { distances[leading] = distance }
+    }
+    return graph.nodes.indices.compactMap { asker in
       guard let binding = graph.binding(at: asker) else { return nil }
-      var nearest: (type: TypeReference, way: [Int])?
+      var nearest: (type: TypeReference, handle: Int, distance: Int)?
       graph.forEachStrongEdge(of: asker) { handle in
-        guard let type = graph.typeOfHandle(at: handle), let way = retention.shortestPath(from: handle, to: node),
-          way.count < nearest?.way.count ?? .max
+        guard let distance = distances[handle], distance < nearest?.distance ?? .max,
+          let type = graph.typeOfHandle(at: handle)
         else { return }
-        nearest = (type, way)
+        nearest = (type, handle, distance)
       }
-      return nearest.map { type, way in
-        UnreleasedObject.Handle(
-          type: type, holder: graph.type(of: binding.key), location: binding.location,
-          edges: retention.edges(along: way))
-      }
+      guard let nearest, let way = retention.shortestPath(from: nearest.handle, to: node) else { return nil }
+      return UnreleasedObject.Handle(
+        type: nearest.type, holder: graph.type(of: binding.key), location: binding.location,
+        edges: retention.edges(along: way))
     }
   }
 }

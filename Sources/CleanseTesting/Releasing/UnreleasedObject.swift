@@ -15,7 +15,7 @@ struct UnreleasedObject {
     case outside
   }
 
-  /// A provider or a factory that leads to the object, and the binding that is handed it.
+  /// A provider or a factory that leads to the object, and the binding that depends on it.
   struct Handle {
     let type: TypeReference
     let holder: TypeReference
@@ -60,7 +60,7 @@ extension UnreleasedObject {
     case .circle(let edges), .holder(_, let edges): edges.map(\.sentence)
     case .handle(let handles):
       handles.flatMap { handle in
-        [DiagnosticStep("\(handle.holder) is handed \(handle.type)", at: handle.location)]
+        [DiagnosticStep("\(handle.holder) depends on \(handle.type)", at: handle.location)]
           + handle.edges.map(\.sentence)
       }
     case .outside: []

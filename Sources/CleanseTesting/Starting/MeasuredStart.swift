@@ -6,7 +6,8 @@ final class MeasuredStart<C: RootComponent> {
   private let overrides: Overrides
   private let serviceLoader: CleanseServiceLoader
   private let trace = CreationTrace()
-  private var errors: [any CleanseError] = []
+  /// Why there is no graph to build.
+  private var diagnostics: [Diagnostic] = []
   /// How many creations belong to the build; those behind are for start hooks and services.
   private var builtCount = 0
   /// The step that each of these is for.
@@ -49,7 +50,7 @@ final class MeasuredStart<C: RootComponent> {
     do {
       return try make()
     } catch {
-      errors = (error as? MultiError)?.errors ?? [error as? any CleanseError].compactMap { $0 }
+      diagnostics = Diagnostic.list(of: error, for: .startAssertion)
       return nil
     }
   }
@@ -62,7 +63,7 @@ final class MeasuredStart<C: RootComponent> {
   }
 
   private func failure(count: Budget, length: Budget) -> String? {
-    guard errors.isEmpty else { return DiagnosticRenderer.assertion.report(of: errors.map { advised($0.diagnostic) }) }
+    guard diagnostics.isEmpty else { return DiagnosticRenderer.assertion.report(of: diagnostics) }
     var parts: [String] = []
     if !count.allows(creations.count) {
       let list = creations.enumerated().map { "\n  \($1.name)\($1.place): \(reason(for: $0))" }
@@ -81,13 +82,6 @@ final class MeasuredStart<C: RootComponent> {
 
   private static func objects(_ number: Int) -> String { number == 1 ? "1 object" : "\(number) objects" }
 
-  /// The same, with what to write in the place of the assertion.
-  private func advised(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard var fact = diagnostic.fact as? AsynchronousComponentFact else { return diagnostic }
-    fact.user = .startAssertion
-    return Diagnostic(fact)
-  }
-
   // MARK: Chains
 
   /// Why an object was created: the reason of the first one that requested it, perhaps through others, and the way there.
@@ -105,6 +99,8 @@ final class MeasuredStart<C: RootComponent> {
     return switch entry.kind {
     case .awaitedValue: "async binding"
     case .concurrentValue: "eager(.concurrently)"
+    // Objects can begin tasks that request others at any time, also after the last step.
+    case _ where creation >= builtCount + startSteps.count: "another task"
     case _ where creation >= builtCount: startSteps[creation - builtCount]
     case _ where entry.subject.type == C.Root.self: "root"
     default: "eager()"

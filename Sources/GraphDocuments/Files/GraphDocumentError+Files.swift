@@ -4,22 +4,14 @@ import Foundation
 extension GraphDocumentError {
   /// Why nothing could be written to a file.
   init(writing path: String, _ error: any Error) {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    if let failure = error as? DescriptorOutput.Failure {
-      self.init(unwritable: path, failure.reason)
-    } else if path.isEmpty {
-      self.init(unwritable: path, nil)
-    } else if Self.isFolder(path) {
-      self.init(folder: path, .notWritable)
-    } else {
-      self.init(unwritable: path, Self.isFolder(folder) ? nil : "there is no folder \(folder)")
-    }
+    let error = OutputFile.Unwritable(path, error)
+    self.init(.notWritable, error.reason ?? "this cannot be written", path: path, sentence: error.description)
   }
 
   /// Why nothing could be read from a file.
   init(reading path: String) {
     if Self.isFolder(path) {
-      self.init(folder: path, .notReadable)
+      self.init(.notReadable, "this is a folder", path: path, sentence: "\(path) is a folder")
     } else if FileManager.default.fileExists(atPath: path) {
       let error = UnreadableFile(path)
       self.init(.notReadable, error.reason ?? "this cannot be read", path: path, sentence: error.description)
@@ -39,16 +31,6 @@ extension GraphDocumentError {
       "holds a graph as \(format), and only JSON can be read: write the graph to a file 'graph.json'"
       + (format == .text ? ", or compare two texts with 'diff -u'" : "")
     self.init(.notADocument, "this \(problem)", path: path, sentence: "\(path) \(problem)")
-  }
-
-  private init(unwritable path: String, _ reason: String?) {
-    self.init(
-      .notWritable, reason ?? "this cannot be written", path: path,
-      sentence: "\(path) cannot be written" + (reason.map { ": \($0)" } ?? ""))
-  }
-
-  private init(folder path: String, _ code: Code) {
-    self.init(code, "this is a folder", path: path, sentence: "\(path) is a folder")
   }
 
   private static func isFolder(_ path: String) -> Bool {

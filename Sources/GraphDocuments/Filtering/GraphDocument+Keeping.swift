@@ -5,8 +5,9 @@ extension GraphDocument {
     let nodes = nodes.filter { kept.contains($0.id) }
     let components = keptComponents(named.union(nodes.map(\.component)))
     let known = Set(components.map(\.id))
+    let nodesOfComponent = Dictionary(grouping: nodes, by: \.component)
     return GraphDocument(
-      components: components.map { $0.keeping(nodes) },
+      components: components.map { $0.keeping(nodesOfComponent[$0.id] ?? []) },
       nodes: nodes.map { $0.keeping(nodes: kept, components: known) },
       diagnostics: diagnostics.compactMap { $0.keeping(nodes: kept) })
   }
@@ -31,12 +32,11 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Component {
-  /// The component with the modules that lead to some of its nodes.
+  /// The component with some of its nodes, and the modules that lead to these.
   fileprivate func keeping(_ nodes: [GraphDocument.Node]) -> GraphDocument.Component {
     var component = self
-    let own = nodes.filter { $0.component == id }
-    if let root, !own.contains(where: { $0.id == root }) { component.root = nil }
-    var used = Set(own.compactMap(\.module))
+    if let root, !nodes.contains(where: { $0.id == root }) { component.root = nil }
+    var used = Set(nodes.compactMap(\.module))
     // Each module stands behind the one that includes it.
     for module in modules.reversed() where used.contains(module.id) {
       if let parent = module.parent { used.insert(parent) }

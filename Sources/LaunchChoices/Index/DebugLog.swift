@@ -11,7 +11,11 @@ package final class DebugLog: Sendable {
 
   package var receiver: (@Sendable (String) -> Void)? {
     get { guardedReceiver.withValue { $0 } }
-    set { guardedReceiver.withValue { $0 = newValue } }
+    set {
+      var receiver = newValue
+      // Releases the former one outside of the lock, because what it holds may read this property when it goes.
+      guardedReceiver.withValue { swap(&$0, &receiver) }
+    }
   }
 
   package func note(_ event: @autoclosure () -> String) {

@@ -124,6 +124,33 @@ import Testing
       ])
   }
 
+  @Test("reads the files of a folder behind a link, by the name of the link") func linkedFolder() throws {
+    let workspace = try Workspace(["Inner/A.swift": "class A: Injectable { init(b: Int) {} }"])
+    let link = workspace.folder.appendingPathComponent("Link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: workspace.sources)
+    let command = AutowireCommand(program: "test", environment: ProcessInfo.processInfo.environment)
+    for path in [link.path, link.path + "/"] {
+      #expect(command.run([path]).complaint.hasPrefix(link.path + "/Inner/A.swift:1:28: error: "))
+    }
+  }
+
+  @Test("refuses folders without a Swift file, and leaves the output alone") func emptyFolders() throws {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
+    let empty = workspace.folder.appendingPathComponent("Empty")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    #expect(workspace.run(empty.path) == .init(filesRead: 1))
+    let written = try workspace.written()
+    try workspace.delete("A.swift")
+    #expect(
+      workspace.run(empty.path)
+        == .init(
+          complaint: """
+            cleanse-autowire: error: there are no Swift files in \(empty.path), \(workspace.sources.path)
+
+            """, exitCode: 3))
+    #expect(try workspace.written() == written)
+  }
+
   @Test("shows paths from a folder, which the option had another name for once") func relative() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     let command = AutowireCommand(program: "test", environment: ProcessInfo.processInfo.environment)
@@ -139,7 +166,13 @@ import Testing
     let sources = workspace.sources.path
     #expect(
       workspace.run("--output", sources)
-        == .init(complaint: "cleanse-autowire: error: \(sources) cannot be written\n", exitCode: 3, filesRead: 1))
+        == .init(
+          complaint: "cleanse-autowire: error: \(sources) cannot be written: this is a folder\n", exitCode: 3,
+          filesRead: 1))
+    let missing = sources + "/none/Output.swift"
+    #expect(
+      workspace.run("--output", missing).complaint
+        == "cleanse-autowire: error: \(missing) cannot be written: there is no folder \(sources)/none\n")
     let cache = sources + "/A.swift"
     #expect(
       workspace.run("--cache", cache).complaint == "cleanse-autowire: error: \(cache) cannot be written\n")

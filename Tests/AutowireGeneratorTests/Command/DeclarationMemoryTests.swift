@@ -63,4 +63,18 @@ import Testing
     #expect(workspace.run() == .init())
     #expect(try workspace.written().contains("A()"))
   }
+
+  @Test("an output and a part that others changed are written again, although no file is read") func changedOutput()
+    throws
+  {
+    let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
+    _ = workspace.run("--parts", "1")
+    let (written, part) = try (workspace.written(), workspace.written(part: 1))
+    try Data("broken".utf8).write(to: workspace.output)
+    #expect(workspace.run("--parts", "1") == .init())
+    #expect(try workspace.written() == written)
+    try Data("broken".utf8).write(to: workspace.folder.appendingPathComponent("OutputPart1.swift"))
+    #expect(workspace.run("--parts", "1") == .init())
+    #expect(try workspace.written(part: 1) == part)
+  }
 }

@@ -151,7 +151,10 @@ import struct BindingGraph.SourceLocation
     #expect(graph.complaint.contains("error: Int: binding missing"))
     #expect(graph.exitCode == 1)
     let nowhere = run(["--output", "/nowhere/report"] + arguments)
-    #expect(nowhere == Outcome(complaint: "cleansec: error: /nowhere/report cannot be written\n", exitCode: 3))
+    #expect(
+      nowhere
+        == Outcome(
+          complaint: "cleansec: error: /nowhere/report cannot be written: there is no folder /nowhere\n", exitCode: 3))
     #expect(run(["--output", "/dev/full"] + arguments).exitCode == 3)
     #expect(run(["--output", folder.path("a"), "--graph", "-"] + arguments).exitCode == 2)
     #expect(run(["--output", folder.path("a"), "--store", folder.path("b")] + arguments).exitCode == 2)
@@ -306,7 +309,7 @@ import struct BindingGraph.SourceLocation
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     #expect(
       run(["--store", "/nowhere/App.facts"] + arguments).complaint
-        == "cleansec: error: /nowhere/App.facts cannot be written\n")
+        == "cleansec: error: /nowhere/App.facts cannot be written: there is no folder /nowhere\n")
   }
 
   @Test("takes a plan without modules for none") func noPlan() throws {

@@ -37,7 +37,9 @@ import Testing
     expect("\(missing) cannot be written: there is no folder \(folder.path("none"))") {
       try document.write(to: missing)
     }
-    expect("\(folder.path("")) is a folder") { try document.write(to: folder.path(""), as: .text) }
+    expect("\(folder.path("")) cannot be written: this is a folder") {
+      try document.write(to: folder.path(""), as: .text)
+    }
     expect(" cannot be written") { try document.write(to: "", as: .text) }
     expect("\(file)/graph.txt cannot be written: there is no folder \(file)") {
       try document.write(to: file + "/graph.txt")

@@ -53,13 +53,13 @@ struct AssertReleasedTests {
         """)
   }
 
-  @Test("names an object that keeps a provider of itself, and who was handed that")
+  @Test("names an object that keeps a provider of itself, and who depends on that")
   func provider() throws {
     let text = try failure { assertReleased(Lodge.House.self) { $0.room.get().key = $0.room } }
     #expect(
       text == """
         error: Room is still alive after its graph was let go [unreleased-object]
-          -> Hall is handed Provider<Room> at Support/Lodge.swift:67
+          -> Hall depends on Provider<Room> at Support/Lodge.swift:67
           note: shared in House (Support/Lodge.swift:62)
           note: a provider, a closure or a factory that leads to it is still held: by an object \
         that it keeps itself, or from outside of the graph, such as by the test
@@ -78,7 +78,7 @@ struct AssertReleasedTests {
     #expect(
       text == """
         error: Ledger is still alive after its graph was let go [unreleased-object]
-          -> Hall is handed Factory<GuestFactory> at Support/Lodge.swift:67
+          -> Hall depends on Factory<GuestFactory> at Support/Lodge.swift:67
           -> Factory<GuestFactory> can retain Ledger at Support/Lodge.swift:63
           note: shared in House (Support/Lodge.swift:60)
           note: a provider, a closure or a factory that leads to it is still held: by an object \
@@ -131,6 +131,54 @@ struct AssertReleasedTests {
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
         for instance, or be held from outside of the graph, such as by the test
         """)
+  }
+
+  /// A root that keeps itself, and many shared objects, which need others of them.
+  private struct Crowd: RootComponent {
+    static let places = 300
+    static let guests = 1000
+
+    final class Place {}
+
+    final class Guest {
+      let places: [Place]
+
+      init(places: [Place]) {
+        self.places = places
+      }
+    }
+
+    final class Party {
+      let guests: [Guest]
+      var itself: Party?
+
+      init(guests: [Guest]) {
+        self.guests = guests
+      }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+      for _ in 0..<places { binder.bind(Place.self).intoCollection().sharedInScope().to(factory: Place.init) }
+      for _ in 0..<guests { binder.bind(Guest.self).intoCollection().sharedInScope().to(factory: Guest.init) }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Party>) -> BindingReceipt<Party> {
+      bind.to(factory: Party.init)
+    }
+  }
+
+  @Test("finds what keeps each of many objects", .timeLimit(.minutes(1)))
+  func manyObjects() throws {
+    var party: Crowd.Party?
+    let text = try failure {
+      assertReleased(Crowd.self) {
+        party = $0
+        $0.itself = $0
+      }
+    }
+    party?.itself = nil
+    #expect(text.hasPrefix("Multiple Errors (\(1 + Crowd.places + Crowd.guests))\n"))
+    #expect(text.contains("\nerror: Party is still alive after its graph was let go [unreleased-object]\n"))
   }
 
   @Test("leaves out what may live on")

@@ -1,5 +1,6 @@
 import Cleanse
 import CleanseTesting
+import Foundation
 import TestSupport
 import Testing
 
@@ -84,12 +85,52 @@ private enum Store {
     }
   }
 
+  /// Creates objects on a thread of its own, before, during and after the start.
+  struct Busy: RootComponent {
+    typealias Seed = BusyThread
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Invoice.self).to(factory: Invoice.init)
+      binder.bind(Int8.self).sharedInScope().onStart { _ in }.to { 1 }
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+      bind.to { (thread: BusyThread, invoice: Provider<Invoice>) in
+        thread.begin(invoice)
+        return ""
+      }
+    }
+  }
+
   struct Broken: RootComponent {
     static func configure(binder: Binder<Singleton>) {}
 
     static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
       bind.to { (_: Int) in "" }
     }
+  }
+}
+
+/// A thread that requests many objects until it is told to end.
+private final class BusyThread: @unchecked Sendable {
+  private let isEnding = Locked(false)
+  private let (begun, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+
+  /// Returns once there is an object.
+  func begin(_ invoice: Provider<Store.Invoice>) {
+    nonisolated(unsafe) let invoice = invoice
+    Thread { [self] in
+      _ = invoice.get()
+      begun.signal()
+      for _ in 0..<20_000 where !isEnding.value { _ = invoice.get() }
+      ended.signal()
+    }.start()
+    begun.wait()
+  }
+
+  func end() {
+    isEnding.update { $0 = true }
+    ended.wait()
   }
 }
 
@@ -113,7 +154,7 @@ struct AssertStartTests {
     let line: Int = #line + 1
     let failure = try RecordedFailure.of { assertStart(Store.App.self, creates: ...5) }
     #expect(failure.line == line)
-    #expect(failure.text.contains("\n  Disk (Starting/AssertStartTests.swift:33): root -> Window -> Catalogue -> "))
+    #expect(failure.text.contains("\n  Disk (Starting/AssertStartTests.swift:34): root -> Window -> Catalogue -> "))
     let text = try self.failure { assertStart(Store.App.self, creates: ...5) }
     #expect(
       text == """
@@ -156,6 +197,16 @@ struct AssertStartTests {
   @Test("awaits what has to be awaited, and what is created with it")
   func awaited() async throws {
     try await assertStart(awaiting: Store.AwaitedApp.self, seed: 1, creates: ...5, criticalPath: ...3)
+  }
+
+  @Test("counts objects that a thread creates after the last step, instead of ending the program")
+  func otherThreads() throws {
+    for _ in 0..<20 {
+      let thread = BusyThread()
+      let text = try failure { assertStart(Store.Busy.self, seed: thread, creates: 0...0) }
+      thread.end()
+      #expect(text.contains("\n  Invoice: "))
+    }
   }
 
   @Test("says how to await")

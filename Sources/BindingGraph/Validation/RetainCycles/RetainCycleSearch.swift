@@ -3,19 +3,11 @@ struct RetainCycleSearch {
   private let graph: LinkedGraph
   private let retention: RetentionGraph
   private let advisor: any TypeAdvisor
-  private let parts: ConnectedParts
 
   init(in graph: LinkedGraph, needs: FactoryNeeds, advisor: any TypeAdvisor) {
     self.graph = graph
     self.advisor = advisor
     retention = RetentionGraph(in: graph, needs: needs)
-    var starts: ContiguousArray<Int32> = [0]
-    var targets: ContiguousArray<Int32> = []
-    for node in graph.nodes.indices {
-      retention.forEachKept(by: node) { targets.append(Int32($0)) }
-      starts.append(Int32(targets.count))
-    }
-    parts = ConnectedParts(starts: starts, targets: targets)
   }
 
   // MARK: Search
@@ -25,7 +17,7 @@ struct RetainCycleSearch {
   func find() -> [[Int]] {
     var covered: Set<Int> = []
     return sharedObjects().compactMap { object in
-      guard !covered.contains(object), let circle = shortestCircle(through: object) else { return nil }
+      guard !covered.contains(object), let circle = retention.shortestCircle(through: object) else { return nil }
       covered.formUnion(circle)
       return circle.contains(where: isAccepted) ? nil : circle
     }
@@ -36,16 +28,11 @@ struct RetainCycleSearch {
     retention.edges(along: circle)
   }
 
-  private func shortestCircle(through object: Int) -> [Int]? {
-    let part = parts.partOfNode[object]
-    return retention.shortestPath(from: object, to: object) { parts.partOfNode[$0] == part }
-  }
-
   /// The shared bindings within circles whose values are kept by their slots, in order of location.
   private func sharedObjects() -> [Int] {
     let objects = graph.nodes.indices.compactMap { node -> (node: Int, binding: Int)? in
       guard let index = graph.bindingIndex(at: node), graph.bindings[index].isShared,
-        parts.sizes[Int(parts.partOfNode[node])] > 1, !isRoot(node) || isKeptRoot(node)
+        retention.parts.sizes[Int(retention.parts.partOfNode[node])] > 1, !isRoot(node) || isKeptRoot(node)
       else { return nil }
       return (node, index)
     }

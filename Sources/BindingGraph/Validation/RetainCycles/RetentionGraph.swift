@@ -3,6 +3,8 @@
 package struct RetentionGraph {
   private let graph: LinkedGraph
   private let needs: FactoryNeeds
+  /// The parts whose nodes can all keep each other.
+  let parts: ConnectedParts
 
   package init(in graph: LinkedGraph) {
     self.init(in: graph, needs: FactoryNeeds(in: graph))
@@ -11,12 +13,30 @@ package struct RetentionGraph {
   init(in graph: LinkedGraph, needs: FactoryNeeds) {
     self.graph = graph
     self.needs = needs
+    var starts: ContiguousArray<Int32> = [0]
+    var targets: ContiguousArray<Int32> = []
+    for node in graph.nodes.indices {
+      Self.forEachKept(by: node, in: graph, needs) { targets.append(Int32($0)) }
+      starts.append(Int32(targets.count))
+    }
+    parts = ConnectedParts(starts: starts, targets: targets)
   }
 
   /// Calls `body` for each node that a node can keep.
   package func forEachKept(by node: Int, _ body: (Int) -> Void) {
+    Self.forEachKept(by: node, in: graph, needs, body)
+  }
+
+  private static func forEachKept(by node: Int, in graph: LinkedGraph, _ needs: FactoryNeeds, _ body: (Int) -> Void) {
     graph.forEachKeptNode(of: node, body)
     for need in needs.needsOfFactory[node] ?? [] { body(need.target) }
+  }
+
+  /// The shortest way from a node back to itself, with the node at both ends; `nil` where there is none.
+  /// - Complexity: O(nodes + edges) of the part that the node is in.
+  package func shortestCircle(through node: Int) -> [Int]? {
+    let part = parts.partOfNode[node]
+    return shortestPath(from: node, to: node) { parts.partOfNode[$0] == part }
   }
 
   /// The shortest way from a node to another one, or back to itself, with both at its ends; `nil` where there is none.

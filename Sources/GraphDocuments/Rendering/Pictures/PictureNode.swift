@@ -38,7 +38,7 @@ struct PictureNode {
   /// Something that is asked for and bound nowhere.
   init(missing box: DrawnGraph.Box, component: Int) {
     self.init(
-      name: box.lines[0], facts: Array(box.lines.dropFirst()), details: [box.lines[0], "bound nowhere"],
+      name: box.lines[0], facts: Array(box.lines.dropFirst()), details: [box.lines[0], "missing"],
       diagnostics: [],
       component: component, symbol: .missing, scope: nil, isRoot: false)
   }

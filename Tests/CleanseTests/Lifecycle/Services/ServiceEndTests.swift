@@ -1,4 +1,5 @@
 import Cleanse
+import Foundation
 import TestSupport
 import Testing
 
@@ -138,6 +139,26 @@ struct ServiceEndTests {
     #expect(error.underlyingError is Late)
     #expect(error.stopErrors.map(\.occasion) == [.run])
     #expect(error.diagnostics[0].notes.last?.text.description.contains("the run had ended with") == true)
+  }
+
+  @Test("that stop a run do not hide an error of its closure, which can catch that of its own cancellation")
+  func errorOfClosureAtStop() async throws {
+    struct Late: Error {}
+    let failing = try self.instance(Plan(onThrow: .stop))
+    await #expect(throws: Late.self) {
+      try await failing.run {
+        failing.root[0].fail()
+        do { try await Task.sleep(nanoseconds: 600_000_000_000) } catch { throw Late() }
+      }
+    }
+    let instance = try self.instance(Plan(onThrow: .stop))
+    func respond() async throws {
+      instance.root[0].fail()
+      do { try await Task.sleep(nanoseconds: 600_000_000_000) } catch { throw URLError(.cancelled) }
+    }
+    try await instance.run {
+      do { try await respond() } catch let error as URLError where error.code == .cancelled {}
+    }
   }
 
   // MARK: Without a run

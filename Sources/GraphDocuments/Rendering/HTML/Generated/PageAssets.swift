@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-fvUORBQkaCujQpqwOBg4B+ccnAui3i2EKHf3NlkStJc='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-HfNF9/pPhtHu9xWa9MnbvPRavLrETjKYM3BbXq2qVfY='
 """##
 
   /// The style sheets of the page.
@@ -831,7 +831,7 @@ for (const node of members) node.home = group;
 }
 const groupNoun = modules.some(({ kind, count }) => kind === "module" && count > 0) ? "Module" : "Group";
 function descriptionOf(node) {
-if (!node.data) return [node.name, "bound nowhere"];
+if (!node.data) return [node.name, "missing"];
 const { key, tag, contribution, scope, visibility, location } = node.data;
 const modules = modulesOf(node);
 return [

@@ -193,7 +193,7 @@ function addOwnGroup(component, name, description, members) {
 const groupNoun = modules.some(({ kind, count }) => kind === "module" && count > 0) ? "Module" : "Group";
 
 function descriptionOf(node) {
-  if (!node.data) return [node.name, "bound nowhere"];
+  if (!node.data) return [node.name, "missing"];
   const { key, tag, contribution, scope, visibility, location } = node.data;
   const modules = modulesOf(node);
   return [

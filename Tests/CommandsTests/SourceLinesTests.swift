@@ -1,0 +1,20 @@
+import BindingGraph
+import SourceFiles
+import TestSupport
+import Testing
+
+@Suite("Lines of source files")
+struct SourceLinesTests {
+  @Test("end with a line feed, also behind a carriage return", arguments: ["\n", "\r\n"])
+  func lineEnds(_ end: String) throws {
+    let file = try TemporaryFile(["one", "", "zwölf", "a\rb"].joined(separator: end) + end)
+    let lines = SourceLines()
+    let read = (0...6).map { lines.line(at: SourceLocation(path: ProgramText(copying: file.path), line: $0)) }
+    #expect(read == [nil, "one", "", "zwölf", "a\rb", "", nil])
+  }
+
+  @Test("of a file that is gone are none")
+  func missing() {
+    #expect(SourceLines().line(at: SourceLocation(path: ProgramText("/nowhere.swift"), line: 1)) == nil)
+  }
+}
