@@ -179,8 +179,13 @@ struct InputReader: Sendable {
       return modules.filter(\.isBuilt)
     }
     guard let sources else { return try plan.modules(for: []).filter(\.isBuilt) }
+    if options.targetsAreOfPlugin { return [] }
     let own = plan.modules.values.filter { $0.isBuilt && sources.contains(anyOf: $0.inputs) }.map(\.name)
-    return options.targetsAreOfPlugin || own.isEmpty ? [] : try plan.modules(for: own)
+    guard own.isEmpty else { return try plan.modules(for: own) }
+    guard try !plan.modules(for: []).contains(where: \.isBuilt) else {
+      throw PlanError.otherPackage(folder: sources.folder.path, plan: plan.origin)
+    }
+    return []
   }
 
   private func facts(of modules: [BuildPlan.Module]) throws -> [ModuleFacts] {
