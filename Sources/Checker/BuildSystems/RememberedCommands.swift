@@ -24,8 +24,8 @@ struct RememberedCommands {
   func complete(_ logged: [CompileCommand], with described: [CompileCommand]) -> [CompileCommand] {
     let others = described.isEmpty ? remembered : described
     let products = Set(described.compactMap(\.product))
-    let commands = others + logged.filter { command in !products.contains { $0 == command.product } }
-    keep(commands)
+    let commands = others + logged.filter { $0.product.map { !products.contains($0) } ?? true }
+    if isWritten { keep(commands) }
     return commands
   }
 
