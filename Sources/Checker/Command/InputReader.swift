@@ -191,10 +191,11 @@ struct InputReader: Sendable {
   private func facts(of modules: [BuildPlan.Module]) throws -> [ModuleFacts] {
     let read = try ModuleQueue.read(modules) { module in
       Result {
-        if let known = memory.facts(of: module) { return (facts: known, isKept: true) }
+        let compiler = compiler(of: module)
+        if let known = memory.facts(of: module, by: compiler) { return (facts: known, isKept: true) }
         if options.showsProgress { progress("Reading \(module.name)") }
-        let facts = try compiler(of: module).facts(of: module.arguments)
-        return (facts, memory.keeps(facts, of: module))
+        let facts = try compiler.facts(of: module.arguments)
+        return (facts, memory.keeps(facts, of: module, by: compiler))
       }
     }.map { try $0.get() }
     if let folder = options.cache, read.contains(where: { !$0.isKept }) {

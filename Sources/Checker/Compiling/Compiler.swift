@@ -2,9 +2,9 @@ import Foundation
 
 /// The Swift compiler, as the source of syntax trees.
 package struct Compiler: Sendable {
-  private let program: String
+  let program: String
   /// What relative paths begin at.
-  private let folder: String
+  let folder: String
 
   /// - Parameters:
   ///   - program: the path of `swiftc`.
