@@ -5,6 +5,8 @@ import Foundation
 protocol BuildPlanReader {
   /// What it reads, in words.
   var name: String { get }
+  /// The files that it reads: the plan is the same while they are.
+  var files: [String] { get }
 
   /// - Returns: `nil` where the source says nothing of modules.
   func plan() throws -> BuildPlan?

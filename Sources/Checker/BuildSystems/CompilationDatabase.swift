@@ -5,6 +5,7 @@ struct CompilationDatabase: BuildPlanReader {
   let path: String
 
   var name: String { path }
+  var files: [String] { [path] }
 
   private struct Entry: Decodable {
     let directory: String?

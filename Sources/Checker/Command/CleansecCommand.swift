@@ -92,7 +92,7 @@ package struct CleansecCommand: Sendable {
     var options = options
     if options.namesPlan { options.cache = options.cache ?? facts.path }
     let reader = reader(options, progress: progress)
-    let watch = GraphWatch(signals: signals, files: reader.watchedFiles) { [options] in
+    let watch = GraphWatch(signals: signals, files: reader.fileWatch().state) { [options] in
       try BigStack.run {
         Result { try ProgramFindings(of: reader.modules(of: reader.plan()), options) }
       }.get()

@@ -68,21 +68,25 @@ struct InputReader: Sendable {
   }
 
   /// What the findings depend on: sources, what was built of other modules, and what says how they are compiled.
-  func watchedFiles() -> WatchedFiles {
+  func fileWatch() -> FileWatch {
+    FileWatch(plan: { readers(keepingCommands: false).flatMap(\.files) }, paths: watchedPaths)
+  }
+
+  private func watchedPaths() -> FileWatch.Paths {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let arguments = (options.compilerArguments ?? []).filter { $0.hasSuffix(".swift") }
       .map { folder.appendingPathComponent($0).standardizedFileURL.path }
-    var files =
+    var paths = FileWatch.Paths(sources: arguments)
+    paths.files =
       options.files + options.plans.flatMap(Self.files) + options.buildLogs + options.compileCommands + options.rules
       + manifests + arguments
-    var sources = arguments
     // A plan that cannot be read now may come with the next build.
-    for plan in readers.lazy.compactMap({ try? $0.plan() }).prefix(1) {
+    for plan in readers(keepingCommands: false).lazy.compactMap({ try? $0.plan() }).prefix(1) {
       let modules = (try? plan.modules(for: options.targets)) ?? []
-      files += modules.flatMap { $0.inputs + $0.sources }
-      sources += modules.flatMap(\.sources)
+      paths.files += modules.flatMap { $0.inputs + $0.sources }
+      paths.sources += modules.flatMap(\.sources)
     }
-    return WatchedFiles(files, besideSources: sources)
+    return paths
   }
 
   private func facts(inFile path: String) throws -> ModuleFacts {
@@ -123,6 +127,7 @@ struct InputReader: Sendable {
   /// The plan of the first source that has one, and that is up to date.
   private func buildPlan() throws -> BuildPlan {
     var failures: [any Error] = []
+    let readers = readers(keepingCommands: true)
     for reader in readers {
       do {
         guard let plan = try reader.plan() else { continue }
@@ -138,9 +143,10 @@ struct InputReader: Sendable {
     throw failures.first ?? PlanError.noModules(readers.map(\.name))
   }
 
-  private var readers: [any BuildPlanReader] {
+  private func readers(keepingCommands isWritten: Bool) -> [any BuildPlanReader] {
     let memory = RememberedCommands(
-      file: options.cache.map { URL(fileURLWithPath: $0).appendingPathComponent("commands.json") })
+      file: options.cache.map { URL(fileURLWithPath: $0).appendingPathComponent("commands.json") },
+      isWritten: isWritten)
     return options.buildLogs.map { BuildLog(path: $0, memory: memory) as any BuildPlanReader }
       + options.plans.map(Self.reader)
       + options.compileCommands.map { CompilationDatabase(path: $0) }
