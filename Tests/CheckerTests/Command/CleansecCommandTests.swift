@@ -52,9 +52,13 @@ import struct BindingGraph.SourceLocation
         }
       }
       """)
-    let outcome = run(["--warnings-as-errors", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    let arguments = ["--warnings-as-errors", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let outcome = run(arguments)
     #expect(outcome.output.contains("note: Bag: is a class with mutable state"))
     #expect(outcome.exitCode == 0)
+    let patch = run(["--fix", "--dry-run"] + arguments)
+    #expect(patch.complaint.contains("note: Bag: is a class with mutable state"))
+    #expect(patch.exitCode == 0)
   }
 
   @Test("stores a module's facts, and links them later") func storing() throws {
