@@ -23,10 +23,6 @@ final class BuildServerConnection {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = input
     process.standardOutput = output
-    // A server that has ended is an error, and no signal that ends this program.
-    #if !os(Windows)
-      signal(SIGPIPE, SIG_IGN)
-    #endif
     do {
       process.standardError = try FileHandle(forWritingTo: errors)
       try process.run()

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import TestSupport
 import Testing
@@ -6,6 +7,11 @@ import Testing
 
 @Suite("Build servers", .enabled(if: FakeBuildServer.isAvailable, "the server of the tests needs python3"))
 struct BuildServerTests {
+  init() {
+    // As the program does at its start.
+    DescriptorOutput.ignoreClosedPipes()
+  }
+
   @Test("each target is prepared, and asked for its arguments") func targets() throws {
     let server = try FakeBuildServer(
       sources: ["App/a.swift": "import Library", "App/b.swift": "", "Library/c.swift": "import Cleanse"]
