@@ -6,9 +6,12 @@ struct CompilerRun {
   let complaint: String
 
   /// Calls a program and waits for it.
-  /// - Parameter output: the file that what it writes goes to.
+  /// - Parameters:
+  ///   - output: the file that what it writes goes to.
+  ///   - folder: what relative paths begin at; `nil` for the current folder.
+  ///   - scratch: where it makes temporary files; `nil` for the usual folder.
   /// - Throws: `CompilerError`
-  init(_ program: String, _ arguments: [String], output: URL, folder: String?) throws {
+  init(_ program: String, _ arguments: [String], output: URL, folder: String?, scratch: URL? = nil) throws {
     let complaints = output.appendingPathExtension("errors")
     for file in [output, complaints] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     defer { try? FileManager.default.removeItem(at: complaints) }
@@ -16,6 +19,9 @@ struct CompilerRun {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    if let scratch {
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
+    }
     do {
       process.standardOutput = try FileHandle(forWritingTo: output)
       process.standardError = try FileHandle(forWritingTo: complaints)
