@@ -119,7 +119,11 @@ let package = Package(
     // What tests of several targets are made with: goldens, schemas, child processes, temporary folders, threads.
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "CommandsTests", dependencies: ["TestSupport", "Commands", "SourceFiles", "BindingGraph"]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "TestSupport", "Commands", "SourceFiles", "BindingGraph", "cleansec", "cleanse-graph", "cleanse-autowire",
+      ]),
     .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "Checker"]),
     .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse", "CleanseThreads"]),
     .testTarget(name: "CleanseFoundationTests", dependencies: ["CleanseFoundation", "Cleanse"]),

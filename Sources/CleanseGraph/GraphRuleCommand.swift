@@ -26,7 +26,7 @@ extension GraphRuleCommand {
     let arguments = CommandLine.arguments
     let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "rules"
     let tool = Tool(name, schemas: [.report, .graph])
-    exit(tool.report(run(Array(arguments.dropFirst()), as: tool, named: name)))
+    exit(tool.main { run(Array(arguments.dropFirst()), as: tool, named: name) })
   }
 
   /// - Parameter arguments: what the user typed, without the program's name.

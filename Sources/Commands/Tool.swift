@@ -29,10 +29,11 @@ package struct Tool: Sendable {
     }
   }
 
-  /// Writes an outcome to standard output and standard error.
+  /// Runs the program from its start to its end, and writes the outcome to standard output and standard error.
   /// - Returns: the code to exit with.
-  package func report(_ outcome: Outcome) -> Int32 {
-    var outcome = outcome
+  package func main(_ run: () -> Outcome) -> Int32 {
+    DescriptorOutput.ignoreClosedPipes()
+    var outcome = run()
     do {
       try DescriptorOutput.send(outcome.output, to: 1)
     } catch let failure as DescriptorOutput.Failure where !failure.isClosedPipe {

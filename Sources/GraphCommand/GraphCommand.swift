@@ -56,7 +56,7 @@ package enum GraphCommand {
 
   /// Runs the program, and writes what it has to say.
   /// - Returns: the code to exit with.
-  package static func main(_ arguments: [String]) -> Int32 { tool.report(run(arguments)) }
+  package static func main(_ arguments: [String]) -> Int32 { tool.main { run(arguments) } }
 
   /// Runs the program. It exits with 0 where graphs are equal, or nothing was compared; with 1 where they differ; with 2 where
   /// the command line is wrong; and with 3 where the input or the output cannot be used.

@@ -20,7 +20,7 @@ package struct AutowireCommand {
 
   /// Runs the program, and writes what it has to say.
   /// - Returns: the code to exit with.
-  package func main(_ arguments: [String]) -> Int32 { Self.tool.report(run(arguments)) }
+  package func main(_ arguments: [String]) -> Int32 { Self.tool.main { run(arguments) } }
 
   /// Runs the program.
   /// - Parameters:

@@ -8,6 +8,7 @@ struct BuildDescription: BuildPlanReader {
   let path: String
 
   var name: String { path }
+  var files: [String] { [path] + descriptions + (store.map { [$0] } ?? []) }
 
   func plan() throws -> BuildPlan? {
     guard let date else { throw UnreadableFile(path) }
@@ -33,10 +34,13 @@ struct BuildDescription: BuildPlanReader {
       .sorted { ($0.product?.count ?? 0, $0.product ?? "") > ($1.product?.count ?? 0, $1.product ?? "") }
   }
 
+  private var descriptions: [String] {
+    let inside = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return inside.filter { $0.hasSuffix(".xcbuilddata") }.map { "\(path)/\($0)" }
+  }
+
   /// A description that is used again gets the date of that.
   private var store: String? {
-    let inside = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let descriptions = inside.filter { $0.hasSuffix(".xcbuilddata") }.map { "\(path)/\($0)" }
     let last = descriptions.max { (PlanFile.date($0) ?? .distantPast) < (PlanFile.date($1) ?? .distantPast) }
     let store = "\(last ?? path)/task-store.msgpack"
     return FileManager.default.fileExists(atPath: store) ? store : nil

@@ -9,6 +9,8 @@ struct BuildLog: BuildPlanReader {
   let memory: RememberedCommands
 
   var name: String { path == "-" ? "the log on standard input" : path }
+  /// The descriptions of builds that a log names do not change without another log.
+  var files: [String] { [path] }
 
   func plan() throws -> BuildPlan? {
     let contents =

@@ -5,6 +5,8 @@ import Foundation
 protocol BuildPlanReader {
   /// What it reads, in words.
   var name: String { get }
+  /// The files that it reads: the plan is the same while they are.
+  var files: [String] { get }
 
   /// - Returns: `nil` where the source says nothing of modules.
   func plan() throws -> BuildPlan?
@@ -17,6 +19,7 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
   case missingSource(String, plan: String)
   case notBuilt(String, plan: String)
   case unplannedSource(String, plan: String)
+  case otherPackage(folder: String, plan: String)
 
   var description: String {
     switch self {
@@ -27,6 +30,8 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
     case .missingSource(let file, let plan): "\(plan) is out of date: its source \(file) does not exist; build again"
     case .notBuilt(let target, let plan): "the target '\(target)' of \(plan) was not built: build it"
     case .unplannedSource(let file, let plan): "\(plan) is out of date: it does not have \(file); build again"
+    case .otherPackage(let folder, let plan):
+      "no module of \(folder) is in \(plan): build it, or pass '--target', or another '--package'"
     }
   }
 }

@@ -6,6 +6,8 @@ struct BuildServer: BuildPlanReader {
   let version: String
 
   var name: String { "the build server of \(folder)" }
+  /// The server may answer differently each time.
+  var files: [String] { [] }
 
   func plan() throws -> BuildPlan? {
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path

@@ -23,10 +23,6 @@ final class BuildServerConnection {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = input
     process.standardOutput = output
-    // A server that has ended is an error, and no signal that ends this program.
-    #if !os(Windows)
-      signal(SIGPIPE, SIG_IGN)
-    #endif
     do {
       process.standardError = try FileHandle(forWritingTo: errors)
       try process.run()
@@ -41,14 +37,16 @@ final class BuildServerConnection {
   }
 
   /// Sends a request, and waits for its result.
+  /// - Parameter seconds: how long to wait; `nil` without a limit, as builds take their time.
   /// - Throws: `BuildServerError`
   func request<Parameters: Encodable, Result: Decodable>(
-    _ method: String, _ parameters: Parameters, as type: Result.Type = Result.self
+    _ method: String, _ parameters: Parameters, as type: Result.Type = Result.self, within seconds: Double? = nil
   ) throws -> Result {
+    let deadline = seconds.map { DispatchTime.now() + $0 }
     lastIdentifier += 1
     try send(Message(id: lastIdentifier, method: method, params: parameters))
     while true {
-      let answer = try receive()
+      let answer = try receive(before: deadline)
       let head = try decode(Head.self, from: answer, of: method)
       guard head.method == nil else {
         // The server asks for something itself: nothing is offered to it.
@@ -66,9 +64,10 @@ final class BuildServerConnection {
     try send(Message(id: nil, method: method, params: EmptyParameters()))
   }
 
-  /// Asks the server to end, and does not wait for that.
-  func close() {
-    _ = try? request("build/shutdown", EmptyParameters(), as: Ignored.self)
+  /// Asks the server to end. One that does not answer is ended with this connection.
+  /// - Parameter seconds: how long to wait for its answer.
+  func close(within seconds: Double = 5) {
+    _ = try? request("build/shutdown", EmptyParameters(), as: Ignored.self, within: seconds)
     try? notify("build/exit")
     try? input.fileHandleForWriting.close()
   }
@@ -146,16 +145,12 @@ final class BuildServerConnection {
   }
 
   /// The body of the next message.
-  private func receive() throws -> Data {
+  private func receive(before deadline: DispatchTime?) throws -> Data {
     let end = Data("\r\n\r\n".utf8)
     var length: Int?
     while true {
       if length == nil, let header = received.range(of: end) {
-        let lines = String(decoding: received[..<header.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
-        let field = lines.map { $0.split(separator: ":", maxSplits: 1) }.first {
-          $0[0].lowercased() == "content-length"
-        }
-        guard let value = field?.last.flatMap({ Int($0.trimmingCharacters(in: .whitespaces)) }) else {
+        guard let value = Self.length(inHeader: received[..<header.lowerBound]) else {
           throw BuildServerError.noProtocol(program)
         }
         length = value
@@ -166,10 +161,33 @@ final class BuildServerConnection {
         received = Data(received.dropFirst(length))
         return body
       }
+      if let deadline { try wait(before: deadline) }
       let more = output.fileHandleForReading.availableData
       guard !more.isEmpty else { throw ended }
       received += more
     }
+  }
+
+  /// Waits until the server says something, or has ended.
+  private func wait(before deadline: DispatchTime) throws {
+    #if !os(Windows)
+      var descriptor = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      while true {
+        let now = DispatchTime.now()
+        guard now < deadline else { throw BuildServerError.silent(program) }
+        let rest = (deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000
+        // Nothing else than a signal ends it before, which the next round sees.
+        if poll(&descriptor, 1, Int32(clamping: rest + 1)) > 0 { return }
+      }
+    #endif
+  }
+
+  /// - Returns: `nil` where a header does not tell how long the body is.
+  private static func length(inHeader header: Data) -> Int? {
+    let fields = String(decoding: header, as: UTF8.self).components(separatedBy: "\r\n")
+      .map { $0.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false) }
+    let field = fields.first { $0.first?.lowercased() == "content-length" }
+    return field?.last.flatMap { Int($0.trimmingCharacters(in: .whitespaces)) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 
   private var ended: BuildServerError {
@@ -193,6 +211,7 @@ enum BuildServerError: Error, Equatable, CustomStringConvertible {
   case notCallable(String)
   case noProtocol(String)
   case ended(String, words: String)
+  case silent(String)
   case refused(String, why: String, code: Int)
   case unexpected(String)
 
@@ -204,6 +223,7 @@ enum BuildServerError: Error, Equatable, CustomStringConvertible {
     case .noProtocol(let program): "this program does not speak the Build Server Protocol: \(program)"
     case .ended(let program, let words):
       "the build server has ended: \(program)" + (words.isEmpty ? "" : "\n\(words)")
+    case .silent(let program): "the build server does not answer: \(program)"
     case .refused(let method, let why, _): "the build server refuses \(method): \(why)"
     case .unexpected(let method): "the build server answers \(method) in an unknown form"
     }

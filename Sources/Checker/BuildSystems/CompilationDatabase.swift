@@ -5,6 +5,7 @@ struct CompilationDatabase: BuildPlanReader {
   let path: String
 
   var name: String { path }
+  var files: [String] { [path] }
 
   private struct Entry: Decodable {
     let directory: String?
@@ -37,17 +38,15 @@ struct CompilationDatabase: BuildPlanReader {
 
   /// One command for each module: an entry may name one of its sources only.
   private static func modules(of commands: [CompileCommand]) -> [CompileCommand] {
-    var modules: [String: CompileCommand] = [:]
-    for command in commands {
-      guard let known = modules[command.moduleName] else {
-        modules[command.moduleName] = command
-        continue
-      }
-      let further = command.sources.filter { !known.sources.contains($0) }
-      modules[command.moduleName] = CompileCommand(
-        compiler: known.compiler, arguments: known.arguments + further, folder: known.folder)
+    let modules = Dictionary(grouping: commands, by: \.moduleName).sorted { $0.key < $1.key }.map(\.value)
+    return modules.compactMap { commands in
+      guard let first = commands.first else { return nil }
+      var known = Set(first.sources)
+      let further = commands.dropFirst().flatMap(\.sources).filter { known.insert($0).inserted }
+      return further.isEmpty
+        ? first
+        : CompileCommand(compiler: first.compiler, arguments: first.arguments + further, folder: first.folder)
     }
-    return modules.values.sorted { $0.moduleName < $1.moduleName }
   }
 }
 

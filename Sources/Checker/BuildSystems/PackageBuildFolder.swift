@@ -6,6 +6,7 @@ struct PackageBuildFolder: BuildPlanReader {
   let path: String
 
   var name: String { path }
+  var files: [String] { [nativePlan, database] + BuildDescription(path: descriptions).files }
 
   /// Where the plans of the build systems are.
   var plans: [String] { [nativePlan, descriptions] }
@@ -15,8 +16,7 @@ struct PackageBuildFolder: BuildPlanReader {
     guard let built = description.date else {
       return FileManager.default.fileExists(atPath: nativePlan) ? try PackageManagerPlan(path: nativePlan).plan() : nil
     }
-    // Written in each build, also where nothing is compiled.
-    let isNative = PlanFile.date("\(path)/build.db").map { $0 > built } ?? false
+    let isNative = PlanFile.date(database).map { $0 > built } ?? false
     return isNative ? try PackageManagerPlan(path: nativePlan).plan() : try description.plan()
   }
 
@@ -26,5 +26,7 @@ struct PackageBuildFolder: BuildPlanReader {
   }
 
   private var nativePlan: String { "\(path)/debug.yaml" }
+  /// Written in each build of the native build system, also where nothing is compiled.
+  private var database: String { "\(path)/build.db" }
   private var descriptions: String { "\(path)/out/Intermediates.noindex/XCBuildData" }
 }

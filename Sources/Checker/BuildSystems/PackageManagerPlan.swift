@@ -7,6 +7,7 @@ struct PackageManagerPlan: BuildPlanReader {
   let path: String
 
   var name: String { path }
+  var files: [String] { [path] }
 
   func plan() throws -> BuildPlan? {
     let contents = String(decoding: try PlanFile.contents(path), as: UTF8.self)

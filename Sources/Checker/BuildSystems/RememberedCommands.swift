@@ -7,6 +7,8 @@ import Foundation
 struct RememberedCommands {
   /// The file; `nil` where nothing is kept.
   let file: URL?
+  /// Whether new commands are added to the file.
+  var isWritten = true
 
   private struct Entry: Codable {
     let compiler: String?
@@ -16,7 +18,7 @@ struct RememberedCommands {
     let product: FileSignature
   }
 
-  /// Adds what a log does not have.
+  /// Adds what a log does not have, and keeps all for later.
   /// - Parameters:
   ///   - logged: the commands of the log.
   ///   - described: those of the builds that the log is of; empty where their descriptions cannot be read.
@@ -24,8 +26,8 @@ struct RememberedCommands {
   func complete(_ logged: [CompileCommand], with described: [CompileCommand]) -> [CompileCommand] {
     let others = described.isEmpty ? remembered : described
     let products = Set(described.compactMap(\.product))
-    let commands = others + logged.filter { command in !products.contains { $0 == command.product } }
-    keep(commands)
+    let commands = others + logged.filter { $0.product.map { !products.contains($0) } ?? true }
+    if isWritten { keep(commands) }
     return commands
   }
 

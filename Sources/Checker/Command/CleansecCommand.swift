@@ -25,8 +25,7 @@ package struct CleansecCommand: Sendable {
   /// - Parameter isTerminal: whether standard error is a terminal, where progress is always shown.
   /// - Returns: the code to exit with.
   package func main(_ arguments: [String], isTerminal: Bool) -> Int32 {
-    let outcome = run(arguments, isTerminal: isTerminal) { try? DescriptorOutput.send("\($0)\n", to: 2) }
-    return Self.tool.report(outcome)
+    Self.tool.main { run(arguments, isTerminal: isTerminal) { try? DescriptorOutput.send("\($0)\n", to: 2) } }
   }
 
   /// Runs the program.
@@ -92,7 +91,7 @@ package struct CleansecCommand: Sendable {
     var options = options
     if options.namesPlan { options.cache = options.cache ?? facts.path }
     let reader = reader(options, progress: progress)
-    let watch = GraphWatch(signals: signals, files: reader.watchedFiles) { [options] in
+    let watch = GraphWatch(signals: signals, files: reader.fileWatch().state) { [options] in
       try BigStack.run {
         Result { try ProgramFindings(of: reader.modules(of: reader.plan()), options) }
       }.get()

@@ -56,7 +56,7 @@ struct FixRun {
       output: options.isDocument ? report : changes + report,
       complaint: (options.isDocument ? changes : "") + refusals.uniqued().joined()
         + "cleansec: \(summary)\ncleansec: \(findings.extent.summary)\n",
-      exitCode: findings.exitCode(options))
+      exitCode: options.exitCode(for: findings.diagnostics))
   }
 
   private func edit(_ insertions: [SourceInsertion]) -> Round {
@@ -107,14 +107,13 @@ struct FixRun {
       diagnostic.certainFix.map { !patched.contains($0.location.file) } ?? true
     }
     let statements = round.sources.filter { patched.contains($0.file) }.reduce(0) { $0 + $1.changes.count }
-    let fails = remaining.contains { $0.severity == .error || options.warningsAreErrors }
     let counts = Self.counts(statements: statements, files: patched.count, remaining: remaining.count)
     return Outcome(
       output: patch,
       complaint: options.format.text(of: remaining, relativeTo: options.folder, documentedAt: options.site)
         + round.refusals.map(complaint).joined()
         + "cleansec: nothing is changed; with the patch: \(counts)\n",
-      exitCode: fails ? ExitCode.findings : 0)
+      exitCode: options.exitCode(for: remaining))
   }
 
   /// A line for each statement.

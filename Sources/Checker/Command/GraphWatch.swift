@@ -58,7 +58,7 @@ struct GraphWatch {
         if problem != lastProblem { try DescriptorOutput.send(problem + Self.keptSummary(of: found), to: 1) }
         lastProblem = problem
       }
-    } while !signals.wait(seconds: Self.pause)
+    } while !signals.wait(seconds: Self.pause) && !DescriptorOutput.isAbandoned(1)
   }
 
   private static func line(about diagnostic: Diagnostic, _ folder: FolderPath?) -> String {

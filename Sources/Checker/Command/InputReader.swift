@@ -68,21 +68,25 @@ struct InputReader: Sendable {
   }
 
   /// What the findings depend on: sources, what was built of other modules, and what says how they are compiled.
-  func watchedFiles() -> WatchedFiles {
+  func fileWatch() -> FileWatch {
+    FileWatch(plan: { readers(keepingCommands: false).flatMap(\.files) }, paths: watchedPaths)
+  }
+
+  private func watchedPaths() -> FileWatch.Paths {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let arguments = (options.compilerArguments ?? []).filter { $0.hasSuffix(".swift") }
       .map { folder.appendingPathComponent($0).standardizedFileURL.path }
-    var files =
+    var paths = FileWatch.Paths(sources: arguments)
+    paths.files =
       options.files + options.plans.flatMap(Self.files) + options.buildLogs + options.compileCommands + options.rules
       + manifests + arguments
-    var sources = arguments
     // A plan that cannot be read now may come with the next build.
-    for plan in readers.lazy.compactMap({ try? $0.plan() }).prefix(1) {
+    for plan in readers(keepingCommands: false).lazy.compactMap({ try? $0.plan() }).prefix(1) {
       let modules = (try? plan.modules(for: options.targets)) ?? []
-      files += modules.flatMap { $0.inputs + $0.sources }
-      sources += modules.flatMap(\.sources)
+      paths.files += modules.flatMap { $0.inputs + $0.sources }
+      paths.sources += modules.flatMap(\.sources)
     }
-    return WatchedFiles(files, besideSources: sources)
+    return paths
   }
 
   private func facts(inFile path: String) throws -> ModuleFacts {
@@ -123,6 +127,7 @@ struct InputReader: Sendable {
   /// The plan of the first source that has one, and that is up to date.
   private func buildPlan() throws -> BuildPlan {
     var failures: [any Error] = []
+    let readers = readers(keepingCommands: true)
     for reader in readers {
       do {
         guard let plan = try reader.plan() else { continue }
@@ -138,9 +143,10 @@ struct InputReader: Sendable {
     throw failures.first ?? PlanError.noModules(readers.map(\.name))
   }
 
-  private var readers: [any BuildPlanReader] {
+  private func readers(keepingCommands isWritten: Bool) -> [any BuildPlanReader] {
     let memory = RememberedCommands(
-      file: options.cache.map { URL(fileURLWithPath: $0).appendingPathComponent("commands.json") })
+      file: options.cache.map { URL(fileURLWithPath: $0).appendingPathComponent("commands.json") },
+      isWritten: isWritten)
     return options.buildLogs.map { BuildLog(path: $0, memory: memory) as any BuildPlanReader }
       + options.plans.map(Self.reader)
       + options.compileCommands.map { CompilationDatabase(path: $0) }
@@ -179,17 +185,23 @@ struct InputReader: Sendable {
       return modules.filter(\.isBuilt)
     }
     guard let sources else { return try plan.modules(for: []).filter(\.isBuilt) }
+    if options.targetsAreOfPlugin { return [] }
     let own = plan.modules.values.filter { $0.isBuilt && sources.contains(anyOf: $0.inputs) }.map(\.name)
-    return options.targetsAreOfPlugin || own.isEmpty ? [] : try plan.modules(for: own)
+    guard own.isEmpty else { return try plan.modules(for: own) }
+    guard try !plan.modules(for: []).contains(where: \.isBuilt) else {
+      throw PlanError.otherPackage(folder: sources.folder.path, plan: plan.origin)
+    }
+    return []
   }
 
   private func facts(of modules: [BuildPlan.Module]) throws -> [ModuleFacts] {
     let read = try ModuleQueue.read(modules) { module in
       Result {
-        if let known = memory.facts(of: module) { return (facts: known, isKept: true) }
+        let compiler = compiler(of: module)
+        if let known = memory.facts(of: module, by: compiler) { return (facts: known, isKept: true) }
         if options.showsProgress { progress("Reading \(module.name)") }
-        let facts = try compiler(of: module).facts(of: module.arguments)
-        return (facts, memory.keeps(facts, of: module))
+        let facts = try compiler.facts(of: module.arguments)
+        return (facts, memory.keeps(facts, of: module, by: compiler))
       }
     }.map { try $0.get() }
     if let folder = options.cache, read.contains(where: { !$0.isKept }) {

@@ -24,18 +24,6 @@ struct ProgramFindings: Sendable {
     extent = check.extent
   }
 
-  /// The code to exit with.
-  func exitCode(_ options: Options) -> Int32 {
-    diagnostics.contains { diagnostic in
-      switch diagnostic.severity.level {
-      case .error: true
-      case .warning: options.warningsAreErrors
-      // What was not checked may have errors; other notes only advise.
-      case .note: options.warningsAreErrors && diagnostic.id == .uncheckedCode
-      }
-    } ? ExitCode.findings : 0
-  }
-
   func report(_ options: Options) -> String {
     options.format.text(
       of: diagnostics, relativeTo: options.folder, documentedAt: options.site, checked: extent)
@@ -44,8 +32,22 @@ struct ProgramFindings: Sendable {
   func outcome(_ options: Options) -> Outcome {
     let summary = "cleansec: \(extent.summary)\n"
     guard let graph else {
-      return Outcome(output: report(options), complaint: summary, exitCode: exitCode(options))
+      return Outcome(output: report(options), complaint: summary, exitCode: options.exitCode(for: diagnostics))
     }
-    return Outcome(output: graph, complaint: report(options) + summary, exitCode: exitCode(options))
+    return Outcome(output: graph, complaint: report(options) + summary, exitCode: options.exitCode(for: diagnostics))
+  }
+}
+
+extension Options {
+  /// The code to exit with where these diagnostics remain.
+  func exitCode(for diagnostics: [Diagnostic]) -> Int32 {
+    diagnostics.contains { diagnostic in
+      switch diagnostic.severity.level {
+      case .error: true
+      case .warning: warningsAreErrors
+      // What was not checked may have errors; other notes only advise.
+      case .note: warningsAreErrors && diagnostic.id == .uncheckedCode
+      }
+    } ? ExitCode.findings : 0
   }
 }

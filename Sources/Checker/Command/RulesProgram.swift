@@ -16,9 +16,12 @@ struct RulesProgram {
     let files = graphs.indices.map { scratch.appendingPathComponent("graph-\($0).json") }
     for (graph, file) in zip(graphs, files) { try graph.write(to: file.path, as: .json) }
     let report = scratch.appendingPathComponent("report.json")
-    guard
-      let run = try? CompilerRun(path, ["--format", "json"] + files.map(\.path), output: report, folder: nil)
-    else { throw RulesProgramError.notCallable(path) }
+    let run: CompilerRun
+    do {
+      run = try CompilerRun(path, ["--format", "json"] + files.map(\.path), output: report, folder: nil)
+    } catch CompilerError.notCallable {
+      throw RulesProgramError.notCallable(path)
+    }
     // 1 says that a rule finds an error.
     guard [0, 1].contains(run.exitCode) else {
       throw RulesProgramError.failed(path, exitCode: run.exitCode, complaint: run.complaint)
@@ -44,9 +47,7 @@ enum RulesProgramError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notCallable(let path): "the program of rules \(path) cannot be called"
     case .failed(let path, let exitCode, let complaint):
-      "the program of rules \(path) has ended with \(exitCode)"
-        + (complaint.allSatisfy(\.isWhitespace)
-          ? "" : ":\n" + complaint.split(separator: "\n").joined(separator: "\n"))
+      "the program of rules \(path) has ended with \(exitCode)" + CompilerRun.reason(complaint)
     case .noReport(let path): "\(path) has not printed a report: is it a GraphRuleCommand?"
     case .otherVersion(let path, let error): "\(path): \(error)"
     }

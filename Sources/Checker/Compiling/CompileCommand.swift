@@ -8,11 +8,28 @@ struct CompileCommand: Equatable {
   let arguments: [String]
   /// What relative paths begin at.
   let folder: String
+  let moduleName: String
+  /// The module that the command makes.
+  let product: String?
+  let sources: [String]
 
   init(compiler: String? = nil, arguments: [String], folder: String) {
+    let arguments = ResponseFiles.expand(arguments, folder: folder)
+    func value(of option: String) -> String? {
+      arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+    }
+    let start = URL(fileURLWithPath: value(of: "-working-directory") ?? folder)
+    func absolute(_ path: String) -> String {
+      path.hasPrefix("/") ? path : start.appendingPathComponent(path).standardizedFileURL.path
+    }
     self.compiler = compiler
-    self.arguments = ResponseFiles.expand(arguments, folder: folder)
+    self.arguments = arguments
     self.folder = folder
+    moduleName = value(of: "-module-name") ?? "main"
+    product = value(of: "-emit-module-path").map(absolute)
+    sources = zip([""] + arguments, arguments).filter { option, argument in
+      argument.hasSuffix(".swift") && !CompilerArguments.hasValue(option)
+    }.map { absolute($0.1) }
   }
 
   /// - Parameter words: a command line, the compiler's path first, or behind other programs that run it.
@@ -23,25 +40,5 @@ struct CompileCommand: Equatable {
       compiler: words[start].hasPrefix("/") ? words[start] : nil, arguments: Array(words[(start + 1)...]),
       folder: folder)
     guard !arguments.contains("-frontend"), !sources.isEmpty else { return nil }
-  }
-
-  var moduleName: String { value(of: "-module-name") ?? "main" }
-
-  /// The module that the command makes.
-  var product: String? { value(of: "-emit-module-path").map(absolute) }
-
-  var sources: [String] {
-    zip([""] + arguments, arguments).filter { option, argument in
-      argument.hasSuffix(".swift") && !CompilerArguments.hasValue(option)
-    }.map { absolute($0.1) }
-  }
-
-  private func value(of option: String) -> String? {
-    arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
-  }
-
-  private func absolute(_ path: String) -> String {
-    let start = URL(fileURLWithPath: value(of: "-working-directory") ?? folder)
-    return path.hasPrefix("/") ? path : start.appendingPathComponent(path).standardizedFileURL.path
   }
 }

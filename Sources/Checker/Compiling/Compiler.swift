@@ -2,9 +2,9 @@ import Foundation
 
 /// The Swift compiler, as the source of syntax trees.
 package struct Compiler: Sendable {
-  private let program: String
+  let program: String
   /// What relative paths begin at.
-  private let folder: String
+  let folder: String
 
   /// - Parameters:
   ///   - program: the path of `swiftc`.
@@ -45,7 +45,9 @@ package struct Compiler: Sendable {
     let jobs = scratch.appendingPathComponent("jobs")
     // With many sources the driver would name them in a file.
     let options = ["-###", "-dump-ast", "-dump-ast-format", "json", "-driver-filelist-threshold=1000000"]
-    let run = try CompilerRun(program, options + module.arguments, output: jobs, folder: folder)
+    // It leaves a folder of temporary files behind when it only prints commands.
+    let run = try CompilerRun(
+      program, options + module.arguments, output: jobs, folder: folder, scratch: scratch)
     guard run.exitCode == 0 else {
       if run.complaint.contains("-dump-ast-format") { throw CompilerError.tooOld(version: version(scratch: scratch)) }
       throw run.failure(of: program)

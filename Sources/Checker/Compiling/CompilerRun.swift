@@ -6,9 +6,12 @@ struct CompilerRun {
   let complaint: String
 
   /// Calls a program and waits for it.
-  /// - Parameter output: the file that what it writes goes to.
+  /// - Parameters:
+  ///   - output: the file that what it writes goes to.
+  ///   - folder: what relative paths begin at; `nil` for the current folder.
+  ///   - scratch: where it makes temporary files; `nil` for the usual folder.
   /// - Throws: `CompilerError`
-  init(_ program: String, _ arguments: [String], output: URL, folder: String?) throws {
+  init(_ program: String, _ arguments: [String], output: URL, folder: String?, scratch: URL? = nil) throws {
     let complaints = output.appendingPathExtension("errors")
     for file in [output, complaints] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     defer { try? FileManager.default.removeItem(at: complaints) }
@@ -16,6 +19,9 @@ struct CompilerRun {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    if let scratch {
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
+    }
     do {
       process.standardOutput = try FileHandle(forWritingTo: output)
       process.standardError = try FileHandle(forWritingTo: complaints)
@@ -24,8 +30,12 @@ struct CompilerRun {
       throw CompilerError.notCallable(program: program)
     }
     process.waitUntilExit()
-    exitCode = process.terminationStatus
     complaint = String(decoding: (try? Data(contentsOf: complaints)) ?? Data(), as: UTF8.self)
+    exitCode = process.terminationStatus
+    // The number of a signal is no exit code.
+    guard process.terminationReason == .exit else {
+      throw CompilerError.endedBySignal(program: program, signal: exitCode, complaint: complaint)
+    }
   }
 }
 
@@ -36,6 +46,11 @@ extension CompilerRun {
     complaint.allSatisfy(\.isWhitespace)
       ? .failsSilently(program: program, exitCode: exitCode) : .doesNotCompile(complaint)
   }
+
+  /// What a program said before it failed, as the end of a message; empty if it said nothing.
+  static func reason(_ complaint: String) -> String {
+    complaint.allSatisfy(\.isWhitespace) ? "" : ":\n" + complaint.split(separator: "\n").joined(separator: "\n")
+  }
 }
 
 /// Why the compiler made no tree.
@@ -44,6 +59,7 @@ package enum CompilerError: Error, Equatable, CustomStringConvertible {
   /// The compiler's own words.
   case doesNotCompile(String)
   case failsSilently(program: String, exitCode: Int32)
+  case endedBySignal(program: String, signal: Int32, complaint: String)
   case tooOld(version: String)
   case noSources(module: String)
 
@@ -53,6 +69,9 @@ package enum CompilerError: Error, Equatable, CustomStringConvertible {
     case .doesNotCompile(let words): words
     case .failsSilently(let program, let exitCode):
       "\(program) has ended with \(exitCode), and does not say why: is it a Swift compiler?"
+    case .endedBySignal(let program, let signal, let complaint):
+      "\(program) was ended by signal \(signal)"
+        + CompilerRun.reason(complaint)
     case .noSources(let module): "the compiler is given no sources of the module \(module)"
     case .tooOld(let version):
       "\(version) cannot write its trees as JSON: cleansec needs the compiler of Swift 6.2 or later"

@@ -21,7 +21,7 @@ enum ShellWords {
       case ("'", nil), ("\"", nil):
         quote = character
         word = word ?? ""
-      case (" ", nil), ("\n", nil):
+      case (_, nil) where character.isASCII && character.isWhitespace:
         if let word { words.append(word) }
         word = nil
       case (_, nil): word = (word ?? "") + String(character)

@@ -14,10 +14,16 @@ enum WorkingTree {
       "git", "--literal-pathspecs", "-C", url.deletingLastPathComponent().path, "ls-files", "--unmerged", "--",
       url.lastPathComponent,
     ]
+    let run: CompilerRun
+    do {
+      run = try CompilerRun("/usr/bin/env", environment + command, output: output, folder: nil)
+    } catch CompilerError.notCallable {
+      return
+    } catch {
+      throw FixRefusal.unknownState("\(error)")
+    }
     // Without git there is nothing that could be unmerged.
-    guard let run = try? CompilerRun("/usr/bin/env", environment + command, output: output, folder: nil),
-      run.exitCode != missingProgram
-    else { return }
+    if run.exitCode == missingProgram { return }
     guard run.exitCode == 0 else {
       if run.complaint.contains("not a git repository") { return }
       throw FixRefusal.unknownState(run.complaint.split(separator: "\n").joined(separator: " "))

@@ -75,17 +75,19 @@ struct BuildPlan {
       guard let module = modules[Self.moduleName(name)], found.insert(module.name).inserted else { continue }
       open += module.imports
     }
-    var users: [String: Bool] = [:]
-    return found.sorted().filter { usesCleanse($0, known: &users) }.compactMap { modules[$0] }
+    return found.intersection(usersOfCleanse).sorted().compactMap { modules[$0] }
   }
 
-  private func usesCleanse(_ name: String, known: inout [String: Bool]) -> Bool {
-    if let answer = known[name] { return answer }
-    known[name] = false
-    guard let module = modules[name], name != "Cleanse" else { return false }
-    let answer = module.imports.contains("Cleanse") || module.imports.contains { usesCleanse($0, known: &known) }
-    known[name] = answer
-    return answer
+  /// The modules that import Cleanse, or others that do. Imports that are read as text may lead back.
+  private var usersOfCleanse: Set<String> {
+    var importers: [String: [String]] = [:]
+    for module in modules.values {
+      for name in module.imports { importers[name, default: []].append(module.name) }
+    }
+    var found: Set<String> = ["Cleanse"]
+    var open = ["Cleanse"]
+    while let name = open.popLast() { open += importers[name, default: []].filter { found.insert($0).inserted } }
+    return found.subtracting(["Cleanse"])
   }
 
   /// The name of a target's module: a dash is not allowed in a name of Swift.

@@ -8,22 +8,22 @@ struct FactsMemory {
   /// What tells this version of the program from others.
   let version: String
 
-  /// The facts of a module, where nothing that they depend on has changed.
-  func facts(of module: BuildPlan.Module) -> ModuleFacts? {
+  /// The facts that a compiler made of a module, where nothing that they depend on has changed.
+  func facts(of module: BuildPlan.Module, by compiler: Compiler) -> ModuleFacts? {
     guard let file = file(of: module), let contents = FileManager.default.contents(atPath: file.path) else {
       return nil
     }
-    let stamp = Array(stamp(of: module).utf8)
+    let stamp = Array(stamp(of: module, by: compiler).utf8)
     guard contents.starts(with: stamp) else { return nil }
     return try? ModuleFacts(stored: Array(contents.dropFirst(stamp.count)))
   }
 
   /// - Returns: whether later runs will find them.
-  func keeps(_ facts: ModuleFacts, of module: BuildPlan.Module) -> Bool {
+  func keeps(_ facts: ModuleFacts, of module: BuildPlan.Module, by compiler: Compiler) -> Bool {
     guard let file = file(of: module) else { return true }
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(Array(stamp(of: module).utf8) + facts.stored).write(to: file, options: .atomic)
+      try Data(Array(stamp(of: module, by: compiler).utf8) + facts.stored).write(to: file, options: .atomic)
       return true
     } catch {
       return false
@@ -35,9 +35,10 @@ struct FactsMemory {
   }
 
   /// All that the facts of a module depend on, as one line.
-  private func stamp(of module: BuildPlan.Module) -> String {
-    let inputs = module.inputs.filter { !$0.hasPrefix("<") }.map { "\($0) \(FileSignature(ofFile: $0)?.text ?? "-")" }
-    let text = ([version] + module.arguments.arguments + inputs).joined(separator: "\n")
+  private func stamp(of module: BuildPlan.Module, by compiler: Compiler) -> String {
+    let files = [compiler.program] + module.inputs.filter { !$0.hasPrefix("<") }
+    let states = files.map { "\($0) \(FileSignature(ofFile: $0)?.text ?? "-")" }
+    let text = ([version, compiler.folder] + module.arguments.arguments + states).joined(separator: "\n")
     return String(Checksum(of: text.utf8).value, radix: 16) + "\n"
   }
 }

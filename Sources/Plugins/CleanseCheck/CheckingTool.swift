@@ -28,6 +28,10 @@ struct CheckingTool {
     process.arguments = arguments
     try process.run()
     process.waitUntilExit()
+    guard process.terminationReason == .exit else {
+      Diagnostics.error("\(program.path) was ended by signal \(process.terminationStatus)")
+      exit(3)
+    }
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }

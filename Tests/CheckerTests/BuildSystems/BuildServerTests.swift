@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import TestSupport
 import Testing
@@ -6,6 +7,11 @@ import Testing
 
 @Suite("Build servers", .enabled(if: FakeBuildServer.isAvailable, "the server of the tests needs python3"))
 struct BuildServerTests {
+  init() {
+    // As the program does at its start.
+    DescriptorOutput.ignoreClosedPipes()
+  }
+
   @Test("each target is prepared, and asked for its arguments") func targets() throws {
     let server = try FakeBuildServer(
       sources: ["App/a.swift": "import Library", "App/b.swift": "", "Library/c.swift": "import Cleanse"]
@@ -102,6 +108,22 @@ struct BuildServerTests {
     #expect(throws: BuildServerError.self) { try BuildServer(folder: folder.url.path, version: "1").plan() }
     let missing = try TemporaryFolder(["buildServer.json": #"{"argv": ["./no-such-program"]}"#])
     #expect(throws: BuildServerError.self) { try BuildServer(folder: missing.url.path, version: "1").plan() }
+  }
+
+  @Test(
+    "a header that does not tell the length of its message is an error",
+    arguments: ["", ":", "Content-Length", "Content-Length: -5", "Content-Length: many", "Length: 5"])
+  func header(_ header: String) throws {
+    let script = "printf '%s\\r\\n\\r\\n{}{}{}' '\(header)'; cat > /dev/null"
+    let connection = try BuildServerConnection(["sh", "-c", script], folder: "/")
+    #expect(throws: BuildServerError.noProtocol("sh -c \(script)")) {
+      try connection.request("build/initialize", EmptyParameters(), as: Ignored.self)
+    }
+  }
+
+  @Test("a server that does not answer is left when it does not end in time") func silent() throws {
+    let connection = try BuildServerConnection(["sleep", "600"], folder: "/")
+    connection.close(within: 0.1)
   }
 
   @Test("the server is found where SourceKit-LSP finds it") func configuration() throws {

@@ -27,6 +27,17 @@ import Testing
     #expect(try plan.modules(for: []).map(\.name) == ["App", "Tool"])
   }
 
+  @Test("a module of many sources, each with the command of all, is read at once", .timeLimit(.minutes(1)))
+  func manySources() throws {
+    let sources = (0..<300).map { "/nowhere/\($0).swift" }
+    let arguments = ["/t/swiftc", "-module-name", "App"] + sources
+    let entries = sources.map { ["directory": "/nowhere", "file": $0, "arguments": arguments] as [String: Any] }
+    let database = try TemporaryFile("", extension: "json")
+    try JSONSerialization.data(withJSONObject: entries).write(to: database.url)
+    let plan = try #require(try CompilationDatabase(path: database.path).plan())
+    #expect(plan.modules["App"]?.sources == sources)
+  }
+
   @Test("a database without Swift is no plan, and another document is refused") func others() throws {
     let empty = try TemporaryFile("[{\"file\": \"d.c\", \"command\": \"clang -c d.c\"}]", extension: "json")
     #expect(try CompilationDatabase(path: empty.path).plan() == nil)

@@ -36,6 +36,19 @@ import Testing
     #expect(try plan().modules(for: ["Other"]).map(\.name) == [])
   }
 
+  @Test("all modules of a circle of imports are read if one leads to Cleanse, in whichever order they are met")
+  func circle() throws {
+    let circle = (1...9).map { BuildPlan.Module(name: "M\($0)", imports: ["Hub"]) }
+    let hub = BuildPlan.Module(name: "Hub", imports: Set(circle.map(\.name) + ["User"]))
+    let plan = BuildPlan(
+      circle + [
+        hub, BuildPlan.Module(name: "User", imports: ["Cleanse"]), BuildPlan.Module(name: "Plain", imports: ["Swift"]),
+        BuildPlan.Module(name: "Cleanse", imports: ["M1"]),
+      ], origin: "debug.yaml")
+    #expect(try plan.modules(for: []).map(\.name) == ["Hub"] + circle.map(\.name) + ["User"])
+    #expect(try plan.modules(for: ["M1"]).map(\.name) == ["Hub"] + circle.map(\.name) + ["User"])
+  }
+
   @Test("an unknown target is an error that names the known ones") func unknownTarget() throws {
     #expect(throws: UnknownTarget(name: "Nope", known: ["App", "Cleanse", "Library", "Other"])) {
       try plan().modules(for: ["Nope"])
@@ -65,5 +78,11 @@ import Testing
 
   private func plan() throws -> BuildPlan {
     BuildPlan(try PackageManagerPlan.modules(in: Self.plan), origin: "debug.yaml")
+  }
+}
+
+extension BuildPlan.Module {
+  fileprivate init(name: String, imports: Set<String>) {
+    self.init(name: name, arguments: CompilerArguments([]), sources: [], imports: imports, inputs: [])
   }
 }

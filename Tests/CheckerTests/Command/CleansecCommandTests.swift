@@ -52,9 +52,13 @@ import struct BindingGraph.SourceLocation
         }
       }
       """)
-    let outcome = run(["--warnings-as-errors", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    let arguments = ["--warnings-as-errors", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let outcome = run(arguments)
     #expect(outcome.output.contains("note: Bag: is a class with mutable state"))
     #expect(outcome.exitCode == 0)
+    let patch = run(["--fix", "--dry-run"] + arguments)
+    #expect(patch.complaint.contains("note: Bag: is a class with mutable state"))
+    #expect(patch.exitCode == 0)
   }
 
   @Test("stores a module's facts, and links them later") func storing() throws {
@@ -272,6 +276,8 @@ import struct BindingGraph.SourceLocation
       complaint(failing) == "cleansec: error: the program of rules \(failing) has ended with 2:\nno graph\n")
     let silent = try program("exit 3", in: folder)
     #expect(complaint(silent) == "cleansec: error: the program of rules \(silent) has ended with 3\n")
+    let crashing = try program("echo '{\"version\": 1, \"diagnostics\": []}'; echo bye >&2; kill -KILL $$", in: folder)
+    #expect(complaint(crashing) == "cleansec: error: \(crashing) was ended by signal 9:\nbye\n")
     let other = try program("echo Hello", in: folder)
     #expect(
       complaint(other) == "cleansec: error: \(other) has not printed a report: is it a GraphRuleCommand?\n")
@@ -376,6 +382,14 @@ import struct BindingGraph.SourceLocation
     #expect(
       outcome.complaint
         == "cleansec: error: /bin/false has ended with 1, and does not say why: is it a Swift compiler?\n")
+    #expect(outcome.exitCode == 3)
+  }
+
+  @Test("names the signal that has ended a compiler") func crashingCompiler() throws {
+    let folder = try TemporaryFolder()
+    let compiler = try program("echo Stack dump: >&2; kill -SEGV $$", in: folder)
+    let outcome = run(["--compiler", compiler, "--", "a.swift"])
+    #expect(outcome.complaint == "cleansec: error: \(compiler) was ended by signal 11:\nStack dump:\n")
     #expect(outcome.exitCode == 3)
   }
 

@@ -52,6 +52,54 @@ import Testing
     #expect(plan.run([]).exitCode == 1)
   }
 
+  @Test("are checked with a package that is named from the current folder, or by a link") func namedPackage() throws {
+    let plan = try PlannedPackage([.init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int"))])
+    let links = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(atPath: links.path("link"), withDestinationPath: plan.folder)
+    #expect(plan.run(["--package", links.path("link")]) == plan.run(["--package", plan.folder]))
+    for folder in [".", "./", "../\(URL(fileURLWithPath: plan.folder).lastPathComponent)", links.path("link")] {
+      let run = try plan.runProgram(["--build-plan", "debug.yaml", "--package", folder])
+      #expect(run.exitCode == 1)
+      #expect(run.output.contains("error: Int: binding missing"))
+      #expect(run.errors == "cleansec: 1 root, 1 binding\n")
+    }
+    let patch = try plan.runProgram(
+      ["--build-plan", "debug.yaml", "--package", links.path("link"), "--fix", "--dry-run"])
+    #expect(!patch.errors.contains("is not changed"))
+  }
+
+  @Test("are checked with paths from another current folder than the package") func otherFolder() throws {
+    let plan = try PlannedPackage([.init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int"))])
+    let run = try plan.runProgram(
+      [
+        "--build-plan", "../debug.yaml", "--package", "..", "--relative-to", "..", "--cache", "facts", "--graph",
+        "graph.json", "--output", "report.txt",
+      ], in: "work")
+    #expect(run.errors == "cleansec: 1 root, 1 binding\n")
+    #expect(try plan.text(of: "work/report.txt").hasPrefix("Sources/App.swift:"))
+    #expect(try plan.text(of: "work/graph.json").contains("AppRoot"))
+    #expect(FileManager.default.fileExists(atPath: plan.folder + "/work/facts/App.facts"))
+    let stored = try plan.runProgram(
+      ["--build-plan", "../debug.yaml", "--package", "..", "--store", "App.facts"], in: "work")
+    #expect(stored.exitCode == 0)
+    #expect(try plan.runProgram(["App.facts"], in: "work").errors == run.errors)
+  }
+
+  @Test("cannot be found where the package was not built by the plan, but for one without Cleanse in a plugin")
+  func unbuiltPackage() throws {
+    let plan = try PlannedPackage([.init("App", "import Cleanse\n" + Self.root("AppRoot"))])
+    let other = try TemporaryFolder()
+    let refused = plan.run(["--package", other.url.path])
+    #expect(
+      refused.complaint
+        == "cleansec: error: no module of \(other.url.path) is in \(plan.folder)/debug.yaml: build it, or "
+        + "pass '--target', or another '--package'\n")
+    #expect(refused.exitCode == 3)
+    #expect(plan.run(["--package", other.url.path, "--target", "App"]).exitCode == 0)
+    #expect(plan.run(["--plugin", "--package", other.url.path, "--all-targets"]).exitCode == 0)
+    #expect(plan.run(["--plugin", "--package", other.url.path]).exitCode == 3)
+  }
+
   @Test("are told apart where several have one name") func equalNames() throws {
     let plan = try PlannedPackage([
       .init("Shop", "import Cleanse\n" + Self.root("App") + Self.root("Till")),
@@ -206,6 +254,15 @@ private struct PlannedPackage {
     let command = CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment)
     return command.run(["--build-plan", files.path("debug.yaml")] + options, progress: progress)
   }
+
+  /// Runs the program itself in a folder of the package.
+  func runProgram(_ arguments: [String], in name: String = "") throws -> ProgramRun {
+    let folder = files.url(of: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try ProgramRun.of(BuiltProduct.url("cleansec"), arguments, in: folder)
+  }
+
+  func text(of file: String) throws -> String { try files.text(of: file) }
 
   private static func list(_ words: [String]) -> String { "[\(words.map { "\"\($0)\"" }.joined(separator: ","))]" }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import TestSupport
 
@@ -9,6 +10,8 @@ struct FakeBuildServer {
 
   /// - Parameter answers: the server's answers, for the URI of the folder, which ends with a slash.
   init(sources: [String: String] = [:], _ answers: (String) -> [String: Any]) throws {
+    // As the program does at its start.
+    DescriptorOutput.ignoreClosedPipes()
     folder = try TemporaryFolder(sources)
     let uri = URL(fileURLWithPath: folder.url.path, isDirectory: true).absoluteString
     try JSONSerialization.data(withJSONObject: answers(uri)).write(to: folder.url(of: "answers.json"))

@@ -82,6 +82,27 @@
       #expect(watch.stop(by: SIGTERM) == 0)
     }
 
+    @Test("ends and leaves no files when its reader has seen enough") func closedPipe() throws {
+      let package = try WatchedPackage(["Harbour.swift": Self.lacking])
+      let work = try TemporaryFolder()
+      let process = Process()
+      process.executableURL = BuiltProduct.url("cleansec")
+      process.arguments = ["--watch", "--build-plan", package.plan]
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": work.url.path]) { $1 }
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      // A program that goes on fails the test instead of holding it up.
+      let limit = DispatchWorkItem { [identifier = process.processIdentifier] in kill(identifier, SIGKILL) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: limit)
+      #expect(!output.fileHandleForReading.availableData.isEmpty)
+      try output.fileHandleForReading.close()
+      process.waitUntilExit()
+      limit.cancel()
+      #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+      #expect(work.contents == [])
+    }
+
     @Test("waits for a plan that cannot be read yet") func noPlan() throws {
       let package = try WatchedPackage(["Harbour.swift": Self.valid], hasPlan: false)
       let watch = try package.watch()
@@ -167,10 +188,11 @@
           """)
     }
 
+    var path: String { folder.url.path }
+    var plan: String { folder.path("debug.yaml") }
+
     func watch() throws -> WatchingProgram {
-      try WatchingProgram([
-        "--watch", "--build-plan", folder.path("debug.yaml"), "--relative-to", folder.url.path,
-      ])
+      try WatchingProgram(["--watch", "--build-plan", plan, "--relative-to", path])
     }
   }
 

@@ -34,12 +34,10 @@ import Testing
 
   @Test("is quiet where its reader has seen enough, whether or not that is a signal")
   func closedPipe() throws {
-    let ignoring = try run(#"trap '' PIPE; { "$0" render "$1" --format json; echo $? >&2; } | head -n 1"#)
-    #expect(ignoring == ProgramRun(output: "{\n", errors: "0\n"))
-    let usual = try run(#"{ "$0" render "$1" --format json; echo $? >&2; } | head -n 1"#)
-    #expect(usual.output == "{\n")
-    // 128 and the number of the signal, unless this process was started without it.
-    #expect(["0\n", "141\n"].contains(usual.errors))
+    for start in ["", "trap '' PIPE; "] {
+      let run = try run(start + #"{ "$0" render "$1" --format json; echo $? >&2; } | head -n 1"#)
+      #expect(run == ProgramRun(output: "{\n", errors: "0\n"))
+    }
   }
 
   @Test("writes a drawing to standard output by name") func standardOutput() throws {

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+@Suite("The memory of facts") struct FactsMemoryTests {
+  private let folder: TemporaryFolder
+  private let memory: FactsMemory
+
+  init() throws {
+    folder = try TemporaryFolder(["swiftc": "a compiler", "swiftc-next": "a compiler", "App.swift": ""])
+    memory = FactsMemory(folder: folder.path("facts"), version: "1")
+  }
+
+  @Test("has the facts that the same compiler made in the same folder") func sameCompiler() throws {
+    #expect(memory.facts(of: module, by: compiler()) == nil)
+    #expect(memory.keeps(facts, of: module, by: compiler()))
+    #expect(memory.facts(of: module, by: compiler()) == facts)
+    #expect(memory.facts(of: module, by: compiler("swiftc-next")) == nil)
+    #expect(memory.facts(of: module, by: compiler(in: "/elsewhere")) == nil)
+  }
+
+  @Test("forgets the facts of a compiler that was replaced") func replacedCompiler() throws {
+    #expect(memory.keeps(facts, of: module, by: compiler()))
+    try folder.write("the next compiler", to: "swiftc")
+    #expect(memory.facts(of: module, by: compiler()) == nil)
+  }
+
+  private func compiler(_ name: String = "swiftc", in place: String = "/p") -> Compiler {
+    Compiler(program: folder.path(name), folder: place)
+  }
+
+  private var module: BuildPlan.Module {
+    let sources = [folder.path("App.swift")]
+    return BuildPlan.Module(
+      name: "App", arguments: CompilerArguments(["-module-name", "App"]), sources: sources, imports: ["Cleanse"],
+      inputs: sources)
+  }
+
+  private var facts: ModuleFacts {
+    var facts = ModuleFacts()
+    facts.name = "App"
+    return facts
+  }
+}

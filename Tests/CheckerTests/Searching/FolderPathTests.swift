@@ -1,0 +1,30 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+@Suite("The path of a folder") struct FolderPathTests {
+  @Test("is left out of the paths of files in it") func below() {
+    let folder = FolderPath("/p/app/")
+    #expect(folder.path == "/p/app")
+    #expect(folder.relativePath(of: "/p/app/Sources/../a.swift") == "a.swift")
+    #expect(folder.relativePath(of: "/p/application/a.swift") == nil)
+    #expect(folder.relativePath(of: "/p/app") == nil)
+    #expect(FolderPath("/").relativePath(of: "/a.swift") == "a.swift")
+    #expect(FolderPath(".").path == FileManager.default.currentDirectoryPath)
+  }
+
+  @Test("may lead through a link, and so may those of the files") func links() throws {
+    let files = try TemporaryFolder(["app/Sources/a.swift": "", "shared/b.swift": ""])
+    try FileManager.default.createSymbolicLink(atPath: files.path("link"), withDestinationPath: files.path("app"))
+    try FileManager.default.createSymbolicLink(
+      atPath: files.path("app/Sources/b.swift"), withDestinationPath: files.path("shared/b.swift"))
+    for folder in ["app", "link"].map({ FolderPath(files.path($0)) }) {
+      #expect(folder.relativePath(of: files.path("app/Sources/a.swift")) == "Sources/a.swift")
+      #expect(folder.relativePath(of: files.path("link/Sources/a.swift")) == "Sources/a.swift")
+      #expect(folder.relativePath(of: files.path("link/Sources/b.swift")) == "Sources/b.swift")
+      #expect(folder.relativePath(of: files.path("shared/b.swift")) == nil)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+@Suite("Watched files") struct FileWatchTests {
+  @Test("are listed by a plan that is read again only after a change") func plan() throws {
+    let folder = try TemporaryFolder(["plan": "1", "database": "1", "a.swift": "1"])
+    var readings = 0
+    let watch = FileWatch(
+      plan: { [folder.path("plan"), folder.path("database")] },
+      paths: {
+        readings += 1
+        return FileWatch.Paths(
+          files: [folder.path("plan"), folder.path("a.swift")], sources: [folder.path("a.swift")])
+      })
+    var state = watch.state()
+    #expect(watch.state() == state)
+    #expect(readings == 1)
+    for (number, file) in ["plan", "a.swift", "b.swift"].enumerated() {
+      try folder.write("other", to: file)
+      #expect(watch.state() != state)
+      #expect(readings == number + 2)
+      state = watch.state()
+      #expect(readings == number + 2)
+    }
+    // Tells which plan counts, and is nothing that findings depend on.
+    try folder.write("other", to: "database")
+    #expect(watch.state() == state)
+    #expect(readings == 5)
+  }
+
+  @Test("are read without writing, also where the commands of a log are kept") func buildLog() throws {
+    let folder = try TemporaryFolder(["a.swift": "import Cleanse", "App.swiftmodule": ""])
+    let log = try folder.write(
+      "builtin-SwiftDriver -- /t/swiftc -module-name App \(folder.path("a.swift")) -emit-module-path "
+        + "\(folder.path("App.swiftmodule"))\n", to: "build.log")
+    var options = Options()
+    options.buildLogs = [log]
+    options.cache = folder.path("cache")
+    let reader = InputReader(options: options, environment: [:], version: "1") { _ in }
+    let watch = reader.fileWatch()
+    let state = watch.state()
+    try folder.write("let a = 1", to: "a.swift")
+    #expect(watch.state() != state)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("cache")))
+    _ = try reader.plan()
+    #expect(FileManager.default.fileExists(atPath: folder.path("cache/commands.json")))
+  }
+}
