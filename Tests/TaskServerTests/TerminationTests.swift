@@ -32,7 +32,7 @@
         await #expect(throws: CocoaError.self) {
           try await Termination.cancelling { throw CocoaError(.fileNoSuchFile) }
         }
-        kill(getpid(), SIGTERM)
+        Self.raise(SIGTERM)
       }
     }
 
