@@ -97,17 +97,19 @@ final class BranchMap {
   }
 
   /// Notes that a run has come to a place.
-  /// - Parameter condition: under which it takes the first of two branches; one that begins with `!` is the opposite.
+  /// - Parameter condition: by which it takes a branch. Of two, it takes the first where the condition is true; one that
+  ///   begins with `!` is the opposite.
   func reach(_ point: Int, on steps: [BranchStep], departures: [Departure], condition: Condition?) {
     guard points[point].steps == nil else { return }
     points[point].steps = steps
     points[point].departures = departures
-    guard let condition, points[point].count == 2 else { return }
+    guard let condition else { return }
     let text = condition.text.drop { $0 == "!" }
-    let variable = Condition(text: String(text), call: condition.call)
+    let variable = variables[Condition(text: String(text), call: condition.call)] ?? points[point].variable
+    guard counts[variable] == points[point].count else { return }
     points[point].isOpposite = (condition.text.count - text.count) % 2 == 1
-    points[point].variable = variables[variable] ?? points[point].variable
-    variables[variable] = points[point].variable
+    points[point].variable = variable
+    variables[Condition(text: String(text), call: condition.call)] = variable
   }
 
   /// The variable that decides over a step, and the value that leads to it.

@@ -35,8 +35,10 @@ struct ConditionalKeySearch {
   private let map: BranchMap
   /// For each component what it binds.
   private var sites: [[Key: [Site]]] = []
-  /// For each component the way to its installation.
-  private var installations: [BranchPath] = []
+  /// For each component the ways to its installations.
+  private var installations: [[BranchPath]] = []
+  /// How many of them there are at most: components in components multiply them.
+  private static let maximumInstallations = 64
   private var positions: [Answer: Int] = [:]
   private var answers: [Question: Answer?] = [:]
 
@@ -56,22 +58,24 @@ struct ConditionalKeySearch {
             module: binding.module))
       }
       sites.append(own)
-      let outer = parent.map { installations[$0] } ?? BranchPath()
-      let factory = parent.flatMap { parent in
-        place.installation.flatMap { tree.places[parent].configuration?.bindings[$0.binding] }
+      guard let parent, let installation = place.installation,
+        let bindings = tree.places[parent].configuration?.bindings
+      else {
+        installations.append([BranchPath()])
+        continue
       }
-      installations.append(outer.followed(by: factory?.path ?? BranchPath()))
+      let paths = ([installation.binding] + installation.otherBindings).map { bindings[$0].path }
+      let all = installations[parent].flatMap { outer in paths.map(outer.followed) }
+      installations.append(Array(all.prefix(Self.maximumInstallations)))
     }
     for place in tree.places.indices { examine(place) }
   }
 
   private mutating func examine(_ place: Int) {
     for binding in tree.places[place].configuration?.bindings ?? [] {
-      let path = installations[place].followed(by: binding.path)
       for requirement in binding.requests {
         let key = keys.key(requirement.key, shown: requirement.shown)
-        guard let answer = answer(to: Question(place: place, module: binding.module, key: key, path: path))
-        else { continue }
+        guard let answer = answer(to: key, of: binding, in: place) else { continue }
         let request = MissingBindingFact.Request(
           requested: keys.reference(to: requirement.shown), shown: shown(key),
           requiredFor: keys.reference(to: binding.draft.shown), location: binding.location)
@@ -92,6 +96,16 @@ struct ConditionalKeySearch {
     guard !known.requests.contains(request) else { return }
     findings[position].binding = ConditionalBindingFact(
       key: known.key, location: known.location, requests: known.requests + [request])
+  }
+
+  /// On the first of the ways to a place on which the key is not bound.
+  private mutating func answer(to key: Key, of binding: RecordedBinding, in place: Int) -> Answer? {
+    for installation in installations[place] {
+      let path = installation.followed(by: binding.path)
+      let question = Question(place: place, module: binding.module, key: key, path: path)
+      if let answer = answer(to: question) { return answer }
+    }
+    return nil
   }
 
   /// - Returns: `nil` where the key is bound on all ways, or on none.

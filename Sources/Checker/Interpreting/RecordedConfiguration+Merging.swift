@@ -5,12 +5,18 @@ extension RecordedConfiguration {
   mutating func merge(_ other: RecordedConfiguration) {
     let positions = mergeModules(of: other)
     let bindings = mergeBindings(of: other, modules: positions)
-    let installed = Set(installations.map(\.component))
-    for installation in other.installations where !installed.contains(installation.component) {
-      installations.append(
-        Installation(
-          component: installation.component, binding: bindings[installation.binding], location: installation.location,
-          acceptsUncheckedCode: installation.acceptsUncheckedCode))
+    for installation in other.installations {
+      let binding = bindings[installation.binding]
+      guard let known = installations.firstIndex(where: { $0.component == installation.component }) else {
+        installations.append(
+          Installation(
+            component: installation.component, binding: binding, location: installation.location,
+            acceptsUncheckedCode: installation.acceptsUncheckedCode))
+        continue
+      }
+      if binding != installations[known].binding, !installations[known].otherBindings.contains(binding) {
+        installations[known].otherBindings.append(binding)
+      }
     }
     acceptances += other.acceptances.map { $0.moved(to: positions[$0.module]) }.filter { !acceptances.contains($0) }
     sendableKeys.formUnion(other.sendableKeys)

@@ -15,6 +15,8 @@ struct RecordedConfiguration {
     let component: SwiftType
     /// The position of the binding of its factory.
     let binding: Int
+    /// Those of the same component in other branches.
+    var otherBindings: [Int] = []
     let location: SourceLocation?
     /// Whether it is accepted that the component's code was not read.
     var acceptsUncheckedCode = false

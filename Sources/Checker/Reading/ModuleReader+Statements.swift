@@ -158,10 +158,11 @@ extension ModuleReader {
     var alternatives: [[Statement.ID]] = []
     var continued: [Int] = []
     let outerGuards = caseGuards.count
+    var (start, startsOfCases): (Int, [Int]) = (0, [])
     try json.forEachMember { key in
       switch key {
       case "range":
-        let start = try byteRange(json).start
+        start = try byteRange(json).start
         place = self.place(ofByte: start)
         jumpTargets.append(JumpTarget(at: place, label: word(at: start), isSwitch: !hasBody))
       case "body":
@@ -172,6 +173,7 @@ extension ModuleReader {
         try json.forEachElement {
           fallsThrough = false
           alternatives.append(try statementsWithin(json))
+          startsOfCases.append(blockStart)
           if fallsThrough { continued.append(alternatives.count - 1) }
         }
         fallsThrough = false
@@ -183,6 +185,7 @@ extension ModuleReader {
     }
     let guards = caseGuards.dropFirst(outerGuards)
     caseGuards.removeLast(guards.count)
+    if !hasBody, let choice = choice(from: start, cases: startsOfCases) { facts.conditions[place] = choice }
     return (parts + guards).map { add(.expression($0)) } + certain + [add(.branch(alternatives, place))]
   }
 

@@ -130,6 +130,66 @@ import Testing
     #expect(try Set(errors(source)) == ["missing-binding Int8", "missing-binding Int16", "missing-binding Int32"])
   }
 
+  // MARK: Conditions
+
+  private enum Choice: String, CaseIterable {
+    case availability = "if #available(macOS 99, *) { A } | if #available(macOS 99, *) { B } else { C }"
+    case unavailability = "if #available(macOS 99, *) { A } | if #unavailable(macOS 99) { C } else { B }"
+    case optional =
+      "if let token = Settings.token { _ = token; A } | guard let other = Settings.token else { return C }; _ = other; B"
+    case presence = "if Settings.token != nil { A } | if Settings.token == nil { C } else { B }"
+    case text = #"if Settings.name == "x" { A } | if Settings.name == "x" { B } else { C }"#
+    case opposite = "if Settings.mode == .test { A } | if Settings.mode != .test { C } else { B }"
+    case cases =
+      "switch Settings.mode { case .test: A; case .live, .demo: break } | switch Settings.mode { case .test: B; case .live, .demo: C }"
+    /// Another text each.
+    case otherText = #"if Settings.name == "x" { A } | if Settings.name == "y" { B } else { C }"#
+    case otherOptional =
+      "if let token = Settings.token { _ = token; A } | if let key = Settings.key { _ = key; B } else { C }"
+    case otherCases =
+      "switch Settings.mode { case .test: A; default: break } | switch Settings.mode { case .live: B; default: C }"
+
+    var isOne: Bool { ![.otherText, .otherOptional, .otherCases].contains(self) }
+
+    /// Two modules: the first binds an `Int` on a condition, the second needs it on a condition.
+    var modules: [String] {
+      rawValue.components(separatedBy: " | ").map { statements in
+        statements.replacingOccurrences(of: " A", with: " binder.bind(Int.self).to(value: 1)")
+          .replacingOccurrences(of: " B", with: " binder.bind(Int8.self).to { (_: Int) in 1 }")
+          .replacingOccurrences(of: "return C", with: "binder.bind(Int8.self).to(value: 2); return")
+          .replacingOccurrences(of: " C", with: " binder.bind(Int8.self).to(value: 2)")
+      }
+    }
+  }
+
+  @Test("that read the same are one, in all forms of everyday", arguments: Choice.allCases)
+  private func choices(choice: Choice) throws {
+    let modules = choice.modules.enumerated().map { number, statements in
+      "struct Module\(number): Module { static func configure(binder: Binder<Unscoped>) { \(statements) } }"
+    }
+    let source = """
+      enum Mode { case test, live, demo }
+      enum Settings {
+        static var token: String? { CommandLine.arguments.last }
+        static var key: String? { CommandLine.arguments.first }
+        static var name: String { CommandLine.arguments[0] }
+        static var mode: Mode { CommandLine.argc > 3 ? .live : .test }
+      }
+      \(modules.joined(separator: "\n"))
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          binder.include(module: Module0.self)
+          binder.include(module: Module1.self)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: Int8) in true }
+        }
+      }
+      """
+    let found = try diagnostics(source).filter { $0.id != .unusedBinding }.map(\.id)
+    #expect(found == (choice.isOne ? [] : [.conditionalBinding]))
+  }
+
   // MARK: Unions
 
   @Test("a component with a branch accepts warnings, too", arguments: [true, false])
@@ -150,6 +210,36 @@ import Testing
       }
       """
     #expect(try diagnostics(source).contains { $0.id == .sharedTwice } == !isAccepted)
+  }
+
+  @Test("a component that several branches install needs what each of them lacks", arguments: [true, false])
+  func installations(isBoundInBoth: Bool) throws {
+    let source = """
+      struct Paper {}
+      struct Letter {}
+      struct Desk: Component {
+        typealias Root = Letter
+        static func configure(binder: Binder<Unscoped>) {}
+        static func configureRoot(binder bind: ReceiptBinder<Letter>) -> BindingReceipt<Letter> {
+          bind.to { (_: Paper) in Letter() }
+        }
+      }
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          if CommandLine.argc > 9 {
+            binder.bind(Paper.self).to { Paper() }
+            binder.install(dependency: Desk.self)
+          } else {
+            \(isBoundInBoth ? "binder.bind(Paper.self).to { Paper() }" : "")
+            binder.install(dependency: Desk.self)
+          }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: ComponentFactory<Desk>) in true }
+        }
+      }
+      """
+    #expect(try diagnostics(source).map(\.id) == (isBoundInBoth ? [] : [.conditionalBinding]))
   }
 
   @Test("hooks of each branch have to be run")
