@@ -13,8 +13,11 @@ package struct ModuleFacts: Equatable, Sendable {
   /// Constants that hold a closure or a literal, by their unified symbol reference.
   package var constants: [String: Expression.ID] = [:]
   /// What the first branch of a statement depends on, by the place of the statement; only where that reads the same each
-  /// time, as names and comparisons do. `!` in front means the opposite.
+  /// time, as names and comparisons do. `!` in front means the opposite. Behind `symbolMark` stand the declarations of the
+  /// program that it reads.
   package var conditions: [FactPlace: String] = [:]
+  /// Ends the text of a condition.
+  static let symbolMark: Character = "\u{1F}"
   /// The components that the module builds or validates, as texts of types.
   package var usedRoots: Set<String> = []
   /// Where the module builds components of the program by a factory that cannot await, without overrides.

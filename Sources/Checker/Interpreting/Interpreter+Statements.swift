@@ -139,7 +139,8 @@ extension Interpreter {
   /// know.
   private func condition(at place: FactPlace, in environment: Environment) -> BranchMap.Condition? {
     guard let text = environment.module.facts.conditions[place] else { return nil }
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let source = text.prefix { $0 != ModuleFacts.symbolMark }
+    let words = source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     let isOfCall = words.contains { $0 == "self" || environment[$0] != nil }
     return BranchMap.Condition(text: text, call: isOfCall ? currentCall : nil)
   }

@@ -66,6 +66,34 @@ extension ModuleReader {
       .joined(separator: " ")
   }
 
+  /// Which declarations of the program a condition reads, behind its text: several types can have members of one name.
+  func symbolSuffix(of expressions: [Expression.ID], _ statements: [Statement.ID] = []) -> String {
+    let read = expressions.flatMap { symbols(in: $0) } + statements.flatMap { symbols(ofStatement: $0) }
+    return read.isEmpty ? "" : "\(ModuleFacts.symbolMark)" + Set(read).sorted().joined(separator: " ")
+  }
+
+  private func symbols(in expression: Expression.ID) -> [String] {
+    switch facts.expressions[expression] {
+    case .reference(let reference, let base):
+      // Those of the standard library differ between opposites. Of the others, all begin with the length of a name.
+      let isOfProgram = reference.symbol.hasPrefix("s:") && reference.symbol.dropFirst(2).first?.isNumber == true
+      let isOperator = reference.name.first.map { !$0.isLetter && $0 != "_" } ?? true
+      return (isOfProgram && !isOperator ? [reference.symbol] : []) + (base.map { symbols(in: $0) } ?? [])
+    case .call(let function, let arguments, _):
+      return symbols(in: function) + arguments.flatMap { symbols(in: $0.value) }
+    case .closure(_, let body, _): return body.flatMap { symbols(ofStatement: $0) }
+    case .choice(let list, _), .collection(let list, _), .other(let list): return list.flatMap { symbols(in: $0) }
+    default: return []
+    }
+  }
+
+  private func symbols(ofStatement statement: Statement.ID) -> [String] {
+    switch facts.statements[statement] {
+    case .expression(let expression), .leave(let expression?), .local(_, let expression?): symbols(in: expression)
+    default: []
+    }
+  }
+
   private static func isInName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "."
   }

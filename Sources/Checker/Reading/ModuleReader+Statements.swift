@@ -113,7 +113,9 @@ extension ModuleReader {
       }
     }
     let place = target.place
-    if let condition = condition(from: start, to: end, isGuard: isGuard) { facts.conditions[place] = condition }
+    if let condition = condition(from: start, to: end, isGuard: isGuard) {
+      facts.conditions[place] = condition + symbolSuffix(of: parts, names.map(\.statement))
+    }
     var before = names.map(\.statement) + parts.map { add(.expression($0)) }
     if before.count == 1, let comparison = comparison(in: before[0]) {
       before = [add(.local(place.conditionName(isGuard: isGuard), comparison))]
@@ -185,7 +187,9 @@ extension ModuleReader {
     }
     let guards = caseGuards.dropFirst(outerGuards)
     caseGuards.removeLast(guards.count)
-    if !hasBody, let choice = choice(from: start, cases: startsOfCases) { facts.conditions[place] = choice }
+    if !hasBody, let choice = choice(from: start, cases: startsOfCases) {
+      facts.conditions[place] = choice + symbolSuffix(of: parts)
+    }
     return (parts + guards).map { add(.expression($0)) } + certain + [add(.branch(alternatives, place))]
   }
 

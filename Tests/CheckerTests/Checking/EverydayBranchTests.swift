@@ -190,6 +190,34 @@ import Testing
     #expect(found == (choice.isOne ? [] : [.conditionalBinding]))
   }
 
+  @Test("that read members of several types are several", arguments: ["", "Self."])
+  func membersOfTypes(prefix: String) throws {
+    let source = """
+      struct First: Module {
+        static var isEnabled: Bool { CommandLine.argc > 1 }
+        static func configure(binder: Binder<Unscoped>) {
+          if \(prefix)isEnabled { binder.bind(Int.self).to(value: 1) }
+        }
+      }
+      struct Second: Module {
+        static var isEnabled: Bool { CommandLine.argc > 7 }
+        static func configure(binder: Binder<Unscoped>) {
+          if \(prefix)isEnabled { binder.bind(Int8.self).to { (_: Int) in 1 } } else { binder.bind(Int8.self).to(value: 2) }
+        }
+      }
+      struct App: RootComponent {
+        static func configure(binder: Binder<Singleton>) {
+          binder.include(module: First.self)
+          binder.include(module: Second.self)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+          bind.to { (_: Int8) in true }
+        }
+      }
+      """
+    #expect(try diagnostics(source).map(\.id) == [.conditionalBinding])
+  }
+
   // MARK: Unions
 
   @Test("a component with a branch accepts warnings, too", arguments: [true, false])
