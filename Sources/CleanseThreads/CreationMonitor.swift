@@ -30,7 +30,7 @@ package final class CreationMonitor: @unchecked Sendable {
     let current = ThreadIdentity.current
     return mutex.withLock {
       guard let owner = creation.owner else { return .ownerIsDone }
-      if let circle = way(from: creation, to: current) { return .wouldWaitForever(circle) }
+      if let cycle = way(from: creation, to: current) { return .wouldWaitForever(cycle) }
       guard creation.announceWaiter(on: owner) else { return .ownerIsDone }
       waiting.append(Waiting(thread: current, creation: creation))
       mutex.wait()
@@ -47,7 +47,7 @@ package final class CreationMonitor: @unchecked Sendable {
   /// The way from a creation to one of a thread, along what owners wait for; `nil` where it leads elsewhere.
   private func way(from creation: any OwnedCreation, to thread: ThreadIdentity) -> [any OwnedCreation]? {
     var way = [creation]
-    // Each thread waits for one value at most, so a way longer than this list goes in a circle that others are in.
+    // Each thread waits for one value at most, so a way longer than this list goes in a cycle that others are in.
     for _ in 0...waiting.count {
       guard let owner = way[way.count - 1].owner else { return nil }
       if owner == thread { return way }

@@ -29,7 +29,7 @@ package final class Once<Value>: @unchecked Sendable {
       case .notBegun: return .make
       case .made(let value): return .take(value)
       case .making:
-        if case .wouldWaitForever(let circle) = monitor.wait(for: self) { return .waitForever(circle) }
+        if case .wouldWaitForever(let cycle) = monitor.wait(for: self) { return .waitForever(cycle) }
       }
     }
   }

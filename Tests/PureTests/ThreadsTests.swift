@@ -30,7 +30,7 @@ import Testing
         == true)
   }
 
-  @Test("two configurators whose dependencies ask each other stop the program and say so") func circle() async {
+  @Test("two configurators whose dependencies ask each other stop the program and say so") func cycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var other: Ticket.Configurator?
       let one = Ticket.Configurator(dependency: other?.dependency ?? 0)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("threads that wait for each other's dependencies stop the program and say so", .timeLimit(.minutes(10)))
-  func threadsInCircle() async {
+  func threadsInCycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let factories = Factories(count: 3)
       let meeting = Barrier(parties: 3)

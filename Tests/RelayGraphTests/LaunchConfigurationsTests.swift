@@ -44,17 +44,17 @@ import Testing
     #expect(report.parts.allSatisfy { $0.report.isValid })
   }
 
-  @Test("show a circle that only several stubs close, and what a stub lacks, once each") func faults() throws {
+  @Test("show a cycle that only several stubs close, and what a stub lacks, once each") func faults() throws {
     let index = ObservatoryIndex.make()
     index.add("noted", for: (any Clock).self) { (note: Note) in StoppedClock(text: note.text) }
     index.add("timed", for: Note.self) { (clock: any Clock) in Note(text: clock.text) }
     index.add("mirrored", for: Telescope.self) { (_: Mirror) in Telescope(label: "mirrored") }
     let report = GraphValidator.validate(
       Observatory.self, configurations: [GraphConfiguration("production")] + index.launchConfigurations())
-    let (circle, missing) = (report.errors.first, report.errors.last)
+    let (cycle, missing) = (report.errors.first, report.errors.last)
     #expect(report.errors.map(\.diagnostic.id) == [.dependencyCycle, .missingBinding])
     #expect(
-      circle?.configurations == [
+      cycle?.configurations == [
         "-d type=clock,factory=noted -d type=note,factory=timed",
         "-d type=clock,factory=noted -d type=note,factory=timed -d type=telescope,factory=cardboard",
         "-d type=clock,factory=noted -d type=note,factory=timed -d type=telescope,factory=mirrored",

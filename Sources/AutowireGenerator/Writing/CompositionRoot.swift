@@ -24,7 +24,7 @@ struct CompositionRoot {
       case .refused(let refusals): self.refusals += refusals
       }
     }
-    refuseCirclesOfModules()
+    refuseCyclesOfModules()
     var path: [String] = []
     var done: Set<String> = []
     for binding in wiring.bindings { add(binding, from: byType, path: &path, done: &done) }
@@ -50,7 +50,7 @@ struct CompositionRoot {
   }
 
   /// Refuses modules whose dependencies lead back to them: each would be made of another one of its kind.
-  private mutating func refuseCirclesOfModules() {
+  private mutating func refuseCyclesOfModules() {
     var done: Set<String> = []
     for module in modules.keys.sorted() { follow(module, from: [], done: &done) }
   }

@@ -6,7 +6,7 @@ extension DependencyCycleFact {
     return content
   }
 
-  /// The edges at which the circle could be opened: one for each way, and of several the one that closes the circle.
+  /// The edges at which the cycle could be opened: one for each way, and of several the one that closes the cycle.
   private var openings: [DiagnosticSuggestion] {
     var openings = [weakOpening].compactMap { $0 } + handleOpenings
     if let edge = steps.last(where: \.canBeAssisted) {
@@ -23,7 +23,7 @@ extension DependencyCycleFact {
   private var reason: DiagnosticText {
     switch obstacle {
     case .noSharedObject: "none is a shared, untagged object"
-    case .keptByCircle(let type): "only this cycle retains \(type)"
+    case .keptByCycle(let type): "only this cycle retains \(type)"
     }
   }
 

@@ -18,7 +18,7 @@ extension RetainCycleFact {
     isRoot ? "\(object) is a root of a value type: if it" : "if \(object)"
   }
 
-  /// What has to be kept for the circle to close, as suggestions call it.
+  /// What has to be kept for the cycle to close, as suggestions call it.
   private var keeper: DiagnosticText {
     edges.contains { $0.building != nil } ? "the factory" : "the object graph"
   }

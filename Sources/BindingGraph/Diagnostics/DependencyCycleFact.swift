@@ -1,4 +1,4 @@
-/// Bindings that need each other in a circle.
+/// Bindings that need each other in a cycle.
 package struct DependencyCycleFact: Sendable {
   /// Something shared that can be asked for weakly.
   package struct WeakTarget: Sendable, Hashable {
@@ -7,7 +7,7 @@ package struct DependencyCycleFact: Sendable {
     package let isObject: Bool
   }
 
-  /// One edge of the circle.
+  /// One edge of the cycle.
   package struct Step: Sendable, Hashable {
     /// The type whose binding asks.
     package let requirer: TypeReference
@@ -46,12 +46,12 @@ package struct DependencyCycleFact: Sendable {
     }
   }
 
-  /// Why no request of a circle can be weak.
+  /// Why no request of a cycle can be weak.
   package enum Obstacle: Sendable, Hashable {
     /// No request is for a shared object without a tag.
     case noSharedObject
-    /// Nothing but the circle keeps the shared object.
-    case keptByCircle(TypeReference)
+    /// Nothing but the cycle keeps the shared object.
+    case keptByCycle(TypeReference)
   }
 
   /// The edges in order, each leading to the binding that the next one starts from; the last leads back to the first.

@@ -1,7 +1,7 @@
 /// A shared object that can keep a component factory, whose component needs that object, or an object graph in which
 /// that object can be looked up.
 package struct RetainCycleFact: Sendable {
-  /// One step of the circle.
+  /// One step of the cycle.
   package struct Edge: Sendable, Hashable {
     /// A component that a factory builds, and the binding in it that leads on.
     package struct Building: Sendable, Hashable {

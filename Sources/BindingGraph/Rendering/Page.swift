@@ -90,7 +90,7 @@ struct Page {
     if steps.count > Limits.steps { line("  -> and \(steps.count - Limits.steps) more") }
   }
 
-  /// Draws a circle: the types below each other, each with the step that leads to the next one.
+  /// Draws a cycle: the types below each other, each with the step that leads to the next one.
   private mutating func addLoop(_ steps: [DiagnosticStep], types: [TypeReference]) {
     for (index, (step, type)) in zip(steps, types).prefix(Limits.steps).enumerated() {
       var line = Line()

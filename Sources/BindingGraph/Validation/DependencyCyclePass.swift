@@ -1,6 +1,6 @@
-/// Finds circles of bindings that need each other.
+/// Finds cycles of bindings that need each other.
 ///
-/// Weak edges and component factories do not count: neither needs its target in order to be made. Of all circles a
+/// Weak edges and component factories do not count: neither needs its target in order to be made. Of all cycles a
 /// shortest one is reported and its edges are set aside, and so on until none is left: what remains without these
 /// edges is free of cycles, and every reported cycle has edges of its own, so that each needs a mend of its own.
 ///
@@ -9,7 +9,7 @@ enum DependencyCyclePass: ValidationPass {
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DependencyCycleFact] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }
-    return members.flatMap { shortestDisjointCircles(among: $0, in: graph, advisor: advisor) }.uniqued(by: \.steps)
+    return members.flatMap { shortestDisjointCycles(among: $0, in: graph, advisor: advisor) }.uniqued(by: \.steps)
   }
 
   /// The sets of nodes that reach each other, without those of one node that does not need itself.
@@ -23,11 +23,11 @@ enum DependencyCyclePass: ValidationPass {
     return nodes.grouped { Int(parts.partOfNode[$0]) }.inOrder { $0.key < $1.key }.map(\.elements)
   }
 
-  /// The circles to report, each with steps that begin at its first binding in source order.
-  private static func shortestDisjointCircles(
+  /// The cycles to report, each with steps that begin at its first binding in source order.
+  private static func shortestDisjointCycles(
     among nodes: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [DependencyCycleFact] {
     let network = BindingNetwork(of: nodes, in: graph)
-    return network.shortestDisjointCircles().map { network.fact(of: $0, in: graph, advisor: advisor) }
+    return network.shortestDisjointCycles().map { network.fact(of: $0, in: graph, advisor: advisor) }
   }
 }

@@ -1,7 +1,7 @@
 /// Finds shared objects that can keep themselves alive: what they ask for leads to a component factory, and the
 /// component that it builds needs the object; or it leads to an object graph in which the object can be looked up.
 ///
-/// Everything else is released by itself, because slots own each other in no circle. A component's root that is an
+/// Everything else is released by itself, because slots own each other in no cycle. A component's root that is an
 /// object may keep such a factory: a slot does not keep its value then. A root that is none, such as a struct, counts
 /// among the shared objects. An assisted factory that leads back is a dependency cycle already, and as long as there is
 /// one, nothing is said here.
@@ -14,12 +14,12 @@ enum RetainCyclePass: ValidationPass {
     else { return [] }
     let needs = FactoryNeeds(in: graph)
     guard !needs.needsOfFactory.isEmpty || !graph.objectGraphs.isEmpty else { return [] }
-    let circles = RetainCycleSearch(in: graph, needs: needs, advisor: advisor)
-    return circles.find().map { (circle: $0, edges: circles.edges(of: $0)) }.uniqued(by: \.edges).map { circle, edges in
+    let cycles = RetainCycleSearch(in: graph, needs: needs, advisor: advisor)
+    return cycles.find().map { (cycle: $0, edges: cycles.edges(of: $0)) }.uniqued(by: \.edges).map { cycle, edges in
       RetainCycleFact(
         edges: edges, canBeWeak: advisor.isObject(edges[0].holder) == true,
-        isRoot: circles.isRootOfValueType(circle[0]),
-        statementPlace: graph.bindingIndex(at: circle[0]).flatMap { graph.statementPlace(besideBinding: $0) })
+        isRoot: cycles.isRootOfValueType(cycle[0]),
+        statementPlace: graph.bindingIndex(at: cycle[0]).flatMap { graph.statementPlace(besideBinding: $0) })
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Finds components that install themselves, directly or through others.
 ///
-/// A circle of components is one finding, at whichever of them a way in leads to.
+/// A cycle of components is one finding, at whichever of them a way in leads to.
 enum SelfInstallingComponentPass: ValidationPass {
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [SelfInstallingComponentFact] {
     var known: Set<[TypeReference]> = []
@@ -20,8 +20,8 @@ enum SelfInstallingComponentPass: ValidationPass {
     return findings
   }
 
-  /// The same circle, begun at each of its components.
-  private static func rotations(of circle: [TypeReference]) -> [[TypeReference]] {
-    circle.indices.map { Array(circle[$0...] + circle[..<$0]) }
+  /// The same cycle, begun at each of its components.
+  private static func rotations(of cycle: [TypeReference]) -> [[TypeReference]] {
+    cycle.indices.map { Array(cycle[$0...] + cycle[..<$0]) }
   }
 }

@@ -4,7 +4,7 @@ import BindingGraph
 /// together.
 ///
 /// A value comes after those that it needs, and after those that the components need whose factories it gets. Where a
-/// factory leads back to the value, only what has to be there before counts. So the order has no circles: what leads
+/// factory leads back to the value, only what has to be there before counts. So the order has no cycles: what leads
 /// back and forth is one cluster, within which needs alone have none, and between clusters there are none anyway.
 ///
 /// - Complexity: O(nodes + edges) for each value that something happens to; O(bindings) where there are none.

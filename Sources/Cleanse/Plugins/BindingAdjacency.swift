@@ -44,12 +44,12 @@ struct BindingAdjacency: Sendable {
 
   // MARK: Ways
 
-  /// How many bindings a search for ways may look at: in a graph with circles most of them can be dead ends.
+  /// How many bindings a search for ways may look at: in a graph with cycles most of them can be dead ends.
   private static let maximumSteps = 100_000
 
   /// The ways between two bindings, a shortest one first.
   ///
-  /// Depth first, towards what is nearest to the end, and never where no way leads on: without circles each step is part of
+  /// Depth first, towards what is nearest to the end, and never where no way leads on: without cycles each step is part of
   /// a way.
   func paths(from start: Int, to end: Int, atMost limit: Int) -> [[Int]] {
     let distances = self.distances(to: end)

@@ -2,7 +2,7 @@ import BindingGraph
 
 /// One binding of one component instance: where a value comes from, and what that needs.
 ///
-/// Slots are connected bottom-up when a component is built, so their references form a graph without circles and ARC
+/// Slots are connected bottom-up when a component is built, so their references form a graph without cycles and ARC
 /// releases them. A dependent holds the slot of the value that it can request, and no more.
 ///
 /// Not generic over the element, because a generic class would need metadata of its own for every bound type. The

@@ -30,8 +30,8 @@ struct ReleaseSearch {
   func reason(of index: Int) -> UnreleasedObject.Reason {
     let value = alive[index]
     guard let node = nodes[index] else { return value.isKeptByGraph ? .handle([]) : .outside }
-    if value.isKeptByGraph, let circle = retention.shortestCircle(through: node) {
-      return .circle(retention.edges(along: circle))
+    if value.isKeptByGraph, let cycle = retention.shortestCycle(through: node) {
+      return .cycle(retention.edges(along: cycle))
     }
     if let (holder, way) = nearestHolder(of: node) {
       return .holder(alive[holder].type, retention.edges(along: way))

@@ -6,7 +6,7 @@ struct UnreleasedObject {
   /// What can be said of why.
   enum Reason {
     /// The graph leads back from the object to itself.
-    case circle([RetainCycleFact.Edge])
+    case cycle([RetainCycleFact.Edge])
     /// Another object that is alive leads to it.
     case holder(TypeReference, [RetainCycleFact.Edge])
     /// Code outside of the graph holds a part of it that keeps the object: perhaps one of these.
@@ -57,7 +57,7 @@ extension UnreleasedObject {
 
   private var steps: [DiagnosticStep] {
     switch reason {
-    case .circle(let edges), .holder(_, let edges): edges.map(\.sentence)
+    case .cycle(let edges), .holder(_, let edges): edges.map(\.sentence)
     case .handle(let handles):
       handles.flatMap { handle in
         [DiagnosticStep("\(handle.holder) depends on \(handle.type)", at: handle.location)]
@@ -69,7 +69,7 @@ extension UnreleasedObject {
 
   private var explanation: DiagnosticStep {
     switch reason {
-    case .circle:
+    case .cycle:
       DiagnosticStep("the graph leads from \(type) back to it, so it stays alive if it stores that dependency")
     case .holder(let holder, _): DiagnosticStep("\(holder) is still alive, too, and may keep it")
     case .handle:
@@ -88,7 +88,7 @@ extension UnreleasedObject {
   }
 
   private var suggestions: [DiagnosticSuggestion] {
-    guard case .circle = reason else { return [] }
+    guard case .cycle = reason else { return [] }
     return [
       DiagnosticSuggestion("inject a WeakProvider into one of them, or store the dependency in another object")
     ]

@@ -8,22 +8,28 @@ package enum Termination {
   /// Runs a closure, and cancels it at the first signal. The same signal again ends the program at once.
   package static func cancelling(_ body: @escaping @Sendable () async throws -> Void) async throws {
     let task = Task { try await body() }
+    let open = DispatchGroup()
     let sources = signals.map { number in
       Foundation.signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
-        Foundation.signal(number, SIG_DFL)
         task.cancel()
+        source.cancel()
+      }
+      open.enter()
+      // Only then does the source leave the signal alone.
+      source.setCancelHandler {
+        Foundation.signal(number, SIG_DFL)
+        open.leave()
       }
       source.resume()
       return source
     }
-    defer {
-      for (number, source) in zip(signals, sources) {
-        source.cancel()
-        Foundation.signal(number, SIG_DFL)
-      }
+    let result = await task.result
+    for source in sources { source.cancel() }
+    await withCheckedContinuation { continuation in
+      open.notify(queue: .global()) { continuation.resume() }
     }
-    try await task.value
+    try result.get()
   }
 }

@@ -1,7 +1,7 @@
 extension GraphDocument {
   /// Checks that identifiers are there once, and that what they are used for is there.
   ///
-  /// What reads documents relies on parents that come first: without that, trees could be circles.
+  /// What reads documents relies on parents that come first: without that, trees could be cycles.
   ///
   /// - Parameter diagnostics: the name of the member that the diagnostics are in.
   /// - Throws: `GraphDocumentError`

@@ -22,7 +22,7 @@ struct GraphLayout: Equatable, Sendable {
   /// For each edge, points from its source to its target. Two that follow each other at different heights are connected
   /// by a curve that is level at both ends (upright, in a layout that flows downwards), the others by a straight line.
   private(set) var routes: [[Point]]
-  /// The edges that lead against the flow, because their circle has to be opened somewhere. Those from a node to
+  /// The edges that lead against the flow, because their cycle has to be opened somewhere. Those from a node to
   /// itself are not among them.
   private(set) var reversedEdges: Set<Int>
   private(set) var size: Size

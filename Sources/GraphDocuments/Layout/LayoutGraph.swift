@@ -13,7 +13,7 @@ struct LayoutGraph: Sendable {
     /// `nil` on the surface.
     var frame: Int?
     var size: Size
-    /// Whether the drawing should begin here, wherever circles leave the choice.
+    /// Whether the drawing should begin here, wherever cycles leave the choice.
     var isEntry = false
   }
 

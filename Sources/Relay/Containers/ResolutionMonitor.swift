@@ -21,8 +21,8 @@ final class ResolutionMonitor: Sendable {
   private func singleton(of registration: Registration, in container: DependencyContainer) throws -> Any? {
     switch registration.once.begin(in: creationMonitor) {
     case .take(let value): return value
-    case .waitForever(let circle):
-      throw circularity(of: registration, running.withValue { Self.chain(through: circle, in: $0) })
+    case .waitForever(let cycle):
+      throw circularity(of: registration, running.withValue { Self.chain(through: cycle, in: $0) })
     case .make:
       do {
         let value = try run(registration, in: container)
@@ -55,13 +55,13 @@ final class ResolutionMonitor: Sendable {
     return try registration.make(in: container)
   }
 
-  // MARK: Circles
+  // MARK: Cycles
 
-  /// What the threads of a circle are making, from the creations on.
+  /// What the threads of a cycle are making, from the creations on.
   private static func chain(
-    through circle: [any OwnedCreation], in running: [ThreadIdentity: [Registration]]
+    through cycle: [any OwnedCreation], in running: [ThreadIdentity: [Registration]]
   ) -> ArraySlice<Registration> {
-    circle.reduce(into: []) { chain, creation in
+    cycle.reduce(into: []) { chain, creation in
       let underWay = creation.owner.flatMap { running[$0] } ?? []
       chain += underWay.drop { $0.once !== creation as AnyObject }
     }

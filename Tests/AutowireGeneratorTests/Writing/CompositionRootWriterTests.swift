@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test("refuses modules that are made of each other") func circleOfModules() throws {
+  @Test("refuses modules that are made of each other") func cycleOfModules() throws {
     let wiring = try wiring(
       """
       struct List: Injectable { let pages: Page.Factory }

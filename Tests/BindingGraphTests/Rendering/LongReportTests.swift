@@ -61,8 +61,8 @@ struct LongReportTests {
         """)
   }
 
-  @Test("draw 50 steps of a circle, and close it")
-  func longCircle() {
+  @Test("draw 50 steps of a cycle, and close it")
+  func longCycle() {
     let ring = Sketch((0..<60).map { "N\($0) -> N\(($0 + 1) % 60)" })
     let lines = DiagnosticRenderer.plain.report(of: DependencyCyclePass.diagnostics(in: ring.linked))
       .split(separator: "\n")

@@ -22,7 +22,7 @@ struct LargeGraphTests {
     #expect(validate { number in [1, 7, 500].map { number + $0 }.filter { $0 < Self.count } }.isEmpty)
   }
 
-  @Test("a ring of 20,000 bindings is one circle")
+  @Test("a ring of 20,000 bindings is one cycle")
   func ring() {
     let lengths = validate { [($0 + 1) % Self.count] }.compactMap { diagnostic -> Int? in
       guard let cycle = diagnostic.fact as? DependencyCycleFact else { return nil }
@@ -40,7 +40,7 @@ struct LargeGraphTests {
     #expect(counts == [Self.count])
   }
 
-  @Test("300 circles of two that hang together are 300 findings")
+  @Test("300 cycles of two that hang together are 300 findings")
   func ladder() {
     let found = validate(count: 301) { number in [number - 1, number + 1].filter { (0...300).contains($0) } }
     #expect(found.map(\.id) == Array(repeating: .dependencyCycle, count: 300))

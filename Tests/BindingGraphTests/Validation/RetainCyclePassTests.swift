@@ -7,30 +7,30 @@ import Checker
 struct RetainCyclePassTests {
   @Test("are none where the component needs nothing of its parent")
   func accepts() {
-    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [Sketch("R", component: "C")])) == [])
+    #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [Sketch("R", component: "C")])) == [])
   }
 
   @Test("are none where the component needs something else")
   func somethingElse() {
     let child = Sketch("R -> B", component: "C")
-    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C> B", "B", children: [child])) == [])
+    #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C> B", "B", children: [child])) == [])
   }
 
   @Test("are none where the component asks weakly")
   func weak() {
     let child = Sketch("R -weak-> A", component: "C")
-    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [])
+    #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [])
   }
 
   @Test("are none where the object asks for the factory weakly")
   func weakFactory() {
     let child = Sketch("R -> A", component: "C")
-    #expect(circles(Sketch("Root -> A", "A -weak-> ComponentFactory<C>", children: [child])) == [])
+    #expect(cycles(Sketch("Root -> A", "A -weak-> ComponentFactory<C>", children: [child])) == [])
   }
 
   @Test("are no roots of which nothing else is known: slots do not keep objects")
   func root() {
-    #expect(circles(Sketch("Root -> ComponentFactory<C>", children: [Sketch("R -> Root", component: "C")])) == [])
+    #expect(cycles(Sketch("Root -> ComponentFactory<C>", children: [Sketch("R -> Root", component: "C")])) == [])
   }
 
   @Test("are roots that are certainly no objects: slots can only keep them")
@@ -39,18 +39,18 @@ struct RetainCyclePassTests {
     types.declare(TypeReference(spelling: "Root"), as: TypeDeclaration(.struct))
     let sketch = Sketch("Root -> ComponentFactory<C>", children: [Sketch("R -> Root", component: "C")])
     #expect(
-      circles(sketch, advisor: types) == [
+      cycles(sketch, advisor: types) == [
         "Root keeps ComponentFactory<C>:1, ComponentFactory<C> builds C for R, which needs Root:3"
       ])
     types.declare(TypeReference(spelling: "Root"), as: TypeDeclaration(.class))
-    #expect(circles(sketch, advisor: types) == [])
+    #expect(cycles(sketch, advisor: types) == [])
   }
 
   @Test("keep a factory whose component needs them")
   func reports() {
     let child = Sketch("R -> A", component: "C")
     #expect(
-      circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [
+      cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [
         "A keeps ComponentFactory<C>:2, ComponentFactory<C> builds C for R, which needs A:4"
       ])
   }
@@ -59,7 +59,7 @@ struct RetainCyclePassTests {
   func notByRoot() {
     let child = Sketch("R", "X -> A", component: "C")
     #expect(
-      circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [
+      cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [
         "A keeps ComponentFactory<C>:2, ComponentFactory<C> builds C for X, which needs A:5"
       ])
   }
@@ -68,7 +68,7 @@ struct RetainCyclePassTests {
   func transitively() {
     let child = Sketch("R -> Provider<A>", component: "C")
     #expect(
-      circles(
+      cycles(
         Sketch("Root -> A", "A -> Lazy<B>", "B -> Optional<Ds>", "=Ds -> ComponentFactory<C>", children: [child]))
         == [
           "A keeps B:2, B keeps Ds:3, Ds keeps ComponentFactory<C>:4, "
@@ -81,7 +81,7 @@ struct RetainCyclePassTests {
     let innermost = Sketch("R2 -> A", component: "D")
     let child = Sketch("R", component: "C", children: [innermost])
     #expect(
-      circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [
+      cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [
         "A keeps ComponentFactory<C>:2, ComponentFactory<C> builds C for R2, which needs A:6"
       ])
   }
@@ -91,7 +91,7 @@ struct RetainCyclePassTests {
     let innermost = Sketch("R2 -> B", component: "D")
     let child = Sketch("R -> B", "B -> ComponentFactory<D>", component: "C", children: [innermost])
     #expect(
-      circles(Sketch("Root -> ComponentFactory<C>", children: [child])) == [
+      cycles(Sketch("Root -> ComponentFactory<C>", children: [child])) == [
         "B keeps ComponentFactory<D>:4, ComponentFactory<D> builds D for R2, which needs B:6"
       ])
   }
@@ -99,7 +99,7 @@ struct RetainCyclePassTests {
   @Test("are one finding where two of them keep each other")
   func together() {
     let child = Sketch("R -> A", component: "C")
-    let found = circles(Sketch("Root -> A", "A -> B", "B -> ComponentFactory<C>", children: [child]))
+    let found = cycles(Sketch("Root -> A", "A -> B", "B -> ComponentFactory<C>", children: [child]))
     #expect(
       found == ["A keeps B:2, B keeps ComponentFactory<C>:3, ComponentFactory<C> builds C for R, which needs A:5"])
   }
@@ -109,7 +109,7 @@ struct RetainCyclePassTests {
     let children = [Sketch("R1 -> A", component: "C"), Sketch("R2 -> B", component: "D")]
     let sketch = Sketch("Root -> A B", "A -> ComponentFactory<C>", "B -> ComponentFactory<D>", children: children)
     #expect(
-      circles(sketch) == [
+      cycles(sketch) == [
         "A keeps ComponentFactory<C>:2, ComponentFactory<C> builds C for R1, which needs A:6",
         "B keeps ComponentFactory<D>:3, ComponentFactory<D> builds D for R2, which needs B:7",
       ])
@@ -118,11 +118,11 @@ struct RetainCyclePassTests {
   @Test("are not looked for while there are dependency cycles, and are found beside other errors")
   func amongOthers() {
     let child = Sketch("R -> A Gone", component: "C")
-    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])).count == 1)
-    #expect(circles(Sketch("Root -> A", "A -> ComponentFactory<C>", "X -> Y", "Y -> X", children: [child])) == [])
+    #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])).count == 1)
+    #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", "X -> Y", "Y -> X", children: [child])) == [])
   }
 
-  private func circles(_ sketch: Sketch, advisor: SpelledTypes = SpelledTypes()) -> [String] {
+  private func cycles(_ sketch: Sketch, advisor: SpelledTypes = SpelledTypes()) -> [String] {
     Diagnostic.sorted(RetainCyclePass.diagnostics(in: sketch.linked, advisor: advisor)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? RetainCycleFact else { return nil }
       return fact.edges.map { edge in

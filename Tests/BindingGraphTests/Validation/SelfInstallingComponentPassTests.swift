@@ -16,7 +16,7 @@ struct SelfInstallationPassTests {
     #expect(chains(Sketch("Root", children: [outer])) == [["Outer", "Between", "Outer"]])
   }
 
-  @Test("a circle with two ways in is one finding")
+  @Test("a cycle with two ways in is one finding")
   func twoWaysIn() {
     let first = Sketch(
       "Root", component: "A",

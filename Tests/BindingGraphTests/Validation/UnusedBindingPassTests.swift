@@ -37,7 +37,7 @@ struct UnusedBindingPassTests {
   }
 
   @Test("are one finding where they only lead to each other")
-  func circle() {
+  func cycle() {
     #expect(unused(Sketch("Root", "A -weak-> B", "B -> A")) == ["A: 2 (B)"])
   }
 

@@ -132,7 +132,7 @@ import Testing
     }
     """
 
-  @Test("of initializers keep defaults, and are none where they bring in something else that is missing, or a circle")
+  @Test("of initializers keep defaults, and are none where they bring in something else that is missing, or a cycle")
   func initializers() throws {
     let found = try diagnostics(of: Self.initializers)
     let help = found.flatMap { diagnostic in

@@ -144,18 +144,18 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words("BoundTwice", "keep one of these bindings, or give them different tags", as: .duplicateBinding),
     words("BoundInModuleToo", "keep one of these bindings, or give them different tags", as: .duplicateBinding),
     words(
-      "Circle", "in Child, inject WeakProvider<Parent>, which does not retain it, instead of Parent",
+      "Cycle", "in Child, inject WeakProvider<Parent>, which does not retain it, instead of Parent",
       as: .dependencyCycle),
     words(
-      "CircleThroughProtocol",
+      "CycleThroughProtocol",
       "in Controller, inject WeakProvider<Table>, which does not retain it, instead of Table",
       as: .dependencyCycle),
     words(
-      "CircleOfStructs",
+      "CycleOfStructs",
       "remove one of these dependencies; none can be weak because none is a shared, untagged object",
       as: .dependencyCycle),
     words(
-      "CircleThroughSubcomponent",
+      "CycleThroughSubcomponent",
       "in Child, inject WeakProvider<Parent>, which does not retain it, instead of Parent", as: .dependencyCycle),
     words(
       "OnlyWeak",

@@ -113,8 +113,8 @@ struct SpelledTypesTests {
     #expect(types.isKind(type("App.Gone"), of: type("App.Gone")) == nil)
   }
 
-  @Test("does not go in circles where declarations do")
-  func circle() {
+  @Test("does not go in cycles where declarations do")
+  func cycle() {
     types.declare(type("App.A"), as: TypeDeclaration(.protocol, supertypes: [type("App.B")]))
     types.declare(type("App.B"), as: TypeDeclaration(.protocol, supertypes: [type("App.A")]))
     #expect(types.isKind(type("App.A"), of: type("App.C")) == false)

@@ -30,7 +30,7 @@ import Testing
     #expect(folder.contents.sorted() == ["far.txt", "made.txt", "near.txt", "new.txt", "real.txt"])
   }
 
-  @Test("is refused where links lead in a circle") func circle() throws {
+  @Test("is refused where links lead in a cycle") func cycle() throws {
     let files = FileManager.default
     try files.createSymbolicLink(atPath: folder.path("a.txt"), withDestinationPath: "b.txt")
     try files.createSymbolicLink(atPath: folder.path("b.txt"), withDestinationPath: "a.txt")

@@ -42,7 +42,7 @@ import Testing
     #expect(layout.nodes[3].minX == layout.nodes[1].minX)
   }
 
-  @Test("a circle is opened at the edge that leads back") func circle() {
+  @Test("a cycle is opened at the edge that leads back") func cycle() {
     let graph = LayoutGraph.plain(nodes: 3, edges: [(0, 1), (1, 2), (2, 0)])
     let layout = GraphLayout(of: graph)
     #expect(layout.reversedEdges == [2])
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "random graphs with nested frames and circles are drawn without faults",
+    "random graphs with nested frames and cycles are drawn without faults",
     arguments: [(1, 0), (2, 1), (12, 0), (30, 3), (60, 1), (60, 7), (120, 12)])
   func random(nodes: Int, frames: Int) {
     for seed in 1...8 {
@@ -111,7 +111,7 @@ import Testing
     #expect(GraphLayout(of: graph) == GraphLayout(of: graph))
   }
 
-  @Test("where circles leave a choice, the drawing begins at an entry") func entry() {
+  @Test("where cycles leave a choice, the drawing begins at an entry") func entry() {
     var graph = LayoutGraph.plain(nodes: 3, edges: [(0, 1), (1, 2), (2, 0)])
     graph.nodes[1].isEntry = true
     #expect(GraphLayout(of: graph).reversedEdges == [0])
@@ -149,7 +149,7 @@ import Testing
     #expect(Set(layout.nodes.dropFirst().map(\.minX)).count == 1)
   }
 
-  @Test("edges lead to the right, except for those that circles need") func fewReversed() {
+  @Test("edges lead to the right, except for those that cycles need") func fewReversed() {
     let graph = LayoutGraph.random(nodes: 100, frames: 0)
     let layout = GraphLayout(of: graph)
     let backward = graph.edges.count { $0.target < $0.source }

@@ -16,12 +16,12 @@ import Testing
     #expect(CrossingCount.crossings(of: lines) == expected)
   }
 
-  @Test("without the edges that close circles there is none left", arguments: 1...20) func circles(seed: Int) {
+  @Test("without the edges that close cycles there is none left", arguments: 1...20) func cycles(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let edges = (0..<60).map { _ in (source: numbers.below(25), target: numbers.below(25)) }
-    let closing = Set(CircleOpening.closingEdges(edges, count: 25))
+    let closing = Set(CycleOpening.closingEdges(edges, count: 25))
     let rest = edges.indices.filter { !closing.contains($0) && edges[$0].source != edges[$0].target }.map { edges[$0] }
-    #expect(CircleOpening.closingEdges(rest, count: 25) == [])
+    #expect(CycleOpening.closingEdges(rest, count: 25) == [])
     var open = Set(0..<25)
     // What nobody needs any more goes away, and then all is gone.
     while let vertex = open.first(where: { vertex in !rest.contains { $0.target == vertex && open.contains($0.source) }
@@ -31,7 +31,7 @@ import Testing
     #expect(open == [])
   }
 
-  @Test("lines of graphs without circles that can be drawn plainly do not cross") func plain() {
+  @Test("lines of graphs without cycles that can be drawn plainly do not cross") func plain() {
     // The order of the nodes is the wrong one.
     let graph = LayeredGraph.plain(
       vertices: 8, links: [(0, 7), (1, 6), (2, 5), (3, 4), (0, 6), (1, 5), (2, 4)])

@@ -87,7 +87,7 @@ struct AssertReleasedTests {
   }
 
   @Test("names an object that keeps the factory of a component which needs it")
-  func circle() throws {
+  func cycle() throws {
     let text = try failure { assertReleased(Hut.WithHost.self) { _ = $0.host.stays.build() } }
     #expect(
       text == """

@@ -81,16 +81,16 @@ struct LeadingBackTests {
   }
 
   /// Keeps the factory of a component that asks for this very object.
-  final class Circle {
-    let factory: ComponentFactory<CircleChild>
+  final class Cycle {
+    let factory: ComponentFactory<CycleChild>
 
-    init(factory: ComponentFactory<CircleChild>) {
+    init(factory: ComponentFactory<CycleChild>) {
       self.factory = factory
     }
   }
 
-  struct CircleChild: Component {
-    typealias Root = Asked<Provider<Circle>>
+  struct CycleChild: Component {
+    typealias Root = Asked<Provider<Cycle>>
 
     static func configure(binder: Binder<InnerScope>) {}
 
@@ -99,12 +99,12 @@ struct LeadingBackTests {
     }
   }
 
-  struct CircleApp: RootComponent {
-    typealias Root = Asked<Provider<Circle>>
+  struct CycleApp: RootComponent {
+    typealias Root = Asked<Provider<Cycle>>
 
     static func configure(binder: Binder<Singleton>) {
-      binder.install(dependency: CircleChild.self)
-      binder.bind().sharedInScope().to(factory: Circle.init)
+      binder.install(dependency: CycleChild.self)
+      binder.bind().sharedInScope().to(factory: Cycle.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
@@ -144,18 +144,18 @@ struct LeadingBackTests {
   }
 
   @Test("a shared object that may keep a factory which leads back to it is warned of")
-  func circle() {
-    let warnings = GraphValidator.validate(CircleApp.self).warnings
+  func cycle() {
+    let warnings = GraphValidator.validate(CycleApp.self).warnings
     #expect(warnings.map(\.id) == [.retainCycle])
     #expect(
       warnings.first?.steps.map(\.text.description) == [
-        "can retain ComponentFactory<CircleChild>",
-        "builds CircleChild, whose Asked<Provider<Circle>> depends on Circle",
+        "can retain ComponentFactory<CycleChild>",
+        "builds CycleChild, whose Asked<Provider<Cycle>> depends on Cycle",
       ])
   }
 
   @Test("an injector, an unshared object and an assisted factory may keep such a factory without a warning")
-  func noCircle() {
+  func noCycle() {
     #expect(GraphValidator.validate(App.self).warnings.filter { $0.id == .retainCycle }.map(\.description) == [])
   }
 }

@@ -52,7 +52,7 @@ struct IncludeTests {
     }
   }
 
-  struct Circle: Module {
+  struct Cycle: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: First.self)
     }
@@ -83,8 +83,8 @@ struct IncludeTests {
   }
 
   @Test("two modules that include each other are included once each")
-  func circle() throws {
-    #expect(try resolve(String.self, from: Circle.self) == "1")
+  func cycle() throws {
+    #expect(try resolve(String.self, from: Cycle.self) == "1")
   }
 
   @Test("an unscoped component with a binding that a module makes too has two bindings")

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Where a circle can be opened")
+@Suite("Where a cycle can be opened")
 struct CycleOpeningTests {
   final class A {}
   final class B {}
@@ -96,7 +96,7 @@ struct CycleOpeningTests {
 
   final class Kept {}
 
-  struct KeptByCircle: RootComponent {
+  struct KeptByCycle: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind().sharedInScope().to { (_: [Int]) in Kept() }
       binder.bind(Int.self).intoCollection().to { (_: Kept) in 1 }
@@ -106,10 +106,10 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("a shared object that only the circle keeps is named")
-  func keptByCircle() throws {
+  @Test("a shared object that only the cycle keeps is named")
+  func keptByCycle() throws {
     #expect(
-      faults(of: KeptByCircle.self).flatMap(\.diagnostic.suggestions).map(\.description) == [
+      faults(of: KeptByCycle.self).flatMap(\.diagnostic.suggestions).map(\.description) == [
         "remove one of these dependencies; none can be weak because only this cycle retains Kept"
       ])
   }

@@ -52,7 +52,7 @@ private enum Requests {
 }
 
 /// A router that builds pages which need the router.
-private enum Circle {
+private enum Cycle {
   final class Router {
     let pages: ComponentFactory<PageComponent>
 
@@ -114,9 +114,9 @@ struct LifecycleOrderTests {
   }
 
   @Test("has an end where a factory leads back to who has it")
-  func circle() async throws {
+  func cycle() async throws {
     let log = EventLog()
-    let instance = try ComponentFactory.of(Circle.App.self).instantiate(log)
+    let instance = try ComponentFactory.of(Cycle.App.self).instantiate(log)
     #expect(log.events == ["router made"])
     #expect(instance.root.pages.build().router === instance.root.router)
     try await instance.start()

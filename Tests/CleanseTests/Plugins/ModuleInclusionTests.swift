@@ -12,7 +12,7 @@ struct ModuleInclusionTests {
   private struct OtherRing: Module {
     static func configure(binder: Binder<Singleton>) { binder.include(module: Ring.self) }
   }
-  private struct Circle: RootComponent {
+  private struct Cycle: RootComponent {
     typealias Root = Int
     static func configure(binder: Binder<Singleton>) { binder.include(module: Ring.self) }
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
@@ -39,8 +39,8 @@ struct ModuleInclusionTests {
   }
 
   @Test("have an end where they include each other")
-  func circle() throws {
-    let component = try #require(GraphValidator.validate(Circle.self).root.components.first)
+  func cycle() throws {
+    let component = try #require(GraphValidator.validate(Cycle.self).root.components.first)
     #expect(sketch(component.includedModules) == ["Ring(Int8)", "  OtherRing()", "    Ring again()"])
   }
 }

@@ -112,7 +112,7 @@ struct WalkingTests {
   private final class Other {
     init(round: Round) {}
   }
-  private struct Circle: RootComponent {
+  private struct Cycle: RootComponent {
     typealias Root = Round
     static func configure(binder: Binder<Singleton>) { binder.bind().to(factory: Other.init) }
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
@@ -120,9 +120,9 @@ struct WalkingTests {
     }
   }
 
-  @Test("have an end in graphs with circles")
-  func circles() throws {
-    let root = GraphValidator.validate(Circle.self).root
+  @Test("have an end in graphs with cycles")
+  func cycles() throws {
+    let root = GraphValidator.validate(Cycle.self).root
     let round = try #require(root.bindings(of: ProviderKey(Provider<Round>.self)).first)
     let other = try #require(root.bindings(of: ProviderKey(Provider<Other>.self)).first)
     #expect(names(round.allDependencies) == ["Other"])

@@ -12,8 +12,8 @@ struct CycleComparison {
   }
 
   func problems(with reported: [DependencyCycle]) -> [String] {
-    let circles = reported.map(edges).sorted { $0.count < $1.count }
-    return reported.flatMap(untrueSteps) + selection(of: circles)
+    let found = reported.map(edges).sorted { $0.count < $1.count }
+    return reported.flatMap(untrueSteps) + selection(of: found)
   }
 
   private func edges(of cycle: DependencyCycle) -> [NaiveCycles.Edge] {
@@ -38,17 +38,17 @@ struct CycleComparison {
     return problems
   }
 
-  /// Takes the circles out of the steps, the shortest first.
-  private func selection(of circles: [[NaiveCycles.Edge]]) -> [String] {
+  /// Takes the cycles out of the steps, the shortest first.
+  private func selection(of found: [[NaiveCycles.Edge]]) -> [String] {
     var problems: [String] = []
     var left = Set(cycles.edges.keys)
-    for circle in circles {
+    for cycle in found {
       if !isAmbiguous {
-        if !left.isSuperset(of: circle) { problems.append("two cycles share a step: \(circle)") }
+        if !left.isSuperset(of: cycle) { problems.append("two cycles share a step: \(cycle)") }
         let shortest = NaiveCycles.shortestLength(left)
-        if shortest != circle.count { problems.append("not the shortest (\(shortest ?? 0)) that was left: \(circle)") }
+        if shortest != cycle.count { problems.append("not the shortest (\(shortest ?? 0)) that was left: \(cycle)") }
       }
-      left.subtract(circle)
+      left.subtract(cycle)
     }
     if !NaiveCycles.isAcyclic(left) { problems.append("a cycle was not reported among \(left)") }
     return problems

@@ -125,14 +125,14 @@ extension NaiveGraph {
     return places.indices.compactMap { inner in
       guard places[inner].isRepeated, let line = places[inner].line else { return nil }
       let between = lineage(of: inner).dropFirst().prefix { places[$0].position != places[inner].position }
-      let circle = ([inner] + between).reversed().map { component(at: $0) }
-      // A circle with two ways in is one fault: some part of going round twice is the other one.
+      let cycle = ([inner] + between).reversed().map { component(at: $0) }
+      // A cycle with two ways in is one fault: some part of going round twice is the other one.
       let isKnown = known.contains { other in
-        other.count == circle.count && (other + other).indices.contains { (other + other)[$0...].starts(with: circle) }
+        other.count == cycle.count && (other + other).indices.contains { (other + other)[$0...].starts(with: cycle) }
       }
       guard !isKnown else { return nil }
-      known.append(circle)
-      return .selfInstallation(chain: [component(at: inner)] + circle, line: line)
+      known.append(cycle)
+      return .selfInstallation(chain: [component(at: inner)] + cycle, line: line)
     }
   }
 

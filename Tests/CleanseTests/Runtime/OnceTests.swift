@@ -52,27 +52,27 @@ struct OnceTests {
   func itself() {
     let once = Once<Int>()
     _ = once.begin(in: monitor)
-    guard case .waitForever(let circle) = once.begin(in: monitor) else {
+    guard case .waitForever(let cycle) = once.begin(in: monitor) else {
       Issue.record("It waits for itself.")
       return
     }
-    #expect(circle.map { ObjectIdentifier($0 as AnyObject) } == [ObjectIdentifier(once)])
+    #expect(cycle.map { ObjectIdentifier($0 as AnyObject) } == [ObjectIdentifier(once)])
   }
 
-  @Test("in a circle of threads is given up by one of them, which learns the circle", .timeLimit(.minutes(10)))
-  func circle() {
+  @Test("in a cycle of threads is given up by one of them, which learns the cycle", .timeLimit(.minutes(10)))
+  func cycle() {
     let values = (0..<3).map { _ in Once<Int>() }
     let barrier = Barrier(parties: 3)
-    let circles = Race.run(threads: 3) { number -> [Int] in
+    let cycles = Race.run(threads: 3) { number -> [Int] in
       let (own, next) = (values[number], values[(number + 1) % 3])
       guard case .make = own.begin(in: monitor) else { return [] }
       barrier.wait()
       defer { own.end(with: number, in: monitor) }
-      guard case .waitForever(let circle) = next.begin(in: monitor) else { return [] }
-      return circle.map { creation in values.firstIndex { $0 === creation as AnyObject } ?? -1 }
+      guard case .waitForever(let cycle) = next.begin(in: monitor) else { return [] }
+      return cycle.map { creation in values.firstIndex { $0 === creation as AnyObject } ?? -1 }
     }
-    #expect(circles.filter { !$0.isEmpty }.count == 1)
-    let number = circles.firstIndex { !$0.isEmpty } ?? 0
-    #expect(circles[number] == [1, 2, 3].map { ($0 + number) % 3 })
+    #expect(cycles.filter { !$0.isEmpty }.count == 1)
+    let number = cycles.firstIndex { !$0.isEmpty } ?? 0
+    #expect(cycles[number] == [1, 2, 3].map { ($0 + number) % 3 })
   }
 }

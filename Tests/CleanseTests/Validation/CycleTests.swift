@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A circle of bindings")
+@Suite("A cycle of bindings")
 struct CycleTests {
   struct A {}
   struct B {}

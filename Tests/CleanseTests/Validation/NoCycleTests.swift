@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What is no circle")
+@Suite("What is no cycle")
 struct NoCycleTests {
   final class A {
     let b: B

@@ -389,7 +389,7 @@ struct UnsendableRequestTests {
   }
 
   @Test(
-    "What has to be there before the factory is handed out cannot ask for the factory, and the circle is shown whole")
+    "What has to be there before the factory is handed out cannot ask for the factory, and the cycle is shown whole")
   func cycle() throws {
     let cycle = try #require(GraphValidator.validate(Office<Managed>.self).errors.first as? DependencyCycle)
     #expect(

@@ -1,6 +1,6 @@
 /// Bindings that all reach each other. An edge leads straight from one to the next, over the forms and collections between.
 ///
-/// Exists on faulty graphs only, where circles are counted one by one.
+/// Exists on faulty graphs only, where cycles are counted one by one.
 struct BindingNetwork {
   /// A binding needs another one, perhaps through a form or a collection. One edge stands for all such requirements.
   struct Edge {
@@ -44,58 +44,58 @@ struct BindingNetwork {
     self.edgesOfBinding = edgesOfBinding
   }
 
-  // MARK: Circles
+  // MARK: Cycles
 
-  /// Shortest circles, one after another, each without the edges of those before it, until none is left.
+  /// Shortest cycles, one after another, each without the edges of those before it, until none is left.
   ///
-  /// - Complexity: O(bindings × edges) for each length that occurs; a graph without circles has none of these.
-  /// - Returns: for each circle its edges, beginning at the first binding in source order.
-  func shortestDisjointCircles() -> [[Int]] {
-    var circles: [[Int]] = []
+  /// - Complexity: O(bindings × edges) for each length that occurs; a graph without cycles has none of these.
+  /// - Returns: for each cycle its edges, beginning at the first binding in source order.
+  func shortestDisjointCycles() -> [[Int]] {
+    var cycles: [[Int]] = []
     var candidates = CycleCandidates(edges: edges, bindingCount: bindings.count)
-    // Setting edges aside makes no circle shorter, so each length is done with once.
-    while let length = shortestLength(among: candidates, above: circles.last?.count ?? 0) {
-      circles += takeCircles(of: length, from: &candidates)
+    // Setting edges aside makes no cycle shorter, so each length is done with once.
+    while let length = shortestLength(among: candidates, above: cycles.last?.count ?? 0) {
+      cycles += takeCycles(of: length, from: &candidates)
     }
-    return circles
+    return cycles
   }
 
-  /// The length of the shortest circle, which is longer than another length.
+  /// The length of the shortest cycle, which is longer than another length.
   private func shortestLength(among candidates: CycleCandidates, above minimum: Int) -> Int? {
     var candidates = candidates
     var best: Int?
     for first in bindings.indices where candidates.contains(first) {
-      if let circle = circle(through: first, notLongerThan: best.map { $0 - 1 } ?? bindings.count, among: candidates) {
-        if circle.count == minimum + 1 { return circle.count }
-        best = circle.count
+      if let cycle = cycle(through: first, notLongerThan: best.map { $0 - 1 } ?? bindings.count, among: candidates) {
+        if cycle.count == minimum + 1 { return cycle.count }
+        best = cycle.count
       }
-      // The shortest circle through this binding is known; all others must close without it.
+      // The shortest cycle through this binding is known; all others must close without it.
       candidates.remove(first)
     }
     return best
   }
 
-  /// All circles of the shortest length, those that begin first in source order first; their edges are set aside.
-  private func takeCircles(of length: Int, from remaining: inout CycleCandidates) -> [[Int]] {
-    var circles: [[Int]] = []
+  /// All cycles of the shortest length, those that begin first in source order first; their edges are set aside.
+  private func takeCycles(of length: Int, from remaining: inout CycleCandidates) -> [[Int]] {
+    var cycles: [[Int]] = []
     var candidates = remaining
     for first in bindings.indices {
       while candidates.contains(first),
-        let circle = circle(through: first, notLongerThan: length, among: candidates)
+        let cycle = cycle(through: first, notLongerThan: length, among: candidates)
       {
-        circles.append(circle)
-        for edge in circle {
+        cycles.append(cycle)
+        for edge in cycle {
           candidates.setAside(edge)
           remaining.setAside(edge)
         }
       }
       candidates.remove(first)
     }
-    return circles
+    return cycles
   }
 
   /// The shortest way from `first` back to itself, found breadth-first.
-  private func circle(through first: Int, notLongerThan limit: Int, among candidates: CycleCandidates) -> [Int]? {
+  private func cycle(through first: Int, notLongerThan limit: Int, among candidates: CycleCandidates) -> [Int]? {
     var cameBy: [Int: Int] = [:]
     var level = [first]
     var depth = 0
@@ -128,13 +128,13 @@ struct BindingNetwork {
 
   // MARK: Steps
 
-  func fact(of circle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> DependencyCycleFact {
-    let circle = circle.map { edge in
+  func fact(of cycle: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor) -> DependencyCycleFact {
+    let cycle = cycle.map { edge in
       let edge = edges[edge]
       return CycleOpenings.Edge(
         source: bindings[edge.source], target: bindings[edge.target], requested: edge.requested, need: edge.need)
     }
-    return CycleOpenings(of: circle, in: graph, advisor: advisor).fact
+    return CycleOpenings(of: cycle, in: graph, advisor: advisor).fact
   }
 }
 

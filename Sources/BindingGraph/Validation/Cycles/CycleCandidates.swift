@@ -1,4 +1,4 @@
-/// The bindings that a circle can still run through: those with a way in and a way out among each other.
+/// The bindings that a cycle can still run through: those with a way in and a way out among each other.
 ///
 /// Taking one binding or edge out lets go of all that only it kept in, so that a ring is gone at once.
 ///

@@ -1,14 +1,14 @@
-/// The bindings of a circle that a component's root leads to without the circle's edges.
+/// The bindings of a cycle that a component's root leads to without the cycle's edges.
 ///
-/// Where an edge of the circle is to be weak, its target has to be one of them, or nothing would keep it.
+/// Where an edge of the cycle is to be weak, its target has to be one of them, or nothing would keep it.
 ///
 /// - Complexity: O(nodes + edges) of the graph.
 struct CycleEntrances {
   private let bindings: Set<Int>
 
-  init(to circle: [CycleOpenings.Edge], in graph: LinkedGraph) {
+  init(to cycle: [CycleOpenings.Edge], in graph: LinkedGraph) {
     let node = { (binding: Int) in graph.node(ofBinding: binding, in: graph.component(ofBinding: binding)) }
-    let successors = Dictionary(circle.map { (node($0.source), node($0.target)) }) { first, _ in first }
+    let successors = Dictionary(cycle.map { (node($0.source), node($0.target)) }) { first, _ in first }
     var isKnown = Array(repeating: false, count: graph.nodes.count)
     var open: [Int] = []
     func add(_ node: Int) {
@@ -20,12 +20,12 @@ struct CycleEntrances {
     while let next = open.popLast() {
       let successor = successors[next]
       graph.forEachStrongEdge(of: next) { target in
-        let isOfCircle =
+        let isOfCycle =
           successor.map { graph.bindingNodes(behind: target, over: graph.forEachStrongEdge).contains($0) } ?? false
-        if !isOfCircle { add(target) }
+        if !isOfCycle { add(target) }
       }
     }
-    bindings = Set(circle.map(\.target).filter { isKnown[node($0)] })
+    bindings = Set(cycle.map(\.target).filter { isKnown[node($0)] })
   }
 
   var isEmpty: Bool { bindings.isEmpty }

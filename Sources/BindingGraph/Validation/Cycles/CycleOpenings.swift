@@ -1,4 +1,4 @@
-/// Looks for the edges at which a circle of bindings could be opened.
+/// Looks for the edges at which a cycle of bindings could be opened.
 struct CycleOpenings {
   /// Positions in `BindingGraph.bindings`, and the key as the source's parameter spells it.
   struct Edge {
@@ -13,8 +13,8 @@ struct CycleOpenings {
   private let graph: LinkedGraph
   private let advisor: any TypeAdvisor
 
-  init(of circle: [Edge], in graph: LinkedGraph, advisor: any TypeAdvisor) {
-    edges = circle
+  init(of cycle: [Edge], in graph: LinkedGraph, advisor: any TypeAdvisor) {
+    edges = cycle
     self.graph = graph
     self.advisor = advisor
   }
@@ -29,7 +29,7 @@ struct CycleOpenings {
     let isKept = weakTargets.contains { $0 != nil }
     let dropped = isKept ? nil : targets.lazy.compactMap(\.self).first?.type
     return DependencyCycleFact(
-      steps: steps(weakTargets), obstacle: dropped.map { .keptByCircle($0) } ?? .noSharedObject)
+      steps: steps(weakTargets), obstacle: dropped.map { .keptByCycle($0) } ?? .noSharedObject)
   }
 
   private func steps(_ weakTargets: [DependencyCycleFact.WeakTarget?]) -> [DependencyCycleFact.Step] {

@@ -1,7 +1,7 @@
 /// Remembers what including a module comes to, whichever of its keys is missing: of a module that is forgotten, hundreds may
 /// be.
 final class ModuleMemory {
-  /// What a component would come to that includes a module, but for circles.
+  /// What a component would come to that includes a module, but for cycles.
   enum Fit {
     /// It binds what the module binds.
     case conflicting

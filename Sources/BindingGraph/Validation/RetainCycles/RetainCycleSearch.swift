@@ -1,4 +1,4 @@
-/// The circles in which shared objects can keep themselves.
+/// The cycles in which shared objects can keep themselves.
 struct RetainCycleSearch {
   private let graph: LinkedGraph
   private let retention: RetentionGraph
@@ -12,23 +12,23 @@ struct RetainCycleSearch {
 
   // MARK: Search
 
-  /// For each shared object that can keep itself a shortest circle of nodes, which begins and ends with the object. An
-  /// object on the circle of another one is found with it.
+  /// For each shared object that can keep itself a shortest cycle of nodes, which begins and ends with the object. An
+  /// object on the cycle of another one is found with it.
   func find() -> [[Int]] {
     var covered: Set<Int> = []
     return sharedObjects().compactMap { object in
-      guard !covered.contains(object), let circle = retention.shortestCircle(through: object) else { return nil }
-      covered.formUnion(circle)
-      return circle.contains(where: isAccepted) ? nil : circle
+      guard !covered.contains(object), let cycle = retention.shortestCycle(through: object) else { return nil }
+      covered.formUnion(cycle)
+      return cycle.contains(where: isAccepted) ? nil : cycle
     }
   }
 
-  /// The steps of a circle.
-  func edges(of circle: [Int]) -> [RetainCycleFact.Edge] {
-    retention.edges(along: circle)
+  /// The steps of a cycle.
+  func edges(of cycle: [Int]) -> [RetainCycleFact.Edge] {
+    retention.edges(along: cycle)
   }
 
-  /// The shared bindings within circles whose values are kept by their slots, in order of location.
+  /// The shared bindings within cycles whose values are kept by their slots, in order of location.
   private func sharedObjects() -> [Int] {
     let objects = graph.nodes.indices.compactMap { node -> (node: Int, binding: Int)? in
       guard let index = graph.bindingIndex(at: node), graph.bindings[index].isShared,
@@ -49,13 +49,13 @@ struct RetainCycleSearch {
     graph.binding(at: node)?.isRoot == true
   }
 
-  /// Whether a slot within a circle keeps the root at a node: one that cannot be made again when it is asked for, and one
+  /// Whether a slot within a cycle keeps the root at a node: one that cannot be made again when it is asked for, and one
   /// that is no object.
   private func isKeptRoot(_ node: Int) -> Bool {
     graph.binding(at: node)?.kind == .asynchronousFactory || isRootOfValueType(node)
   }
 
-  /// Whether a node is that of a root which is certainly no object. A slot within a circle does not keep a root that is
+  /// Whether a node is that of a root which is certainly no object. A slot within a cycle does not keep a root that is
   /// one; other values it can only keep.
   func isRootOfValueType(_ node: Int) -> Bool {
     guard isRoot(node) else { return false }

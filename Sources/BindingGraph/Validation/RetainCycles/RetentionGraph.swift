@@ -34,7 +34,7 @@ package struct RetentionGraph {
 
   /// The shortest way from a node back to itself, with the node at both ends; `nil` where there is none.
   /// - Complexity: O(nodes + edges) of the part that the node is in.
-  package func shortestCircle(through node: Int) -> [Int]? {
+  package func shortestCycle(through node: Int) -> [Int]? {
     let part = parts.partOfNode[node]
     return shortestPath(from: node, to: node) { parts.partOfNode[$0] == part }
   }

@@ -5,7 +5,7 @@ struct UnreachedPart {
   /// The bindings that they lead to, and that no root leads to; each belongs to the first part that leads to it.
   let dependents: [Int]
 
-  /// The parts at the top of what is not reached. A circle counts as its first binding.
+  /// The parts at the top of what is not reached. A cycle counts as its first binding.
   /// - Complexity: O(nodes + edges).
   static func topmost(in graph: LinkedGraph, rootsOfFactories: [Int: Int], reach: ReachedNodes) -> [UnreachedPart] {
     var starts: ContiguousArray<Int32> = [0]

@@ -1,4 +1,4 @@
-/// Boxes, and links that lead from left to right between them. Has no circles.
+/// Boxes, and links that lead from left to right between them. Has no cycles.
 struct LayeredGraph {
   enum Role {
     case box

@@ -86,7 +86,7 @@ struct EdgeJourneys {
     return stages
   }
 
-  /// The edges that close a circle at the level where their ends meet; there a frame is one with all that is in it.
+  /// The edges that close a cycle at the level where their ends meet; there a frame is one with all that is in it.
   private static func reversedEdges(of graph: LayoutGraph, in tree: LevelTree) -> Set<Int> {
     let frames = graph.frames.count
     /// A node by itself where it stands, and the frame around it further outside.
@@ -104,7 +104,7 @@ struct EdgeJourneys {
     var reversed: Set<Int> = []
     let entries = graph.nodes.indices.filter { graph.nodes[$0].isEntry }.map { frames + $0 }
     for edges in edgesOfLevels where !edges.isEmpty {
-      let closing = CircleOpening.closingEdges(
+      let closing = CycleOpening.closingEdges(
         edges.map { ends[$0] }, count: frames + graph.nodes.count, entries: entries)
       for place in closing { reversed.insert(edges[place]) }
     }

@@ -70,7 +70,7 @@ struct DecoratorValidationTests {
 
   // MARK: Cycles
 
-  struct Circle: RootComponent {
+  struct Cycle: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Client.self).sharedInScope().to(factory: Client.init)
       binder.bind(Cache.self).sharedInScope().to(factory: Cache.init)
@@ -93,7 +93,7 @@ struct DecoratorValidationTests {
 
   @Test("A dependency that leads back to the decorated type is a cycle")
   func cycles() throws {
-    let cycle = try #require(faults(DependencyCycle.self, of: Circle.self).first)
+    let cycle = try #require(faults(DependencyCycle.self, of: Cycle.self).first)
     #expect(cycle.requirementStack.map(\.sourceLocation?.line).contains(7))
     #expect(cycle.requirementStack.count == 2)
     #expect(faults(DependencyCycle.self, of: AroundItself.self).count == 1)

@@ -227,7 +227,7 @@ struct PrivateBindingValidationTests {
   final class Egg { init(hen: Hen) {} }
   final class Hen { init(egg: Egg) {} }
 
-  struct CircleModule: Module {
+  struct CycleModule: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Egg.self).visible(in: .module).sharedInScope().to(factory: Egg.init)
       binder.bind(Hen.self).visible(in: .module).sharedInScope().to(factory: Hen.init)
@@ -235,14 +235,14 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  struct Circle: RootComponent {
-    static func configure(binder: Binder<Singleton>) { binder.include(module: CircleModule.self) }
+  struct Cycle: RootComponent {
+    static func configure(binder: Binder<Singleton>) { binder.include(module: CycleModule.self) }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int) in true } }
   }
 
   @Test("A cycle of private bindings is found")
   func cycle() {
-    #expect(faults(DependencyCycle.self, of: Circle.self).count == 1)
+    #expect(faults(DependencyCycle.self, of: Cycle.self).count == 1)
   }
 
   // MARK: Warnings

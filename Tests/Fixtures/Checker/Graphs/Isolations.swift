@@ -32,7 +32,7 @@ enum OtherIsolations {
   }
 }
 
-enum HandlesInCircles {
+enum HandlesInCycles {
   final class Manager: Sendable {
     let jobs: SendableComponentFactory<Job>
     init(jobs: SendableComponentFactory<Job>) { self.jobs = jobs }

@@ -1,6 +1,6 @@
 import Cleanse
 
-// Bindings that clash, that go round in a circle, or that nothing uses.
+// Bindings that clash, that go round in a cycle, or that nothing uses.
 
 extension Mistakes {
   enum BoundTwice {
@@ -34,7 +34,7 @@ extension Mistakes {
     }
   }
 
-  enum Circle {
+  enum Cycle {
     final class Parent { init(child: Child) {} }
     final class Child { init(parent: Parent) {} }
     struct Family { let parent: Parent }
@@ -49,7 +49,7 @@ extension Mistakes {
     }
   }
 
-  enum CircleThroughProtocol {
+  enum CycleThroughProtocol {
     protocol Delegate: AnyObject {}
     final class Table { init(delegate: any Delegate) {} }
     final class Controller: Delegate { init(table: Table) {} }
@@ -66,7 +66,7 @@ extension Mistakes {
     }
   }
 
-  enum CircleOfStructs {
+  enum CycleOfStructs {
     struct Parent { init(child: Child) {} }
     struct Child { init(parent: Provider<Parent>) {} }
     struct Family { let parent: Parent }
@@ -81,7 +81,7 @@ extension Mistakes {
     }
   }
 
-  enum CircleThroughSubcomponent {
+  enum CycleThroughSubcomponent {
     final class Parent { init(child: Child) {} }
     struct Child { init(parent: Parent) {} }
     struct Visit: Component {

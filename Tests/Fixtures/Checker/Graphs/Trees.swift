@@ -3,7 +3,7 @@ import Cleanse
 
 // Trees of components with faults at several places, and modules that include each other.
 
-enum ModulesInCircles {
+enum ModulesInCycles {
   struct First: Module {
     static func configure(binder: UnscopedBinder) {
       binder.include(module: Second.self)

@@ -30,12 +30,12 @@ struct ArrowsCheckTests {
       ])
   }
 
-  @Test("An arrow that is not needed is told, and so is a circle")
-  func circle() throws {
+  @Test("An arrow that is not needed is told, and so is a cycle")
+  func cycle() throws {
     #expect(
       try problems(drawing: "View -> Model\nModel -> View", sources) == [
         "Sources/App: Model -> View is drawn, and not needed",
-        "Sources/App: the drawing has a circle: Model -> View -> Model",
+        "Sources/App: the drawing has a cycle: Model -> View -> Model",
       ])
   }
 

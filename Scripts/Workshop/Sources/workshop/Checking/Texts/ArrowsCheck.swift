@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks for types that the files of one folder mention and another folder of the same target declares. Each such arrow has
-/// to stand in the drawing of that target, and the drawing must have no circle, no folder with two lines and no arrow
+/// to stand in the drawing of that target, and the drawing must have no cycle, no folder with two lines and no arrow
 /// that is not needed.
 struct ArrowsCheck: TextCheck {
   let name = "arrows"
@@ -34,7 +34,7 @@ struct ArrowsCheck: TextCheck {
     where repository.isFolder("\(drawing.target)/\(folder)") && !drawn.contains(folder) && !folder.hasSuffix(".docc") {
       problems.append("the drawing does not have \(folder)")
     }
-    if let circle = drawing.circle { problems.append("the drawing has a circle: \(circle.joined(separator: " -> "))") }
+    if let cycle = drawing.cycle { problems.append("the drawing has a cycle: \(cycle.joined(separator: " -> "))") }
     return problems
   }
 }

@@ -47,13 +47,13 @@ struct FolderDrawing {
   }
 
   /// Folders that lead back to the first of them, if there are any.
-  var circle: [String]? {
+  var cycle: [String]? {
     var finished: Set<String> = []
     func walk(_ folder: String, after way: [String]) -> [String]? {
       if let start = way.firstIndex(of: folder) { return way[start...] + [folder] }
       guard !finished.contains(folder) else { return nil }
       for arrow in arrows.sorted() where arrow.from == folder {
-        if let circle = walk(arrow.to, after: way + [folder]) { return circle }
+        if let cycle = walk(arrow.to, after: way + [folder]) { return cycle }
       }
       finished.insert(folder)
       return nil

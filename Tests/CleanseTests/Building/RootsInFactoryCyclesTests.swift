@@ -2,7 +2,7 @@ import Cleanse
 import Testing
 
 @Suite("Roots that hold a factory which leads back to them")
-struct RootsInFactoryCirclesTests {
+struct RootsInFactoryCyclesTests {
   private final class Home {
     let screens: ComponentFactory<Screen>
     init(screens: ComponentFactory<Screen>) { self.screens = screens }

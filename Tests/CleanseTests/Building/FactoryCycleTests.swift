@@ -2,7 +2,7 @@ import Cleanse
 import Testing
 
 @Suite("Component factories that lead back to their holder")
-struct FactoryCircleTests {
+struct FactoryCycleTests {
   private final class Opener {
     let child: ComponentFactory<Child>
     let token = Journal.token("opener")

@@ -1,5 +1,5 @@
-/// Finds edges without which a graph has no circles: those that lead back in a depth-first search.
-enum CircleOpening {
+/// Finds edges without which a graph has no cycles: those that lead back in a depth-first search.
+enum CycleOpening {
   /// - Parameter entries: vertices to begin with.
   /// - Returns: the places of such edges in the given list. Edges from a vertex to itself are not among them.
   /// - Complexity: O(vertices + edges), without recursion.
