@@ -74,15 +74,15 @@ import Testing
       [
         "--build-plan", "../debug.yaml", "--package", "..", "--relative-to", "..", "--cache", "facts", "--graph",
         "graph.json", "--output", "report.txt",
-      ], in: "work")
+      ], in: "inner")
     #expect(run.errors == "cleansec: 1 root, 1 binding\n")
-    #expect(try plan.text(of: "work/report.txt").hasPrefix("Sources/App.swift:"))
-    #expect(try plan.text(of: "work/graph.json").contains("AppRoot"))
-    #expect(FileManager.default.fileExists(atPath: plan.folder + "/work/facts/App.facts"))
+    #expect(try plan.text(of: "inner/report.txt").hasPrefix("Sources/App.swift:"))
+    #expect(try plan.text(of: "inner/graph.json").contains("AppRoot"))
+    #expect(FileManager.default.fileExists(atPath: plan.folder + "/inner/facts/App.facts"))
     let stored = try plan.runProgram(
-      ["--build-plan", "../debug.yaml", "--package", "..", "--store", "App.facts"], in: "work")
+      ["--build-plan", "../debug.yaml", "--package", "..", "--store", "App.facts"], in: "inner")
     #expect(stored.exitCode == 0)
-    #expect(try plan.runProgram(["App.facts"], in: "work").errors == run.errors)
+    #expect(try plan.runProgram(["App.facts"], in: "inner").errors == run.errors)
   }
 
   @Test("cannot be found where the package was not built by the plan, but for one without Cleanse in a plugin")
