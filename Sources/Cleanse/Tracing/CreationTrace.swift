@@ -31,12 +31,12 @@ public final class CreationTrace: @unchecked Sendable {
 
   /// The finished entries, in the order of their starts.
   public var entries: [Entry] {
-    mutex.withLock { record }.entries
+    mutex.withLock { record.entries }
   }
 
   /// The creations that have ended, in the order of their ends: each after those that it waited for.
   package var creations: [TracedCreation] {
-    mutex.withLock { record }.creations
+    mutex.withLock { record.creations }
   }
 
   // MARK: Taking notes
