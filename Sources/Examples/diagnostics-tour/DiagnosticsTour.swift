@@ -1,5 +1,12 @@
 import Cleanse
-import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Prints the report of a graph with common errors, and that of a graph with common warnings.
 @main
@@ -9,7 +16,8 @@ enum DiagnosticsTour {
       let options = try TourOptions(Array(CommandLine.arguments.dropFirst()))
       print(options.asksForHelp ? TourOptions.usage : try report(options))
     } catch {
-      FileHandle.standardError.write(Data("error: \(error.description)\n\n\(TourOptions.usage)\n".utf8))
+      let message = "error: \(error.description)\n\n\(TourOptions.usage)\n"
+      _ = write(2, message, message.utf8.count)
       exit(2)
     }
   }
