@@ -58,11 +58,6 @@ import Testing
   }
 
   @Test("is nothing where the type has another name, and is told of once") func renamed() {
-    func document(_ type: String, _ headline: String) -> GraphDocument {
-      let app = DocumentSketch.Component.component(
-        "App", .binding(type, needs: "Keychain"), .binding("Keychain"), .binding("Home", needs: type, root: true))
-      return DocumentSketch(components: [app], diagnostics: [finding(headline, about: type)]).document
-    }
     let old = document("Store", "Store is needed once: Storefront, AppStore, Provider<Store>")
     let new = document("Shop", "Shop is needed once: Storefront, AppStore, Provider<Shop>")
     #expect(new.changes(from: old).map(\.description) == ["Store is now called Shop"])
@@ -72,11 +67,6 @@ import Testing
 
   @Test("is nothing where a nested type has another name, also if the headline leaves its outer type out")
   func renamedNestedType() {
-    func document(_ type: String, _ headline: String) -> GraphDocument {
-      let app = DocumentSketch.Component.component(
-        "App", .binding(type, needs: "Keychain"), .binding("Keychain"), .binding("Home", needs: type, root: true))
-      return DocumentSketch(components: [app], diagnostics: [finding(headline, about: type)]).document
-    }
     let old = document("Office.Client", "Client is needed once: ClientList")
     let new = document("Office.Caller", "Caller is needed once: ClientList")
     #expect(new.changes(from: old).map(\.kind) == [.bindingRenamed])
@@ -100,6 +90,13 @@ import Testing
     Finding(
       id: "missing-binding", severity: .error, headline: headline, text: "\(headline) at \(line)",
       location: .init(file: "A.swift", line: line, column: nil), nodes: nodes.map { "Sketch.App: Sketch.\($0)" })
+  }
+
+  /// A graph in which a headline is about one type.
+  private func document(_ type: String, _ headline: String) -> GraphDocument {
+    let app = DocumentSketch.Component.component(
+      "App", .binding(type, needs: "Keychain"), .binding("Keychain"), .binding("Home", needs: type, root: true))
+    return DocumentSketch(components: [app], diagnostics: [finding(headline, about: type)]).document
   }
 
   private func document(_ diagnostics: [GraphDocument.Diagnostic]) -> GraphDocument {
