@@ -5,6 +5,11 @@ extension DuplicateBindingFact {
     var content = DiagnosticContent(
       key, isCollection ? "bound both as a whole and by contributions" : "bound \(sites.count) times")
     content.steps = sites.map(\.step)
+    // A running program does not know how the type is written, but two bindings of `Any` are seldom meant.
+    if isComposedInSome || key.name == "Any" {
+      let composition: DiagnosticText = key.name == "Any" ? "any Sendable" : "\(key.argument) & Sendable"
+      content.notes = [DiagnosticStep("\(key.argument) and \(composition) are one key")]
+    }
     content.help = [DiagnosticSuggestion(DiagnosticText(isCollection ? Self.helpForCollections : help))]
     return content
   }

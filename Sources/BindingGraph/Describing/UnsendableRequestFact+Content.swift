@@ -3,16 +3,26 @@ extension UnsendableRequestFact {
     var content = DiagnosticContent(key, problem)
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
-    content.steps += handleRequests.map {
-      DiagnosticStep("reached through \(handle), required by \($0.requirer)", at: $0.location)
+    if let handle {
+      content.steps += handleRequests.map {
+        DiagnosticStep("reached through \(handle), required by \($0.requirer)", at: $0.location)
+      }
     }
-    if let site { content.notes = [site.step] }
+    content.notes = [site?.step, compositionNote].compactMap { $0 }
     content.help = help
     return content
   }
 
+  private var compositionNote: DiagnosticStep? {
+    guard sharesKey, obstacle == .undeclared || obstacle == .undeclaredAndUnshared else { return nil }
+    return DiagnosticStep(
+      "\(element) and its composition with Sendable have one key, so only sendable() proves that the value is Sendable",
+      at: nil)
+  }
+
   private var problem: DiagnosticText {
     switch obstacle {
+    case .uncomposed: "is required as a Sendable type but is not bound as one"
     case .undeclared: "is used from another isolation but is not declared sendable()"
     case .unshared: "is used from another isolation but is not shared"
     case .undeclaredAndUnshared: "is used from another isolation but is neither shared nor declared sendable()"
@@ -24,6 +34,7 @@ extension UnsendableRequestFact {
 
   private var help: [DiagnosticSuggestion] {
     switch (obstacle, component) {
+    case (.uncomposed, _): return [DiagnosticSuggestion("bind \(composition) instead", at: site?.location)]
     case (.objectGraph, _):
       return [
         DiagnosticSuggestion("inject the types that are looked up, instead of \(key)", at: requests.first?.location)
@@ -59,6 +70,14 @@ extension UnsendableRequestFact {
   private var declaration: DiagnosticSuggestion? {
     switch amendment {
     case .fixed, .factory: nil
+    case .override:
+      DiagnosticSuggestion(
+        "override it with a Sendable value or in a module whose binding has \(steps)", at: site?.location)
+    case .decorator:
+      DiagnosticSuggestion("decorate \(composition) instead", at: site?.location)
+    case .wrappedSeed:
+      DiagnosticSuggestion(
+        "store the value in a Sendable struct, and use that as the seed of \(site?.modulePath.first ?? key)")
     case .providerSeed:
       DiagnosticSuggestion(
         "build \(site?.modulePath.first ?? key) from a value instead of a provider", code: "typealias Seed = \(key)")
@@ -82,11 +101,15 @@ extension UnsendableRequestFact {
   private func conditional(_ declaration: DiagnosticText) -> DiagnosticText {
     if obstacle == .unshared { return declaration }
     return switch isSendable {
+    case _ where sharesKey && isSendable != true: "bind \(composition) instead, and " + declaration
     case true?: "\(element) is Sendable: " + declaration
     case false?: "make \(element) Sendable, and " + declaration
     case nil: declaration + ", if \(element) is Sendable"
     }
   }
+
+  /// The type that the compiler knows to be `Sendable`, and that has the key of the element.
+  private var composition: DiagnosticText { "\(element.argument) & Sendable" }
 
   private var needsSharing: Bool { obstacle == .unshared || obstacle == .undeclaredAndUnshared }
 
@@ -94,7 +117,7 @@ extension UnsendableRequestFact {
     switch obstacle {
     case .unshared: ".sharedInScope()"
     case .undeclaredAndUnshared: ".sharedInScope().sendable()"
-    case .undeclared, .componentFactory, .objectGraph, .confinedOverride: ".sendable()"
+    case .undeclared, .uncomposed, .componentFactory, .objectGraph, .confinedOverride: ".sendable()"
     }
   }
 

@@ -1,6 +1,8 @@
 /// Several bindings of one key in one component.
 package struct DuplicateBindingFact: Sendable {
   package let key: TypeReference
+  /// Whether source code composes the type with `Sendable` in some of the bindings only.
+  package let isComposedInSome: Bool
   /// In order of location; two at least.
   package private(set) var sites: [BindingSite]
 

@@ -4,6 +4,8 @@ package struct UnsendableRequestFact: Sendable {
   package enum Obstacle: Sendable, Hashable {
     /// It is not declared sendable.
     case undeclared
+    /// It is required as a composition with `Sendable`, and bound without that.
+    case uncomposed
     /// It is not shared: its factory, or the provider that is the seed, would have to run there.
     case unshared
     case undeclaredAndUnshared
@@ -19,6 +21,12 @@ package struct UnsendableRequestFact: Sendable {
   package enum Amendment: Sendable {
     /// Further steps. Sharing takes a scope, also of those that have none.
     case steps(unscoped: [TypeReference], scope: TypeReference?)
+    /// An override by a value that the compiler knows to be `Sendable`, or by a module with further steps.
+    case override
+    /// Another decorator: the present one returns a type that is not known to be `Sendable`.
+    case decorator
+    /// A seed of a type that shares its key can be stored in a `Sendable` type.
+    case wrappedSeed
     /// A seed is declared by a statement of its own, whose place may be known, a tagged one by its tag.
     case seed(StatementPlace?, tag: TypeReference?)
     /// A seed that is a provider can be a value instead.
@@ -36,15 +44,18 @@ package struct UnsendableRequestFact: Sendable {
   package let amendment: Amendment
   /// The type that has to be `Sendable`: of a tag or a collection, that of the elements.
   package let element: TypeReference
-  /// Whether it is; `nil` where that is not known, as in a running program.
+  /// Whether the key is also that of its composition with `Sendable`, so that only the binding can prove anything.
+  package let sharesKey: Bool
+  /// Whether the element is `Sendable`; `nil` where that is not known, as in a running program.
   package let isSendable: Bool?
-  /// What is handed to the other isolation: a `SendableComponentFactory` or a `SendableProvider`.
-  package let handle: TypeReference
-  /// What asks for the handle, in order of location; never empty.
+  /// The `SendableComponentFactory` or `SendableProvider` that crosses; `nil` for a parameter that crosses itself.
+  package let handle: TypeReference?
+  /// The dependents of the handle, in order of location.
   package let handleRequests: [Request]
-  /// The component that the handle builds; `nil` where it provides a value.
+  /// The component that the handle builds; `nil` if there is no handle, or it provides a value.
   package let component: TypeReference?
-  /// What asks inside the component, in order of location; empty where the handle provides a value.
+  /// The dependents inside the component, or the async and concurrent bindings whose parameters cross, in order of
+  /// location.
   package let requests: [Request]
   /// The shortest way from the component's root to one of those that ask; `nil` where there is none.
   package let path: RootPath?

@@ -48,14 +48,19 @@ extension LinkedGraph {
     }
 
     /// Says that a decorator wraps a node: its values live as those do, and are as private.
-    mutating func setDecorator(_ binding: Int, of node: Int) {
-      guard case .binding(let wrapped) = nodes[node].content else { return }
+    /// - Parameter isProved: whether the decorated value of a sendable binding is known to be sendable, too.
+    mutating func setDecorator(_ binding: Int, of node: Int?, isProved: () -> Bool) {
+      let isDeclared = declarations.bindings[binding].isSendable
+      declarations.bindings[binding].traits.remove(.sendable)
+      guard let node, case .binding(let wrapped) = nodes[node].content else { return }
       // What is given, and is there before any request, is wrapped once.
       let isGiven = [.value, .seed].contains(declarations.bindings[wrapped].kind)
       let traits = declarations.bindings[wrapped].traits
-      declarations.bindings[binding].traits.subtract([.shared, .sendable])
-      declarations.bindings[binding].traits.formUnion(traits.intersection([.shared, .sendable]))
-      if isGiven { declarations.bindings[binding].traits.insert(.shared) }
+      declarations.bindings[binding].traits.remove(.shared)
+      if traits.contains(.shared) || isGiven { declarations.bindings[binding].traits.insert(.shared) }
+      if traits.contains(.sendable), isDeclared || isProved() {
+        declarations.bindings[binding].traits.insert(.sendable)
+      }
       declarations.bindings[binding].visibility = declarations.bindings[wrapped].visibility
     }
 

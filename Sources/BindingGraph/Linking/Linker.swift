@@ -156,10 +156,11 @@ package struct Linker {
     let inner = privateInner ?? visible[key.index]
     guard inner >= 0, !isComponentFactory(inner) else {
       decoratedNodes[node] = LinkedGraph.unresolved
+      linked.setDecorator(binding, of: nil) { false }
       return
     }
     decoratedNodes[node] = inner
-    linked.setDecorator(binding, of: inner)
+    linked.setDecorator(binding, of: inner) { !examiner.type(of: key).sharesKeyWithSendableComposition }
     if linked.isRoot(inner, of: component) { linked.setRoot(of: component, to: node) }
     if let place, privateInner != nil {
       privateNodes.show(node, at: place)
@@ -346,7 +347,7 @@ package struct Linker {
   private mutating func derive(_ key: Key, in component: ComponentNode.ID, seenFrom module: ModulePath.ID?) -> Int {
     let form = form(of: key)
     if form == .objectGraph { return addObjectGraph(key, in: component) }
-    guard let innerKey = form.inner else { return LinkedGraph.unresolved }
+    guard let innerKey = form.inner else { return visibleSynonym(of: key) }
     let inner = resolve(innerKey, in: component, seenFrom: module)
     switch form {
     case .optional where inner == LinkedGraph.unresolved && optionals[innerKey.index]:
@@ -363,6 +364,10 @@ package struct Linker {
     default:
       return addNode(.form(key, of: inner), in: component)
     }
+  }
+
+  private func visibleSynonym(of key: Key) -> Int {
+    examiner.synonyms(of: key).lazy.map { visible[$0.index] }.first { $0 >= 0 } ?? LinkedGraph.unresolved
   }
 
   private mutating func addDeferredElements(_ key: Key, of collection: Int, in component: ComponentNode.ID) -> Int {

@@ -62,6 +62,8 @@ package struct Binding: Sendable {
     package static let confined = Traits(rawValue: 32)
     /// Making a value reaches out of the process, which tests do not want.
     package static let live = Traits(rawValue: 64)
+    /// Source code binds a composition with `Sendable`. Not known in a running program.
+    package static let composed = Traits(rawValue: 128)
   }
 
   /// What becomes of a shared value besides being asked for.
@@ -125,6 +127,9 @@ package struct Binding: Sendable {
 
   /// Whether something is bound: allowing the absence of a key binds nothing, nor does wrapping what is bound.
   package var binds: Bool { kind != .optionalDeclaration && kind != .decorator }
+
+  /// Whether another isolation creates the value from the binding's dependencies, or may.
+  package var sendsParameters: Bool { kind == .asynchronousFactory || lifecycle.contains(.concurrent) }
 
   /// The component or module that made the binding.
   package var module: ModulePath.ID { Int(compactModule) }

@@ -38,6 +38,8 @@ extension BindingGraph {
     private var currentModule: ModulePath.ID = -1
     /// Where the requirements of the next binding begin.
     private var requirementStart = 0
+    /// The positions of those that are composed with `Sendable`.
+    private var composedRequirements: [Int] = []
 
     /// - Parameters:
     ///   - bindings: how many bindings to expect.
@@ -91,7 +93,9 @@ extension BindingGraph {
     // MARK: Bindings
 
     /// Notes a key that the next binding asks for.
-    package mutating func addRequirement(_ key: Key) {
+    /// - Parameter isComposed: whether source code composes the type with `Sendable`.
+    package mutating func addRequirement(_ key: Key, isComposed: Bool = false) {
+      if isComposed { composedRequirements.append(graph.requirements.count - requirementStart) }
       graph.requirements.append(key)
     }
 
@@ -111,6 +115,10 @@ extension BindingGraph {
           key: key, kind: kind, contribution: contribution, traits: traits, lifecycle: lifecycle,
           visibility: visibility, location: location, module: module, requirements: requirementStart..<end))
       requirementStart = end
+      if !composedRequirements.isEmpty {
+        graph.composedRequirements[number] = composedRequirements
+        composedRequirements = []
+      }
       if let overriddenModule { graph.overriddenModules[number] = overriddenModule }
       if traits.contains(.root) { rootBindings[componentOfModule[module]] = number }
       return BindingReference(number: number)

@@ -10,7 +10,8 @@ extension BindingGraph.Builder {
       graph.components[component].bindings = end..<end + counts[component]
       end += counts[component]
     }
-    if let positions, !graph.overriddenModules.isEmpty || !graph.replacedLocations.isEmpty {
+    if let positions {
+      graph.composedRequirements = graph.composedRequirements.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
       graph.overriddenModules = graph.overriddenModules.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
       graph.replacedLocations = graph.replacedLocations.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
     }

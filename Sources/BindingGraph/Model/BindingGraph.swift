@@ -28,6 +28,9 @@ package struct BindingGraph: Sendable {
   package internal(set) var overriddenModules: [Int: ModulePath.ID] = [:]
   /// For each override where the replaced binding was made, by the position of the override in `bindings`.
   package internal(set) var replacedLocations: [Int: SourceLocation] = [:]
+  /// For each binding, by its position in `bindings`, the positions of its requirements that source code composes with
+  /// `Sendable`. Not known in a running program.
+  package internal(set) var composedRequirements: [Int: [Int]] = [:]
   /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
   package internal(set) var overridingBindings: [OverridingBinding] = []
   /// The modules that are to override something, and bind nothing.

@@ -13,6 +13,15 @@ final class SpelledType: Sendable {
   /// Whether it is known to be a protocol, or several.
   let isProtocol: Bool
 
+  /// Whether a protocol is in the name.
+  var namesProtocol: Bool {
+    var isFound = !protocols.isEmpty || fullName.contains("any ")
+    TypeName(fullName).forEachPath { parts in
+      isFound = isFound || ProtocolNames.isStandard(parts) || ["Any", "AnyObject"].contains(parts.last?.name)
+    }
+    return isFound
+  }
+
   init(fullName: String, identity: String, protocols: Set<String>, ambiguous: Set<String>) {
     self.fullName = fullName
     self.identity = identity

@@ -20,8 +20,11 @@ extension TypeName {
 
   /// Whether something stands around a path that leaves no room for the word.
   private static func isMarkedOrNone(at index: Int, in pieces: [Piece]) -> Bool {
-    if index > 0, case .text(let before) = pieces[index - 1], before.hasSuffix("any ") || before.hasSuffix("& ") {
-      return true
+    if index > 0, case .text(let before) = pieces[index - 1] {
+      if before.hasSuffix("& ") { return true }
+      if before.hasSuffix(" "), index > 1, case .path(let word) = pieces[index - 2], word.last?.name == "any" {
+        return true
+      }
     }
     guard index + 1 < pieces.count, case .text(let behind) = pieces[index + 1] else { return false }
     return behind.hasPrefix(".Protocol")

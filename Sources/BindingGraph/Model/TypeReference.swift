@@ -2,12 +2,12 @@
 ///
 /// The name is computed when you read it, so validating a valid graph never computes it.
 public struct TypeReference: Sendable, CustomStringConvertible {
-  private enum Storage: Sendable {
+  enum Storage: Sendable {
     case type(Any.Type)
     case spelled(SpelledType)
   }
 
-  private let storage: Storage
+  let storage: Storage
 
   /// Creates a reference to a type of the running program.
   public init(_ type: Any.Type) {
@@ -85,12 +85,6 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     case .type(let type): _typeName(Swift.type(of: type), qualified: true).hasSuffix(".Protocol")
     case .spelled(let type): type.isProtocol
     }
-  }
-
-  /// Whether this is a value type of the standard library that is known to be `Sendable`.
-  package var isKnownToBeSendable: Bool {
-    let names: Set = ["Bool", "Character", "Double", "Float", "Int", "String", "UInt", "UInt8"]
-    return isOfStandardLibrary && names.contains(String(fullName.dropFirst(6)))
   }
 
   /// Whether the type is one of the standard library's.

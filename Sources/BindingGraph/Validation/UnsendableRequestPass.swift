@@ -1,22 +1,64 @@
-/// Finds what a component that may be built in any isolation needs of its ancestors, and what `SendableProvider`s provide,
-/// and must not: all that would have to be made there, or that is not declared sendable.
+/// Finds values that cross to another isolation although they must not: dependencies of a component that can be built in
+/// any isolation on its ancestors, values of `SendableProvider`s, and parameters of async and concurrent factories. They
+/// are not declared sendable, or would have to be created there.
 ///
-/// - Complexity: O(1) on a graph without such components and providers.
+/// The compiler has checked the types of `SendableProvider`s and parameters. That is proof, except for types that share
+/// their keys with compositions with `Sendable`.
+///
+/// - Complexity: O(bindings) on a graph without such components, providers and factories.
 package enum UnsendableRequestPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequestFact] {
-    guard !graph.handles.isEmpty else { return [] }
-    return graph.handlesByTarget.flatMap { inner, handles in
+    let aboutHandles = graph.handlesByTarget.flatMap { inner, handles in
       if let component = graph.componentOfHandle(handles[0]) {
         return facts(about: component, handles: handles, in: graph, advisor: advisor)
       }
-      // What a `SendableProvider` provides is sendable by its type; a component factory that is bound as a value is not.
+      // A component factory that is bound as a value is not sendable.
       var isDeclared = true
       if case .componentFactory = advisor.shape(of: graph.type(ofNode: inner)) { isDeclared = false }
       return graph.bindingNodes(behind: inner).compactMap { node in
-        graph.obstacle(at: node, isDeclared: isDeclared).map {
+        graph.obstacle(at: node, isDeclared: isDeclared && !graph.sharesKeyWithSendableComposition(node)).map {
           fact(about: node, obstacle: $0, handles: handles, in: graph, advisor: advisor)
         }
       }
+    }
+    return aboutHandles + factsAboutParameters(in: graph, advisor: advisor)
+      + factsAboutCompositions(in: graph, advisor: advisor)
+  }
+
+  private static func factsAboutParameters(
+    in graph: LinkedGraph, advisor: any TypeAdvisor
+  ) -> [UnsendableRequestFact] {
+    let edges = graph.bindings.indices.filter { graph.bindings[$0].sendsParameters }.flatMap { binding in
+      let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
+      let targets = graph.edges[graph.nodes[node].edges].filter { $0 != LinkedGraph.unresolved && !graph.isHandle($0) }
+      return targets.flatMap { graph.bindingNodes(behind: $0) }.map { (source: node, target: $0) }
+    }
+    return edges.grouped(by: \.target).compactMap { target, edges in
+      guard graph.binding(at: target)?.isSendable == false, graph.sharesKeyWithSendableComposition(target) else {
+        return nil
+      }
+      return fact(
+        about: target, obstacle: .undeclared, handles: [], in: graph, advisor: advisor, sources: edges.map(\.source))
+    }
+  }
+
+  /// Other dependencies than handles and parameters cross later, as what a `Sendable` type stores.
+  private static func factsAboutCompositions(
+    in graph: LinkedGraph, advisor: any TypeAdvisor
+  ) -> [UnsendableRequestFact] {
+    let edges = graph.composedRequirements.filter { !graph.bindings[$0.key].sendsParameters }.flatMap {
+      binding, positions in
+      let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
+      let targets = positions.map { graph.edges[graph.nodes[node].edges.lowerBound + $0] }
+        .filter { $0 != LinkedGraph.unresolved && !graph.isHandle($0) }
+      return targets.flatMap { graph.bindingNodes(behind: $0) }.map { (source: node, target: $0) }
+    }
+    return edges.grouped(by: \.target).compactMap { target, edges in
+      guard let binding = graph.binding(at: target), binding.traits.isDisjoint(with: [.sendable, .composed]),
+        advisor.isSendable(element(of: graph.type(ofNode: target), advisor: advisor)) != true
+      else { return nil }
+      return fact(
+        about: target, obstacle: .uncomposed, handles: [], in: graph, advisor: advisor, sources: edges.map(\.source))
     }
   }
 
@@ -27,11 +69,12 @@ package enum UnsendableRequestPass: ValidationPass {
       graph.bindingNodes(behind: edge.target).map { (source: edge.source, target: $0) }
     }
     let aboutBindings = edges.grouped(by: \.target).compactMap { target, edges -> UnsendableRequestFact? in
-      // What a `SendableProvider` provides is sendable by its type, and a `SendableComponentFactory` can be handed on.
+      // A `SendableComponentFactory` can be handed on.
       let isFactory = graph.binding(at: target)?.kind == .componentFactory
       let sources = edges.map(\.source).filter { !isFactory || !graph.isHandle($0) }
-      let isDeclared = sources.allSatisfy(graph.isHandle)
-      return graph.obstacle(at: target, isDeclared: isDeclared).map {
+      // A `SendableProvider` is a handle of its own.
+      guard !sources.allSatisfy(graph.isHandle) else { return nil }
+      return graph.obstacle(at: target, isDeclared: false).map {
         fact(
           about: target, obstacle: $0, handles: handles, in: graph, advisor: advisor, component: component,
           sources: sources)
@@ -58,8 +101,8 @@ package enum UnsendableRequestPass: ValidationPass {
   ) -> UnsendableRequestFact {
     let askers = sources.flatMap { graph.bindingNodes(askingFor: $0) }
     let element = element(of: graph.type(ofNode: target), advisor: advisor)
-    // A decorator is as sendable as what it wraps, which has the steps.
-    let bound = obstacle == .confinedOverride ? target : graph.wrappedBinding(at: target)
+    let bound =
+      obstacle == .confinedOverride ? target : graph.unprovedDecorator(at: target) ?? graph.wrappedBinding(at: target)
     let paths = component.map { RootPaths(of: $0, in: graph, rootsOfFactories: graph.rootsOfFactories) }
     return UnsendableRequestFact(
       key: graph.type(ofNode: target), obstacle: obstacle,
@@ -67,8 +110,9 @@ package enum UnsendableRequestPass: ValidationPass {
       amendment: graph.bindingIndex(at: bound).map {
         amendment(ofBinding: $0, for: component, in: graph, advisor: advisor)
       } ?? .fixed,
-      element: element, isSendable: element.isKnownToBeSendable ? true : advisor.isSendable(element),
-      handle: graph.type(ofNode: handles[0]),
+      element: element, sharesKey: graph.sharesKeyWithSendableComposition(target),
+      isSendable: element.isKnownToBeSendable ? true : advisor.isSendable(element),
+      handle: handles.first.map(graph.type(ofNode:)),
       handleRequests: graph.requests(of: handles.flatMap { graph.bindingNodes(askingFor: $0) }),
       component: component.map { graph.components[$0].type }, requests: graph.requests(of: askers),
       path: askers.lazy.compactMap { paths?.path(to: $0) }.min { $0.links.count < $1.links.count })
@@ -88,17 +132,20 @@ package enum UnsendableRequestPass: ValidationPass {
   ) -> UnsendableRequestFact.Amendment {
     let binding = graph.bindings[index]
     switch binding.kind {
-    case .assistedFactory, .propertyInjector, .optionalDeclaration, .collectionDeclaration, .decorator: return .fixed
+    case .assistedFactory, .propertyInjector, .optionalDeclaration, .collectionDeclaration: return .fixed
+    case .decorator: return .decorator
     case .componentFactory:
       guard let installed = graph.component(builtBy: index), let component else { return .fixed }
       return .factory(
         of: graph.components[installed].type, canBeInstalled: graph.canInstall(installed, in: component))
     case .seed:
       guard !graph.isProvider(seed: index) else { return .providerSeed }
+      guard !graph.type(of: binding.key).sharesKeyWithSendableComposition else { return .wrappedSeed }
       var tag: TypeReference?
       if case .tagged(let own, _) = advisor.shape(of: graph.type(of: binding.key)) { tag = own }
       return .seed(graph.statementPlace(besideBinding: index), tag: tag)
     case .factory, .asynchronousFactory, .value, .provider:
+      guard !binding.isOverride else { return .override }
       let component = graph.components[graph.component(ofBinding: index)]
       var unscoped = component.scope == nil ? [component.type] : []
       let module = graph.modulePaths[binding.module]
@@ -151,6 +198,20 @@ extension LinkedGraph {
     case (false, true): return .undeclared
     case (false, false): return .undeclaredAndUnshared
     }
+  }
+
+  fileprivate func sharesKeyWithSendableComposition(_ node: Int) -> Bool {
+    type(ofNode: node).sharesKeyWithSendableComposition
+  }
+
+  /// The decorator whose result is not known to be sendable although the decorated value is.
+  fileprivate func unprovedDecorator(at node: Int) -> Int? {
+    var decorator = node
+    while let inner = decoratedNode(of: decorator), let wrapped = binding(at: inner) {
+      if wrapped.isSendable, binding(at: decorator)?.isSendable == false { return decorator }
+      decorator = inner
+    }
+    return nil
   }
 
   /// The nodes of the bindings that a request for a node comes to, even if only weakly.

@@ -66,10 +66,16 @@ private struct ComponentTreeReader {
   ) {
     for (index, recorded) in configuration.bindings.enumerated() {
       for requirement in recorded.requests {
-        builder.addRequirement(keys.key(requirement.key, shown: requirement.shown))
+        builder.addRequirement(
+          keys.key(requirement.key, shown: requirement.shown), isComposed: requirement.shown.isComposedWithSendable)
       }
       var traits = recorded.draft.traits
-      if configuration.sendableKeys.contains(recorded.draft.key) { traits.insert(.sendable) }
+      if recorded.draft.type.isComposedWithSendable { traits.insert(.composed) }
+      if configuration.sendableKeys.contains(recorded.draft.key),
+        !keys.reference(to: recorded.draft.shown).sharesKeyWithSendableComposition
+      {
+        traits.insert(.sendable)
+      }
       let binding = builder.addBinding(
         keys.key(recorded.draft.key, shown: recorded.draft.shown), in: modules[recorded.module], kind: recorded.kind,
         contribution: contribution(recorded.draft.contribution), traits: traits,

@@ -44,7 +44,7 @@ final class KeyTable: KeyExaminer {
     var found: Set<SwiftType> = []
     var open = types
     while let type = open.popLast() {
-      if found.insert(type).inserted { open += type.arguments }
+      if found.insert(type).inserted { open += type.arguments + type.parts }
     }
     return found
   }

@@ -15,7 +15,8 @@ struct FindingIdentity: Hashable {
     distinction =
       switch diagnostic.fact {
       case is DependencyCycleFact: diagnostic.steps
-      case let request as UnsendableRequestFact: diagnostic.notes + [DiagnosticStep("\(request.handle)", at: nil)]
+      case let request as UnsendableRequestFact:
+        diagnostic.notes + [request.handle].compactMap { $0 }.map { DiagnosticStep("\($0)", at: nil) }
       case let code as UncheckedCodeFact: [DiagnosticStep(code.content.headline.problem)]
       // Of one missing key other roots may have other requests.
       default: []

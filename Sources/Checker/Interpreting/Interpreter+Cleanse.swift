@@ -89,7 +89,7 @@ extension Interpreter {
       declareCollection(reference, arguments, at: location)
     case .decorate:
       // The first parameter of the decorator is what is bound.
-      let draft = BindingDraft(type)
+      let draft = BindingDraft(type).adding(type.isComposedWithSendable ? .sendable : [])
       addBinding(
         isTagged(arguments) ? draft.tagged(with: type) : draft, kind: .decorator,
         requirements: Array(reference.ownArguments.dropFirst()), at: location)

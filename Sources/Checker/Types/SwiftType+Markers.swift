@@ -1,36 +1,36 @@
 extension SwiftType {
   /// The protocols that leave no trace in a running program: there `any P & Sendable` is `any P`.
   private static let markers: Set<String> = [
-    "Swift.Copyable", "Swift.Escapable", "Swift.Sendable", "Swift.SendableMetatype", "Swift.BitwiseCopyable",
+    "Swift.Copyable", "Swift.Escapable", sendable, "Swift.SendableMetatype", "Swift.BitwiseCopyable",
   ]
+
+  private static let sendable = "Swift.Sendable"
 
   static func isMarker(_ name: String) -> Bool { markers.contains(name) }
 
   private var isMarker: Bool { declarationName.map(Self.isMarker) ?? false }
 
+  private static let conjunction = Piece.words(" & ")
+
   /// A type of its pieces, without marker protocols.
   init(_ pieces: [Piece]) {
     var kept: [Piece] = []
-    // What stood between a marker that was left out and what follows it.
-    var isBehindMarker = false
-    for (index, piece) in pieces.enumerated() {
-      switch piece {
-      case .words(" & ") where isBehindMarker: isBehindMarker = false
-      case .type(let marker) where marker.isMarker && !Self.isNegated(at: index, of: pieces):
-        if case .words(" & ")? = kept.last {
-          kept.removeLast()
-          // The demangler writes the arguments of the whole composition behind its last protocol.
-          if case .type(.declared(var parts))? = kept.last, !marker.arguments.isEmpty {
-            parts[parts.count - 1].arguments += marker.arguments
-            kept[kept.count - 1] = .type(.declared(parts))
-          }
-        } else if case .words(" & ")? = pieces.dropFirst(index + 1).first {
-          isBehindMarker = true
-        } else {
-          kept.append(.type(.any))
-        }
-      default: kept.append(piece)
+    var position = 0
+    while position < pieces.count {
+      guard case .type(let first) = pieces[position], !Self.isNegated(at: position, of: pieces) else {
+        kept.append(pieces[position])
+        position += 1
+        continue
       }
+      var members = [first]
+      position += 1
+      while position + 1 < pieces.count, pieces[position] == Self.conjunction,
+        case .type(let next) = pieces[position + 1]
+      {
+        members.append(next)
+        position += 2
+      }
+      kept += Self.composition(of: members)
     }
     if kept.count == 1, case .type(let type) = kept[0] { self = type } else { self = .composed(kept) }
   }
@@ -41,6 +41,31 @@ extension SwiftType {
     return words.hasSuffix("~")
   }
 
-  /// `Any`
-  private static let any = SwiftType.declared([Part(name: "Any", arguments: [])])
+  private static func composition(of members: [SwiftType]) -> [Piece] {
+    let markers = members.filter(\.isMarker)
+    var others = members.filter { !$0.isMarker }
+    guard !markers.isEmpty else { return joined(others) }
+    let isSendable = markers.contains { $0.declarationName == sendable }
+    guard case .declared(var parts)? = others.popLast() else {
+      return [.type(.declared([Part(name: "Any", arguments: [], isComposedWithSendable: isSendable)]))]
+    }
+    // The demangler writes the arguments of the whole composition behind its last protocol.
+    parts[parts.count - 1].arguments += markers.flatMap(\.arguments)
+    parts[parts.count - 1].isComposedWithSendable = isSendable
+    return joined(others + [.declared(parts)])
+  }
+
+  private static func joined(_ members: [SwiftType]) -> [Piece] {
+    Array(members.map { [Piece.type($0)] }.joined(separator: [conjunction]))
+  }
+
+  /// Whether source code composes the type, or one in it, with `Sendable`.
+  var isComposedWithSendable: Bool {
+    switch self {
+    case .declared(let parts):
+      parts.contains { $0.isComposedWithSendable || $0.arguments.contains(where: \.isComposedWithSendable) }
+    case .composed: parts.contains(where: \.isComposedWithSendable)
+    case .parameter, .member: false
+    }
+  }
 }

@@ -16,9 +16,9 @@ extension SwiftType {
       guard parts.contains(where: { !$0.arguments.isEmpty }) else { return self }
       return .declared(
         parts.map { part in
-          Part(
-            name: part.name,
-            arguments: part.arguments.map { $0.substituting(substitutions, associated: associated) })
+          var part = part
+          part.arguments = part.arguments.map { $0.substituting(substitutions, associated: associated) }
+          return part
         })
     case .composed(let pieces):
       return .composed(

@@ -4,6 +4,17 @@ indirect enum SwiftType: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     let name: String
     var arguments: [SwiftType]
+    /// Whether the type is composed with `Sendable`, which makes no other type at run time.
+    var isComposedWithSendable = false
+
+    static func == (left: Part, right: Part) -> Bool {
+      left.name == right.name && left.arguments == right.arguments
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(arguments)
+    }
   }
 
   /// What stands between the types of a tuple, a function or the like, or one of these types.
@@ -78,6 +89,14 @@ indirect enum SwiftType: Hashable, Sendable {
   var arguments: [SwiftType] {
     guard case .declared(let parts) = self else { return [] }
     return parts.flatMap(\.arguments)
+  }
+
+  /// The types that a tuple, a function, a metatype or a composition consists of; none for other types.
+  var parts: [SwiftType] {
+    guard case .composed(let pieces) = self else { return [] }
+    return pieces.compactMap { piece in
+      if case .type(let type) = piece { type } else { nil }
+    }
   }
 
   /// Whether everything about the type is known.

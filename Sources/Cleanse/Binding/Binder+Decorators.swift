@@ -28,6 +28,20 @@ extension Binder {
     BindingDraft(Element.self, in: run).finish(file, line, function, decoratingWith: decorator)
   }
 
+  /// Decorates the binding of a `Sendable` type. If its binding is declared with `sendable()`, the result is sendable.
+  ///
+  ///     binder.decorate((any APIClient & Sendable).self) { LoggingClient($0) }
+  ///
+  /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+  ///
+  /// - SeeAlso: `decorate(_:file:line:function:with:)`
+  public func decorate<Element: Sendable, each Dependency>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    with decorator: @escaping (Element, repeat each Dependency) -> Element
+  ) {
+    BindingDraft(Element.self, in: run).sendable().finish(file, line, function, decoratingWith: decorator)
+  }
+
   /// Decorates the binding of a tag (qualifier).
   ///
   ///     binder.decorate(URL.self, tag: BaseURL.self) { $0.appendingPathComponent("v2") }

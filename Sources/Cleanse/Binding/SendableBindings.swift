@@ -4,6 +4,9 @@ extension Binder {
   ///
   ///     binder.declareSendable(LaunchOptions.self)
   ///
+  /// It has no effect on types that are protocols or name one: a running program does not tell `any P` from
+  /// `any P & Sendable`, so only the step `sendable()` of the binding proves anything about them.
+  ///
   /// - Parameter type: the bound type, without a tag.
   public func declareSendable<Element: Sendable>(_ type: Element.Type) {
     run.declareSendable(TypeIdentity.plain(Element.self))

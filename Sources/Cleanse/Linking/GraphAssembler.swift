@@ -101,7 +101,11 @@ struct GraphAssembler {
         if declaration.options.contains(.overriding), let module = sight.module { sightOfOverride = module }
       }
       var traits = declaration.options.traits
-      if configuration.sendableKeys.contains(declaration.key) { traits.insert(.sendable) }
+      if configuration.sendableKeys.contains(declaration.key),
+        !TypeReference(detail.boundType).sharesKeyWithSendableComposition
+      {
+        traits.insert(.sendable)
+      }
       let binding = builder.addBinding(
         interner.key(declaration.key, shown: detail.boundType), in: modules[detail.module],
         kind: declaration.kind.modelKind, contribution: contribution(declaration, marks: &marks),

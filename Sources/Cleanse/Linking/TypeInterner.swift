@@ -26,12 +26,25 @@ final class TypeInterner: KeyExaminer {
 
   var keys: [TypeReference] { shownTypes.map { TypeReference(TypeIdentity.type($0)) } }
 
+  func type(of key: Key) -> TypeReference { TypeReference(TypeIdentity.type(shownTypes[key.index])) }
+
   /// The identity that a key was made for.
   func identity(of key: Key) -> UInt {
     guard key.index < keyCount else {
       fatalError("A key of another graph was looked up. This is a defect of Cleanse: please report it.")
     }
     return table.identity(of: key.index)
+  }
+
+  /// Protocols with arguments, such as `any Store<Int>`, have one name with and without marker protocols. Whether they
+  /// also have one metadata record depends on the access level of the protocol and on the compiler's options.
+  func synonyms(of key: Key) -> [Key] {
+    guard let name = mangledName(of: key), name.hasConstrainedProtocol else { return [] }
+    return shownTypes.indices.map { Key($0) }.filter { $0 != key && mangledName(of: $0) == name }
+  }
+
+  private func mangledName(of key: Key) -> String? {
+    TypeIdentity.isTag(identity(of: key)) ? nil : _mangledTypeName(TypeIdentity.type(shownTypes[key.index]))
   }
 
   // MARK: Forms
@@ -58,5 +71,12 @@ final class TypeInterner: KeyExaminer {
 
   private func plainKey(_ type: Any.Type) -> Key {
     key(TypeIdentity.plain(type), shown: type)
+  }
+}
+
+extension String {
+  /// Whether a mangled name may contain a protocol with arguments (`docs/ABI/Mangling.rst` in the compiler's repository).
+  fileprivate var hasConstrainedProtocol: Bool {
+    zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: "X") && $1 == UInt8(ascii: "P") }
   }
 }

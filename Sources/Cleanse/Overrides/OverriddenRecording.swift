@@ -104,12 +104,19 @@ struct OverriddenRecording {
         declaration.isOfCollection || overriding.declarations[index].isOfCollection
       // The component sees its ancestors' collection, which holds the override's elements already.
       if isCollection, isAppliedAround(override) { continue }
-      // Sendable is the type, which is the same.
-      var options = declaration.options.intersection(.sendable)
+      var options: BindingDraft.Options = []
+      if declaration.options.contains(.sendable), !sharesKeyWithSendableComposition(declaration.key) {
+        options.insert(.sendable)
+      }
       if declaration.options.contains(.root) { options.formUnion(declaration.options.intersection([.root, .shared])) }
       if overrides[origins[index]].inheritsSharing, isShared { options.insert(.shared) }
       append(index, adding: options, boundFor: sight)
     }
+  }
+
+  /// Whether the override may be of another type than the `Sendable` one that it replaces.
+  private func sharesKeyWithSendableComposition(_ key: UInt) -> Bool {
+    !TypeIdentity.isTag(key) && TypeReference(TypeIdentity.type(key)).sharesKeyWithSendableComposition
   }
 
   /// Whether an ancestor has the override already.

@@ -5,7 +5,10 @@ extension Overrides {
     _ type: Element.Type, with value: Element, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function
   ) -> Overrides {
-    overriding(type, with: value, isConfined: false, file, line, function)
+    adding(
+      Override(isConfined: false) { run in
+        BindingDraft(Element.self, in: run).sendable().finish(value: value, file, line, function)
+      })
   }
 
   /// Adds a `Sendable` value for the binding of a tag.

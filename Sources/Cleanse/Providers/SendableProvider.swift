@@ -4,7 +4,8 @@
 ///       let metrics: SendableProvider<Metrics>
 ///     }
 ///
-/// You can inject it if the binding is shared or made with `to(value:)`. The value is created before the provider is
+/// You can inject it if the binding is shared or made with `to(value:)`. The binding of a type that is a protocol or names
+/// one, such as `any Paint & Sendable`, also needs the step `sendable()`. The value is created before the provider is
 /// injected, in the isolation of its own component.
 public struct SendableProvider<Element: Sendable>: Sendable {
   private let value: Element

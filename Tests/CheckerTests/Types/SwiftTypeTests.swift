@@ -24,11 +24,23 @@ import Testing
       ("App.P1 & App.P2 & Swift.Sendable", "App.P1 & App.P2"),
       ("App.Box<Swift.Sendable>", "App.Box<Any>"), ("(App.P & Swift.Sendable) -> Swift.Sendable", "(App.P) -> Any"),
       ("any App.P & Swift.Sendable<Self.App.P.X == Swift.Int>", "any App.P<Self.App.P.X == Swift.Int>"),
+      ("any Swift.Sendable & App.P<Self.App.P.X == Swift.Int>", "any App.P<Self.App.P.X == Swift.Int>"),
       ("App.P & ~Swift.Copyable", "App.P & ~Swift.Copyable"), ("Swift.Sendable.Type", "Any.Type"),
     ])
   func markers(name: String, plain: String) {
     #expect(SwiftType(name) == SwiftType(plain))
     #expect(SwiftType(name).fullName == plain)
+  }
+
+  @Test("Equal types can differ in whether source code composes them with Sendable")
+  func composition() {
+    let names = [
+      "App.P & Swift.Sendable", "Swift.Sendable & App.P", "App.Box<Swift.Sendable>",
+      "(App.P & Swift.Sendable, Swift.Int)",
+    ]
+    #expect(names.map { SwiftType($0).isComposedWithSendable } == [true, true, true, true])
+    let others = ["App.P", "App.P & Swift.SendableMetatype", "App.Box<Any>", "(App.P, Swift.Int)"]
+    #expect(others.map { SwiftType($0).isComposedWithSendable } == [false, false, false, false])
   }
 
   @Test("what an extension asks of type parameters is no part of a name") func constrainedExtensions() {
