@@ -11,6 +11,9 @@ import Cleanse
 ///
 /// A binding with `live()` that no override replaces fails the test, once, before the graph creates its value. The value
 /// is created all the same, because the graph has no other one.
+///
+/// Creating a graph runs no `onStart` hooks and no services: use `run(hookTimeLimit:serviceTimeLimit:_:)`. If a graph is
+/// released before the `onStop` hooks of its objects have run, the test fails, and these objects stay alive.
 public struct TestGraph<C: RootComponent> {
   /// The objects that factories and providers of the graph have created so far.
   public let creations: CreationLog
@@ -47,6 +50,7 @@ public struct TestGraph<C: RootComponent> {
       onLinking: observation.begin, adding: configure)
     creations = observation.creations
     instance = factory.instantiate(seed)
+    stopWatch(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)).begin(of: instance)
   }
 
   /// Validates a graph with async bindings, and builds its root.
@@ -81,6 +85,39 @@ public struct TestGraph<C: RootComponent> {
       onLinking: observation.begin, adding: configure)
     creations = observation.creations
     instance = try await factory.instantiate(seed)
+    stopWatch(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)).begin(of: instance)
+  }
+
+  private func stopWatch(at site: CallSite) -> StopWatch {
+    StopWatch(at: site, advice: "use the graph in try await graph.run { … }, or call try await graph.instance.stop()")
+  }
+
+  /// Starts the graph, calls a closure, and stops the graph, also if the closure throws or the task is cancelled.
+  ///
+  ///     let rows = try await TestGraph(awaiting: Server.self).run { graph in
+  ///       try await graph.root.rows()
+  ///     }
+  ///
+  /// `onStart` hooks have run and services run when the closure is called. `onStop` hooks have run when this method
+  /// returns. If a service ends with `.fail` or `.stop`, the closure is cancelled.
+  ///
+  /// - Parameters:
+  ///   - hookTimeLimit: the time limit for each hook, in seconds.
+  ///   - serviceTimeLimit: the time that services have after the `onStop` hooks of their object, in seconds, before
+  ///     they are cancelled. `nil` for no limit.
+  ///   - body: uses the graph.
+  /// - Throws: the errors of `ComponentInstance.run(hookTimeLimit:serviceTimeLimit:until:)`, and a `CancellationError` if
+  ///   a service with `.stop` ended before `body` had returned.
+  public nonisolated(nonsending) func run<Result>(
+    hookTimeLimit: Double? = nil, serviceTimeLimit: Double? = 10,
+    _ body: nonisolated(nonsending) (TestGraph<C>) async throws -> Result
+  ) async throws -> Result {
+    var result: Result?
+    try await instance.run(hookTimeLimit: hookTimeLimit, serviceTimeLimit: serviceTimeLimit) {
+      result = try await body(self)
+    }
+    guard let result else { throw CancellationError() }
+    return result
   }
 
   /// The root object.

@@ -27,6 +27,7 @@ final class InstanceSlots {
   }
 
   deinit {
+    lifecycle?.noteAbandonment()
     // From the dependents to what they depend on: the other way round, the last slot of a long chain would release
     // the chain recursively.
     for node in plan.order.reversed() { slotOfNode[Int(node)]?.release() }

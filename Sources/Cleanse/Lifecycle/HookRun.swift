@@ -9,6 +9,7 @@ final class HookRun: @unchecked Sendable {
   private var isCancelled = false
   private var hasBegun = false
   private var isSuccess = false
+  private var hasFailedCancelled = false
   private var finished: Result<Void, any Error>?
   private var waiting: CheckedContinuation<Result<Void, any Error>, Never>?
 
@@ -42,6 +43,7 @@ final class HookRun: @unchecked Sendable {
           mutex.withLock { isSuccess = true }
           finish(.success(()))
         } catch {
+          mutex.withLock { hasFailedCancelled = Task.isCancelled }
           finish(.failure(error))
         }
       }
@@ -73,6 +75,9 @@ final class HookRun: @unchecked Sendable {
 
   /// Whether the hook has come to its end without an error, in time or not.
   var hasSucceeded: Bool { mutex.withLock { isSuccess } }
+
+  /// Whether the hook was cancelled before it threw its error.
+  var wasCancelled: Bool { mutex.withLock { hasFailedCancelled } }
 
   private func finish(_ result: Result<Void, any Error>) {
     let continuation: CheckedContinuation<Result<Void, any Error>, Never>? = mutex.withLock {

@@ -113,8 +113,9 @@ extension InstanceLifecycle {
     } conclude: { step, failures in
       let isCancelled = Task.isCancelled || !errors.isEmpty
       for failure in failures {
-        // A hook that heeds the cancellation has not failed.
+        // A hook that heeds the cancellation has not failed. Many libraries have an error of their own for that.
         if isCancelled, failure.error is CancellationError { continue }
+        if Task.isCancelled, failure.wasCancelled { continue }
         let error = hookError(failure, of: order.nodes[step])
         errors.append(error)
         if phases.isStopping, failure.error is TimeLimitExceeded { errorsOfInterruption.append(error) }
@@ -173,7 +174,7 @@ extension InstanceLifecycle {
   }
 
   /// A value that is there, and that was started where it had to be. What was awaited is open from its creation on.
-  private func isToBeStopped(_ node: Int) -> Bool {
+  func isToBeStopped(_ node: Int) -> Bool {
     guard !stopped.contains(node), slot(of: node)?.hasSharedValue == true else { return false }
     guard wasStarted, let part = part(of: node), part.create == nil else { return true }
     return !part.isForStart || started.contains(node)
@@ -214,7 +215,8 @@ extension InstanceLifecycle {
         // Another one may fail later, and what this one has done is to be undone then.
         if isStart, run.hasSucceeded { started.insert(node) }
         guard case .failure(let error) = result else { continue }
-        failures.append(HookFailure(error: error, position: position, occasion: occasion.phase))
+        failures.append(
+          HookFailure(error: error, position: position, occasion: occasion.phase, wasCancelled: run.wasCancelled))
         if isStart { return failures }
       }
     }
@@ -279,4 +281,6 @@ private struct HookFailure: Sendable {
   let error: any Error
   let position: FailedHookFact.Position
   let occasion: FailedHookFact.Occasion
+  /// Whether the hook's own task was cancelled before it threw.
+  var wasCancelled = false
 }

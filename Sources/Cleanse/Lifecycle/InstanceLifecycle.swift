@@ -22,6 +22,8 @@ final class InstanceLifecycle {
   var serviceRuns: [Int: [ServiceRun]] = [:]
   /// What the end of a service comes to; `nil` where no binding has one.
   let serviceWatch: ServiceWatch?
+  /// Is called when the instance is released without a stop; for tests.
+  var abandonmentObserver: (([AbandonedValue]) -> Void)?
   /// The isolation of the hooks where the instance is used from none: one for all calls, so that what they have left running
   /// and what follows take turns.
   let ownIsolation = LifecycleActor()

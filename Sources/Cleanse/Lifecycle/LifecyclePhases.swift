@@ -38,6 +38,11 @@ final class LifecyclePhases: @unchecked Sendable {
     mutex.withLock { starting }?.cancel()
   }
 
+  /// Whether the instance was started or stopped.
+  var hasBegun: Bool {
+    mutex.withLock { starting != nil || stopping != nil }
+  }
+
   var isStopping: Bool {
     mutex.withLock { stopping != nil }
   }

@@ -8,7 +8,8 @@ import Cleanse
 ///
 /// The failure names each shared object that is still alive, in subcomponents too, with the path through the graph that
 /// can keep it alive, or says that the graph does not keep it. Seeds and values of `to(value:)` do not count. Hooks do
-/// not run. Objects that the test itself holds are alive too: do not store anything in `use`.
+/// not run: if an object with an `onStop` hook is created, the test fails, because only `assertReleased(awaiting:)` can
+/// await it. Objects that the test itself holds are alive too: do not store anything in `use`.
 ///
 /// - Parameters:
 ///   - component: the root component.
@@ -25,8 +26,9 @@ public func assertReleased<C: RootComponent>(
 ) rethrows {
   let check = ReleaseCheck(
     component, overrides: overrides, serviceLoader: serviceLoader, exceptions: exceptions)
-  try check.build(seed, use)
-  check.record(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  try check.build(seed, at: site, use)
+  check.record(at: site)
 }
 
 /// Fails the test if a shared object outlives its graph, for a component without a seed.

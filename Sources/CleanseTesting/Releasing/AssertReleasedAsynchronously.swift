@@ -10,6 +10,8 @@ import Cleanse
 /// Write `use` as a trailing closure. The parameter `nothing` rejects references to functions, which have an isolation
 /// of their own.
 ///
+/// After `use`, the `onStop` hooks run. `onStart` hooks and services do not run.
+///
 /// Tasks release their objects shortly after they end, so the assertion waits up to a second.
 ///
 /// - Throws: a `CreationError` with the error of an async factory, and the errors of `use`.
@@ -23,9 +25,10 @@ public nonisolated(nonsending) func assertReleased<C: RootComponent>(
 ) async throws {
   let check = ReleaseCheck(
     component, overrides: overrides, serviceLoader: serviceLoader, exceptions: exceptions)
-  try await check.build(seed, use)
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  try await check.build(seed, at: site, use)
   await check.waitForRelease()
-  check.record(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  check.record(at: site)
 }
 
 /// Fails the test if a shared object outlives its graph, for a component without a seed and with something to await.

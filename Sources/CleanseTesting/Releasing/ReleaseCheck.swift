@@ -23,30 +23,53 @@ final class ReleaseCheck<C: RootComponent> {
   // MARK: Building
 
   /// Builds an instance, has it used, and lets go of it.
-  func build(_ seed: C.Seed, _ use: (C.Root) throws -> Void) rethrows {
+  func build(_ seed: C.Seed, at site: CallSite, _ use: (C.Root) throws -> Void) rethrows {
     guard
       let factory = making({ [log] in
         try ComponentFactory.of(
           C.self, overrides: overrides, serviceLoader: serviceLoader, creationObserver: log.note)
       })
     else { return }
+    let watch = StopWatch(at: site, advice: "use assertReleased(awaiting:), which stops the graph before its release")
+    func useInstance() throws {
+      let instance = factory.instantiate(seed)
+      watch.begin(of: instance)
+      try use(instance.root)
+    }
     #if canImport(ObjectiveC)
-      try autoreleasepool { try use(factory.build(seed)) }
+      try autoreleasepool { try useInstance() }
     #else
-      try use(factory.build(seed))
+      try useInstance()
     #endif
   }
 
-  /// Builds an instance that has to be awaited, has it used, and lets go of it.
+  /// Builds an instance that has to be awaited, has it used, stops it, and lets go of it.
   nonisolated(nonsending) func build(
-    _ seed: C.Seed, _ use: nonisolated(nonsending) (C.Root) async throws -> Void
+    _ seed: C.Seed, at site: CallSite, _ use: nonisolated(nonsending) (C.Root) async throws -> Void
   ) async throws {
     let factory = making { [log] in
       try AsyncComponentFactory.of(
         C.self, overrides: overrides, serviceLoader: serviceLoader, creationObserver: log.note)
     }
     guard let factory else { return }
-    try await use(try await factory.build(seed))
+    let instance = try await factory.instantiate(seed)
+    StopWatch(at: site, advice: "hooks at the start and services do not run here: use TestGraph and its method run")
+      .begin(of: instance)
+    do {
+      try await use(instance.root)
+    } catch {
+      await stop(instance)
+      throw error
+    }
+    await stop(instance)
+  }
+
+  private nonisolated(nonsending) func stop(_ instance: ComponentInstance<C>) async {
+    do {
+      try await instance.stop()
+    } catch {
+      diagnostics = Diagnostic.list(of: error, for: .releaseAssertion)
+    }
   }
 
   private func making<Factory>(_ make: () throws -> Factory) -> Factory? {

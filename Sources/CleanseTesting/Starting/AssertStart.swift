@@ -6,7 +6,8 @@ import Cleanse
 ///       assertStart(App.self, creates: ...20, criticalPath: ...5)
 ///     }
 ///
-/// Builds the component, and creates the objects that `start()` would create. Hooks and services do not run. The failure
+/// Builds the component, and creates the objects that `start()` would create. Hooks and services do not run: if an object
+/// with an `onStop` hook is created, the test fails, because only `assertStart(awaiting:)` can await it. The failure
 /// lists the created objects, each with its location and the chain of objects that requested it, from its reason on, such
 /// as `root`, `onStart` or `running`.
 ///
@@ -25,10 +26,9 @@ public func assertStart<C: RootComponent>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
   let start = MeasuredStart(component, overrides: overrides, serviceLoader: serviceLoader)
-  start.build(seed)
-  start.record(
-    count: Budget(count), length: Budget(length),
-    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  start.build(seed, at: site)
+  start.record(count: Budget(count), length: Budget(length), at: site)
 }
 
 /// Fails the test if a component without a seed creates more objects at start than its budget allows.
@@ -49,6 +49,8 @@ public func assertStart<C: RootComponent>(
 /// longer chain.
 ///
 ///     try await assertStart(awaiting: Server.self, creates: ...20, criticalPath: ...5)
+///
+/// The `onStop` hooks of the created objects run before they are released.
 ///
 /// - Throws: a `CreationError` with the error of an async factory.
 /// - SeeAlso: `assertStart(_:seed:creates:criticalPath:overrides:serviceLoader:fileID:filePath:line:column:)`

@@ -21,11 +21,14 @@ final class MeasuredStart<C: RootComponent> {
 
   // MARK: Building
 
-  func build(_ seed: C.Seed) {
+  func build(_ seed: C.Seed, at site: CallSite) {
     let factory = making {
       try ComponentFactory.of(C.self, overrides: overrides, serviceLoader: serviceLoader, trace: trace)
     }
-    if let factory { start(factory.instantiate(seed)) }
+    guard let factory else { return }
+    let instance = factory.instantiate(seed)
+    StopWatch(at: site, advice: "use assertStart(awaiting:), which stops the graph before its release").begin(of: instance)
+    measure(instance)
   }
 
   nonisolated(nonsending) func awaitBuild(_ seed: C.Seed) async throws {
@@ -33,10 +36,17 @@ final class MeasuredStart<C: RootComponent> {
       try AsyncComponentFactory.of(
         C.self, overrides: overrides, serviceLoader: serviceLoader, trace: trace, creationObserver: { _ in })
     }
-    if let factory { start(try await factory.instantiate(seed)) }
+    guard let factory else { return }
+    let instance = try await factory.instantiate(seed)
+    measure(instance)
+    do {
+      try await instance.stop()
+    } catch {
+      diagnostics = Diagnostic.list(of: error, for: .startAssertion)
+    }
   }
 
-  private func start(_ instance: ComponentInstance<C>) {
+  private func measure(_ instance: ComponentInstance<C>) {
     builtCount = trace.creations.count
     instance.makeStartedValues { hasHook in
       let count = trace.creations.count - builtCount - startSteps.count
