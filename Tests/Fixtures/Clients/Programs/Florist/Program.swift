@@ -11,7 +11,8 @@ import PureStub
 }
 
 func printSubclasses() {
-  print(SeasonalFactory(season: "spring", dependency: .init(shop: "Ada")).create(payload: .init(flower: "tulips")).label)
+  print(
+    SeasonalFactory(season: "spring", dependency: .init(shop: "Ada")).create(payload: .init(flower: "tulips")).label)
   print(FixedFactory().create(payload: .init(flower: "thistles")).label)
 
   let factory = ReplaceableFactory<Bouquet>(dependency: .init(shop: "Ada"))
