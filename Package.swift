@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "CleanseGraph", targets: ["CleanseGraph"]),
     .library(name: "Pure", targets: ["Pure"]),
+    .library(name: "PureStub", targets: ["PureStub"]),
     .library(name: "PureGraph", targets: ["PureGraph"]),
     .library(name: "Relay", targets: ["Relay"]),
     .library(name: "RelayGraph", targets: ["RelayGraph"]),
@@ -70,6 +71,8 @@ let package = Package(
     .executableTarget(name: "cleanse-graph", dependencies: ["GraphCommand"]),
     // Objects that take a dependency and a payload, without a graph.
     .target(name: "Pure", dependencies: ["CleanseThreads"]),
+    // Another name of the same, for programs that import their stubs by it.
+    .target(name: "PureStub", dependencies: ["Pure"]),
     // Makes the factories and configurators of such objects injectable.
     .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
     // What launch arguments choose from an index, by names.
@@ -138,7 +141,7 @@ let package = Package(
         "RelayGraph",
         "Autowire",
       ]),
-    .testTarget(name: "PureTests", dependencies: ["TestSupport", "Pure"]),
+    .testTarget(name: "PureTests", dependencies: ["TestSupport", "Pure", "PureStub"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
     .testTarget(name: "RelayTests", dependencies: ["TestSupport", "Relay", "LaunchChoices"]),
     .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),

@@ -13,7 +13,7 @@ open class Configurator<Module: ConfiguratorModule> {
   }
 
   /// The dependency from the composition root. An expression that depends on its own configurator stops the program.
-  public var dependency: Module.Dependency {
+  open var dependency: Module.Dependency {
     lazyDependency.value(ownedBy: Self.self)
   }
 

@@ -7,7 +7,7 @@
 ///     }
 ///     let configurator = ItemCell.Configurator(dependency: .init(images: images))
 ///     configurator.configure(cell, payload: .init(item: item))
-public protocol ConfiguratorModule: Module {
+public protocol ConfiguratorModule: AnyObject, Module {
   /// The configurator of the type that declares the conformance; subclasses inherit it.
   associatedtype Configurator = Pure.Configurator<Self>
 

@@ -14,7 +14,7 @@ open class Factory<Module: FactoryModule> {
   }
 
   /// The dependency from the composition root. An expression that depends on its own factory stops the program.
-  public var dependency: Module.Dependency {
+  open var dependency: Module.Dependency {
     lazyDependency.value(ownedBy: Self.self)
   }
 

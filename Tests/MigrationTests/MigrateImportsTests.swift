@@ -125,6 +125,7 @@ struct MigrateImportsTests {
       "import Cleanse\nlet text = \"UIView \\\" URL\" + #\"Date \" URL\"#\n",
       "import Cleanse\nlet text = \"\"\"\n  \"UIView\" URL\n  \"\"\"\n",
       "import Cleanse\nlet data = Model.Data()\n",
+      "import Cleanse\nlet data = Models::Data()\n",
       "import Cleanse\nstruct Date {}\nlet date: Date\n",
       "import Cleanse\nstruct Store { struct UIState {}; var state: UIState }\n",
     ])

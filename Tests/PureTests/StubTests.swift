@@ -1,4 +1,5 @@
 import Pure
+import PureStub
 import Testing
 
 @Suite("Stubs of factories and configurators") struct StubTests {
@@ -17,6 +18,42 @@ import Testing
     let stub = Parcel.Configurator.stub { parcel, payload in parcel.contents = "stubbed \(payload.contents)" }
     stub.configure(parcel, payload: .init(contents: "wool"))
     #expect(parcel.contents == "stubbed wool")
+  }
+
+  @Test("A factory stub made from an object returns that object") func instance() {
+    let parcel = Parcel(contents: "wool")
+    #expect(PostOffice(parcels: .stub(parcel)).send("books") === parcel)
+  }
+
+  @Test("A factory stub evaluates its object for each call") func instances() {
+    var count = 0
+    func next() -> Parcel {
+      count += 1
+      return Parcel(contents: "\(count)")
+    }
+    let office = PostOffice(parcels: .stub(next()))
+    #expect(count == 0)
+    #expect([office.send("books").contents, office.send("books").contents] == ["1", "2"])
+  }
+
+  @Test("A configurator stub without a closure leaves objects as they are") func untouched() {
+    let parcel = Parcel(contents: "wool")
+    let stub: Parcel.Configurator = .stub()
+    stub.configure(parcel, payload: .init(contents: "books"))
+    #expect(parcel.contents == "wool")
+  }
+
+  @Test("A factory stub without an object stops the program when it should create one") func noObject() async {
+    for stub in [Parcel.Factory.stub(), .stub(nil), .stub { _ in nil }] {
+      #expect(type(of: stub) == StubFactory<Parcel>.self)
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Parcel.Factory.stub().create(payload: .init(contents: "books"))
+    }
+    #expect(
+      result?.errorText.contains(
+        "A stub of Factory<Parcel> has no object, but a function called create.\n"
+          + "Pass an object, or a closure that returns one, to stub.") == true)
   }
 
   @Test("serve the short forms too") func void() {
@@ -44,12 +81,12 @@ import Testing
 
   @Test("say so when somebody asks for the dependency that they do not have") func dependency() async {
     let ofFactory = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Parcel.Factory.stub { _ in Parcel(contents: "") }.dependency
+      _ = (Parcel.Factory.stub() as Factory<Parcel>).dependency
     }
     #expect(
       ofFactory?.errorText.contains("A stub of Factory<Parcel> has no dependency, but a function read it.") == true)
     let ofConfigurator = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Parcel.Configurator.stub { _, _ in }.dependency
+      _ = (Parcel.Configurator.stub() as Configurator<Parcel>).dependency
     }
     #expect(
       ofConfigurator?.errorText.contains("A stub of Configurator<Parcel> has no dependency, but a function read it.")
@@ -96,7 +133,7 @@ private struct PostOffice {
   }
 }
 
-private struct Bell: FactoryModule, ConfiguratorModule {
+private final class Bell: FactoryModule, ConfiguratorModule {
   typealias Dependency = Int
   typealias Payload = Void
   init(dependency: Int, payload: Void) {}

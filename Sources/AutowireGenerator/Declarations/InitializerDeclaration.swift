@@ -35,7 +35,7 @@ struct InitializerDeclaration: Codable, Equatable, Sendable {
     guard let parameter = parameters.first, parameters.count == 1 else { return false }
     return (isFailable && parameter.label == "coder")
       || (isThrowing && parameter.label == "from"
-        && ["Decoder", "Swift.Decoder"].contains(TypeText(parameter.type).bare))
+        && TypeSyntax(parameter.type).name?.name.isMember(["Decoder"], of: ["Swift"]) == true)
   }
 }
 
@@ -50,6 +50,9 @@ struct ParameterDeclaration: Codable, Equatable, Sendable {
   /// Whether a property wrapper makes it.
   var isWrapped = false
   let place: SourcePlace
+
+  /// Whether a function that has it cannot be passed as one that takes values.
+  var needsCall: Bool { isWrapped || TypeSyntax(type).modifiers.contains("sending") }
 }
 
 /// A stored property of an instance.

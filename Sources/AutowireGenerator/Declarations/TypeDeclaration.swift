@@ -18,7 +18,7 @@ package struct TypeDeclaration: Codable, Equatable, Sendable {
   /// The attributes and modifiers, such as `MainActor` and `final`.
   let attributes: [String]
   /// What stands behind the colon: protocols, and a superclass; of an alias, what stands behind the equals sign.
-  /// Compositions are taken apart.
+  /// Compositions are taken apart, and generic arguments left out.
   let inheritedTypes: [String]
   let conditions: [CompilationCondition]
   let initializers: [InitializerDeclaration]

@@ -6,7 +6,7 @@ extension DeclarationReader {
     let end = body.lowerBound > 0 ? body.lowerBound : range.upperBound
     let effects = SourceText.onOneLine(text[name.upperBound..<max(name.upperBound, end)])
     let words = Set(effects.split { !$0.isLetter }.prefix { $0 != "where" })
-    let mark = text[range].dropFirst("init".count).first { !$0.isWhitespace }
+    let mark = text.code(in: range.dropFirst("init".count)).first
     var parameters: [ParameterDeclaration] = []
     var isGeneric = false
     node.forEach(in: "key.substructure") { member in
@@ -27,7 +27,7 @@ extension DeclarationReader {
     let label = node.range(offset: "key.nameoffset", length: "key.namelength")
     return ParameterDeclaration(
       label: label.isEmpty ? nil : text.name(label), name: name(node), type: type(node) ?? "",
-      hasDefault: ValueSearch(text, node.range()).findsValue(from: 0),
+      hasDefault: ValueSearch(text[node.range()]).findsValue(),
       isWrapped: !attributes(node).isEmpty, place: text.place(at: node.range().lowerBound))
   }
 
@@ -46,7 +46,8 @@ extension DeclarationReader {
     let body = node.range(offset: "key.bodyoffset", length: "key.bodylength")
     if body.lowerBound > 0, !observes(text.code(in: body)) { return nil }
     let type = type(node)
-    let hasValue = type == nil || ValueSearch(text, range).findsValue(from: name.upperBound - range.lowerBound)
+    let hasValue =
+      type == nil || ValueSearch(text[name.upperBound..<max(name.upperBound, range.upperBound)]).findsValue()
     return PropertyDeclaration(
       name: text.name(name), type: type, isConstant: text[range].hasPrefix("let"), hasValue: hasValue,
       access: access(node),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns SourceKit's structure of a file into declarations, and reads in the text what the structure leaves out.
 struct DeclarationReader {
   let text: SourceText
@@ -88,8 +90,8 @@ struct DeclarationReader {
         return TypeDeclaration.unavailable
       }
       guard word == "_custom" else { return String(word) }
-      return String(
-        text[attribute.range()].drop { $0 == "@" }.prefix { $0.isLetter || $0.isNumber || "._".contains($0) })
+      var parser = TypeParser(String(SourceText.onOneLine(text[attribute.range()]).drop { $0 == "@" }))
+      return parser.name().name.spelling
     }
   }
 
@@ -100,16 +102,31 @@ struct DeclarationReader {
   }
 
   private func inheritedTypes(_ node: SourceKitNode) -> [String] {
-    parts(of: node.map(in: "key.inheritedtypes") { $0.string("key.name").map(SourceText.onOneLine) })
+    names(
+      in: node.map(in: "key.inheritedtypes") { $0.string("key.name").map(SourceText.onOneLine) } + refinements(node))
+  }
+
+  /// What a protocol refines by the requirements that it has of `Self` in a `where` clause.
+  private func refinements(_ node: SourceKitNode) -> [String] {
+    guard node.word("key.kind") == "source.lang.swift.decl.protocol" else { return [] }
+    let start = node.range(offset: "key.nameoffset", length: "key.namelength").upperBound
+    let body = node.range(offset: "key.bodyoffset", length: "key.bodylength").lowerBound
+    let clauses = " " + SourceText.onOneLine(text[start..<max(start, body - 1)])
+    let parts = clauses.components(separatedBy: " where ")
+    guard parts.count == 2 else { return [] }
+    return parts[1].split(separator: ",").compactMap { requirement in
+      let sides = requirement.split(separator: ":", maxSplits: 1)
+      return sides.count == 2 && TypeName(sides[0].filter { $0 != " " }).key == "Self" ? String(sides[1]) : nil
+    }
   }
 
   /// What an alias stands for, as far as it can be inherited from.
   private func aliasedTypes(_ node: SourceKitNode) -> [String] {
     let type = SourceText.onOneLine(text[node.range()]).drop { $0 != "=" }.dropFirst()
-    return type.contains { "([".contains($0) } ? [] : parts(of: [String(type)])
+    return names(in: [type.components(separatedBy: " where ")[0]])
   }
 
-  private func parts(of compositions: [String]) -> [String] {
-    compositions.flatMap { $0.split(separator: "&") }.map { TypeText(String($0)).bare }
+  private func names(in types: [String]) -> [String] {
+    types.flatMap { TypeSyntax($0).inherited }.map(\.spelling)
   }
 }

@@ -28,30 +28,52 @@ struct SourceText {
 
   /// Code without its comments, on one line.
   static func onOneLine(_ code: String) -> String {
-    let words =
-      code.utf8.contains(UInt8(ascii: "/"))
-      ? code.replacingOccurrences(of: #"//[^\r\n]*|/\*[\s\S]*?\*/"#, with: " ", options: .regularExpression) : code
-    var line = words.split { $0.isWhitespace }.joined(separator: " ")
+    var line = withoutComments(code).split { $0.isWhitespace }.joined(separator: " ")
     for (loose, tight) in [("( ", "("), (" )", ")"), ("[ ", "["), (" ]", "]")] {
       line = line.replacingOccurrences(of: loose, with: tight)
     }
     return line
   }
 
-  /// A part of the text from its first word on that is no comment.
-  func code(in range: Range<Int>) -> Substring {
-    let text = self[range]
-    var rest = text[...]
-    while true {
-      rest = rest.drop { $0.isWhitespace }
+  /// Code with a blank in the place of each comment. Comments can be nested, and raw identifiers contain none.
+  static func withoutComments(_ code: String) -> String {
+    guard code.utf8.contains(UInt8(ascii: "/")) else { return code }
+    var words = ""
+    var rest = code[...]
+    while let mark = rest.firstIndex(where: { "/`".contains($0) }) {
+      words += rest[..<mark]
+      rest = rest[mark...]
       if rest.hasPrefix("//") {
         rest = rest.drop { !$0.isNewline }
+        words += " "
       } else if rest.hasPrefix("/*") {
-        rest = rest[(rest.range(of: "*/")?.upperBound ?? rest.endIndex)...]
+        rest = afterBlockComment(rest)
+        words += " "
       } else {
-        return rest
+        let end = rest.first == "`" ? rest.dropFirst().firstIndex(of: "`") : mark
+        words += rest[...(end ?? mark)]
+        rest = rest[rest.index(after: end ?? mark)...]
       }
     }
+    return words + rest
+  }
+
+  /// The code behind the comment that it begins with.
+  private static func afterBlockComment(_ code: Substring) -> Substring {
+    var rest = code.dropFirst(2)
+    var depth = 1
+    while depth > 0, let next = rest.firstIndex(where: { "/*".contains($0) }) {
+      rest = rest[next...]
+      let mark = rest.prefix(2)
+      depth += mark == "/*" ? 1 : mark == "*/" ? -1 : 0
+      rest.removeFirst(mark == "/*" || mark == "*/" ? 2 : 1)
+    }
+    return depth > 0 ? "" : rest
+  }
+
+  /// A part of the text from its first word on that is no comment.
+  func code(in range: Range<Int>) -> Substring {
+    Self.withoutComments(self[range]).drop { $0.isWhitespace }
   }
 
   /// The line and the column of a byte.

@@ -33,15 +33,16 @@ struct InitializerRule {
     if let actor = actor(among: type.declaration.attributes, of: type) { return actor }
     guard !known.contains(type.path) else { return nil }
     return type.declaration.inheritedTypes.lazy
-      .flatMap { catalogue.resolve(String($0.prefix { $0 != "<" }), from: type) }
+      .flatMap { catalogue.resolve($0, from: type) }
       .compactMap { actor(of: $0, known: known.union([type.path])) }.first
   }
 
   private func actor(among attributes: [String], of type: TypeCatalogue.Entry) -> String? {
     if attributes.contains("nonisolated") { return nil }
     return attributes.first { attribute in
-      attribute == "MainActor"
-        || catalogue.resolve(attribute, from: type).contains { $0.declaration.attributes.contains("globalActor") }
+      let actors = catalogue.resolve(attribute, from: type)
+      return actors.isEmpty && attribute.isMainActor
+        || actors.contains { $0.declaration.attributes.contains("globalActor") }
     }
   }
 
@@ -95,7 +96,7 @@ struct InitializerRule {
       Construction(
         type: name, arguments: arguments,
         needsCall: arguments.count < initializer.parameters.count
-          || initializer.parameters.contains(where: \.isWrapped),
+          || initializer.parameters.contains(where: \.needsCall),
         place: place)
     }
   }
@@ -154,14 +155,19 @@ struct Refusals: Error {
   }
 }
 
+extension String {
+  /// Whether the name of an attribute is that of the main actor.
+  fileprivate var isMainActor: Bool { TypeName(self).isMember(["MainActor"], of: ["Swift", "_Concurrency"]) }
+}
+
 extension PropertyDeclaration {
   /// The property wrapper; `nil` where there is none.
   fileprivate var wrapper: String? {
-    attributes.first { $0.first?.isUppercase == true && $0 != "MainActor" }
+    attributes.first { $0.first?.isUppercase == true && !$0.isMainActor }
   }
 
   /// Whether its wrapper has the name of that of a graph.
-  fileprivate var isLazy: Bool { wrapper == "Lazy" || wrapper == "Cleanse.Lazy" }
+  fileprivate var isLazy: Bool { wrapper.map { TypeName($0).isMember(["Lazy"], of: ["Cleanse"]) } == true }
 
   /// Whether the memberwise initializer has a default for it.
   fileprivate var hasDefault: Bool {

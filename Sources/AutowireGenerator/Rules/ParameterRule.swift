@@ -19,7 +19,7 @@ struct ParameterRule {
     var refusals: [Refusal] = []
     for parameter in parameters {
       let place = FilePlace(file: type.file, place: parameter.place)
-      let text = TypeText(parameter.type)
+      let text = TypeSyntax(parameter.type)
       if text.unsuitableModifier == nil, let request = request(for: text, from: type) {
         if parameter.hasDefault, !request.isMarked { continue }
         arguments.append(
@@ -42,7 +42,7 @@ struct ParameterRule {
   }
 
   /// What the type asks for; `nil` where it is not injectable.
-  private func request(for type: TypeText, from place: TypeCatalogue.Entry) -> Request? {
+  private func request(for type: TypeSyntax, from place: TypeCatalogue.Entry) -> Request? {
     if let path = marked(type, from: place) { return .value(path) }
     if let wrapped = type.wrapped {
       if let path = marked(wrapped, from: place) { return .value(path) }
@@ -53,45 +53,47 @@ struct ParameterRule {
       if let path = marked(result, from: place) { return .closure(path) }
       return request(for: result, from: place) == nil ? nil : .ofGraph
     }
-    if type.isBracketed || type.bare == "LegacyObjectGraph" { return .ofGraph }
-    if let name = type.genericName, isFormOfGraph(name, from: place) { return .ofGraph }
+    if case .collection = type.form { return .ofGraph }
+    if isFormOfGraph(type, from: place) { return .ofGraph }
     if let part = partOfModule(type, from: place) { return part }
     return rules.allowsUnmarked ? .ofGraph : nil
   }
 
   /// The type alias that the type names, directly, as an optional or as the result of a closure; `nil` where it names
   /// none.
-  private func alias(in type: TypeText, from place: TypeCatalogue.Entry) -> String? {
-    let name = type.genericName ?? type.bare
-    if catalogue.resolve(name, from: place).first?.declaration.kind == .alias { return name }
+  private func alias(in type: TypeSyntax, from place: TypeCatalogue.Entry) -> String? {
+    if let name = type.name?.name, catalogue.resolve(name, from: place).first?.declaration.kind == .alias {
+      return name.spelling
+    }
     return (type.wrapped ?? type.result).flatMap { alias(in: $0, from: place) }
   }
 
-  /// Whether a name is that of one of the forms, and not that of a type of the module.
-  private func isFormOfGraph(_ name: String, from place: TypeCatalogue.Entry) -> Bool {
-    guard catalogue.resolve(name, from: place).isEmpty else { return false }
-    let name = name.droppingPrefix("Cleanse.").droppingPrefix("Pure.").droppingPrefix("Swift.")
-    return Self.formsOfGraph.contains(String(name))
+  /// Whether a type is one of the forms, and not a type of the module that has the same name.
+  private func isFormOfGraph(_ type: TypeSyntax, from place: TypeCatalogue.Entry) -> Bool {
+    guard let (name, arguments) = type.name, catalogue.resolve(name, from: place).isEmpty else { return false }
+    let forms = arguments.isEmpty ? ["LegacyObjectGraph"] : Self.formsOfGraph
+    return name.isMember(forms, of: ["Cleanse", "Pure", "Swift"])
   }
 
   /// The factory or the configurator that a module of `Pure` has; `nil` for other types.
-  private func partOfModule(_ type: TypeText, from place: TypeCatalogue.Entry) -> Request? {
-    let parts = type.bare.split(separator: ".")
-    guard parts.count > 1, let part = parts.last, part == "Factory" || part == "Configurator" else { return nil }
-    let module = catalogue.resolve(parts.dropLast().joined(separator: "."), from: place).first { module in
+  private func partOfModule(_ type: TypeSyntax, from place: TypeCatalogue.Entry) -> Request? {
+    guard case .named(var name, []) = type.form, name.parts.count > 1, let part = name.parts.popLast()?.key,
+      part == "Factory" || part == "Configurator"
+    else { return nil }
+    let module = catalogue.resolve(name, from: place).first { module in
       catalogue.declarations(of: module).flatMap(\.declaration.inheritedTypes).contains {
-        $0.hasSuffix("\(part)Module")
+        TypeName($0).path.last?.hasSuffix("\(part)Module") == true
       }
     }
-    return module.map { .part(String(part), of: $0.path) }
+    return module.map { .part(part, of: $0.path) }
   }
 
   /// The marked type that is meant; `nil` where it is none.
-  private func marked(_ type: TypeText, from place: TypeCatalogue.Entry) -> String? {
+  private func marked(_ type: TypeSyntax, from place: TypeCatalogue.Entry) -> String? {
     // A private type of the file may have the name of a marked one.
-    guard let entry = catalogue.resolve(type.bare, from: place).first, entry.declaration.access == .module else {
-      return nil
-    }
+    guard case .named(let name, []) = type.form, let entry = catalogue.resolve(name, from: place).first,
+      entry.declaration.access == .module
+    else { return nil }
     return injectable.contains(entry.path) ? entry.path : nil
   }
 }

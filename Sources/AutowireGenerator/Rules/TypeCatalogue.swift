@@ -4,32 +4,51 @@ struct TypeCatalogue {
   struct Entry: Equatable {
     let declaration: TypeDeclaration
     let file: String
+    /// The name with those of the types around it, without the module's own.
+    let path: String
 
-    var path: String { declaration.path }
     var place: FilePlace { FilePlace(file: file, place: declaration.place) }
 
     /// The name without those of the types around it.
-    var name: Substring { path.split(separator: ".").last ?? "" }
+    var name: String { TypeName(path).parts.last?.key ?? "" }
   }
 
   /// The types and extensions in the order of their places.
   let entries: [Entry]
   private var types: [String: [Entry]] = [:]
   private var extensions: [String: [Entry]] = [:]
+  /// The aliases by their names, without those of the types around them.
+  private let aliases: [String: [Entry]]
   private let moduleName: String?
 
   /// - Parameter files: what each file declares, by its path.
   init(_ files: [String: FileDeclarations], moduleName: String?) {
-    entries = files.flatMap { file, declarations in declarations.types.map { Entry(declaration: $0, file: file) } }
-      .sorted { $0.place < $1.place }
     self.moduleName = moduleName
+    let hidesModule = files.values.contains { $0.types.contains { $0.path == moduleName } }
+    entries = files.flatMap { file, declarations in
+      declarations.types.map { declaration in
+        let path = Self.path(declaration.path, in: moduleName, hidden: hidesModule)
+        return Entry(declaration: declaration, file: file, path: path)
+      }
+    }.sorted { $0.place < $1.place }
+    aliases = Dictionary(grouping: entries.filter { $0.declaration.kind == .alias }, by: \.name)
     for entry in entries where !entry.declaration.isLocal && entry.declaration.kind != .extension {
-      types[Self.key(entry.path), default: []].append(entry)
+      types[TypeName(entry.path).key, default: []].append(entry)
     }
     for entry in entries where !entry.declaration.isLocal && entry.declaration.kind == .extension {
       let extended = resolve(entry.path, from: entry).first?.path ?? entry.path
       extensions[extended, default: []].append(entry)
     }
+  }
+
+  /// A path without the name of the module, which extensions can be named with.
+  /// - Parameter isHidden: whether a type has the name of the module.
+  private static func path(_ path: String, in moduleName: String?, hidden isHidden: Bool) -> String {
+    guard let moduleName, path.contains(moduleName) else { return path }
+    var name = TypeName(path)
+    if !isHidden, name.parts.count > 1, name.parts[0] == TypeName.Part(name: moduleName) { name.parts.removeFirst() }
+    for index in name.parts.indices where name.parts[index].module == moduleName { name.parts[index].module = nil }
+    return name.spelling
   }
 
   /// The types that a name means at some place, the nearest around that place; several where `#if` chooses. Empty where
@@ -38,10 +57,18 @@ struct TypeCatalogue {
   ///   - name: as it is written, without generic arguments.
   ///   - place: the type whose declaration has the name.
   func resolve(_ name: String, from place: Entry) -> [Entry] {
-    let parts = name.split(separator: ".")
-    guard let first = parts.first else { return [] }
+    resolve(TypeName(name), from: place)
+  }
+
+  func resolve(_ name: TypeName, from place: Entry) -> [Entry] {
+    let parts = name.parts.map(\.key)
+    guard let first = parts.first, name.parts.allSatisfy({ $0.module == nil || $0.module == moduleName }) else {
+      return []
+    }
+    if name.parts[0].module != nil { return visible(name.key, in: place.file) }
     // What an extension is named after is not inside of it.
-    var scope = place.declaration.kind == .extension && place.path == name ? [] : place.path.split(separator: ".")
+    let surroundings = TypeName(place.path)
+    var scope = place.declaration.kind == .extension && surroundings == name ? [] : surroundings.parts.map(\.key)
     while true {
       if !visible((scope + [first]).joined(separator: "."), in: place.file).isEmpty {
         return visible((scope + parts).joined(separator: "."), in: place.file)
@@ -49,7 +76,7 @@ struct TypeCatalogue {
       if scope.isEmpty { break }
       scope.removeLast()
     }
-    guard parts.count > 1, first == moduleName.map({ $0[...] }) else { return [] }
+    guard parts.count > 1, first == moduleName else { return [] }
     return visible(parts.dropFirst().joined(separator: "."), in: place.file)
   }
 
@@ -61,7 +88,7 @@ struct TypeCatalogue {
   func extensions(of entry: Entry) -> [Entry] {
     guard entry.declaration.kind != .extension else { return [] }
     // A private type may have the name of another file's.
-    return extensions[entry.path, default: []].filter { visible(entry.path, in: $0.file).contains(entry) }
+    return extensions[entry.path, default: []].filter { visible(TypeName(entry.path).key, in: $0.file).contains(entry) }
   }
 
   /// The superclass, as far as the module declares it; `nil` too where classes inherit from each other, which does not
@@ -79,7 +106,7 @@ struct TypeCatalogue {
 
   /// The types around a type, the innermost first.
   func enclosingTypes(of entry: Entry) -> [Entry] {
-    var parts = entry.path.split(separator: ".")
+    var parts = TypeName(entry.path).parts.map(\.key)
     var enclosing: [Entry] = []
     while parts.count > 1 {
       parts.removeLast()
@@ -92,7 +119,7 @@ struct TypeCatalogue {
   func parents(of entry: Entry) -> [Entry] {
     declarations(of: entry).flatMap { declaration in
       declaration.declaration.inheritedTypes.flatMap { inherited in
-        resolve(inherited.nameOfType, from: declaration).flatMap { followed($0) }
+        resolve(inherited, from: declaration).flatMap { followed($0) }
       }
     }
   }
@@ -101,31 +128,35 @@ struct TypeCatalogue {
   private func followed(_ entry: Entry, known: Set<String> = []) -> [Entry] {
     guard entry.declaration.kind == .alias else { return [entry] }
     guard !known.contains(entry.path) else { return [] }
-    return entry.declaration.inheritedTypes.flatMap { resolve($0.nameOfType, from: entry) }
+    return entry.declaration.inheritedTypes.flatMap { resolve($0, from: entry) }
       .flatMap { followed($0, known: known.union([entry.path])) }
   }
 
   /// The names that an alias stands for, with those of the aliases among them; empty for all other types.
   func names(behind name: String, from place: Entry, known: Set<String> = []) -> [String] {
     guard !known.contains(name) else { return [] }
-    return resolve(name.nameOfType, from: place).filter { $0.declaration.kind == .alias }.flatMap { alias in
-      alias.declaration.inheritedTypes.flatMap { [$0] + names(behind: $0, from: alias, known: known.union([name])) }
+    let found = resolve(name, from: place)
+    return (found.isEmpty ? possibleAliases(name, from: place) : found.filter { $0.declaration.kind == .alias })
+      .flatMap { alias in
+        alias.declaration.inheritedTypes.flatMap { [$0] + names(behind: $0, from: alias, known: known.union([name])) }
+      }
+  }
+
+  /// The aliases that a name can mean which is not found where it is written: those of functions, superclasses, protocols
+  /// and other aliases.
+  private func possibleAliases(_ name: String, from place: Entry) -> [Entry] {
+    let name = TypeName(name)
+    guard let last = name.parts.last, name.parts.count == 1 || !resolve(name.parts[0].name, from: place).isEmpty else {
+      return []
+    }
+    return aliases[last.key, default: []].filter { alias in
+      alias.file == place.file || (alias.declaration.access == .module && !alias.declaration.isLocal)
     }
   }
 
   private func visible(_ path: String, in file: String) -> [Entry] {
-    let found = types[Self.key(path), default: []]
+    let found = types[path, default: []]
     let own = found.filter { $0.declaration.access == .file && $0.file == file }
     return own.isEmpty ? found.filter { $0.declaration.access == .module } : own
   }
-
-  /// A name without the backticks that code may leave out in some places.
-  private static func key(_ path: String) -> String {
-    path.filter { $0 != "`" }
-  }
-}
-
-extension String {
-  /// The name without its generic arguments.
-  fileprivate var nameOfType: String { String(prefix { $0 != "<" }) }
 }

@@ -36,7 +36,8 @@ struct WiredBinding: Equatable {
 struct Construction: Equatable {
   let type: String
   let arguments: [Argument]
-  /// Whether the initializer cannot be passed as a function: parameters are left to their defaults, or have wrappers.
+  /// Whether the initializer cannot be passed as a function: parameters are left to their defaults, have wrappers, or are
+  /// sent.
   let needsCall: Bool
   /// The initializer, or the type where that is not written out.
   let place: FilePlace

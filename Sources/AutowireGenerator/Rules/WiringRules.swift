@@ -24,10 +24,11 @@ package struct WiringRules: Codable, Equatable, Sendable {
 
   /// Whether a protocol is one of the marks itself.
   func isMark(_ path: String) -> Bool {
-    path == injectableName || path == sharedName
+    let name = TypeName(path).key
+    return name == injectableName || name == sharedName
   }
 
   private func isName(_ name: String, _ inherited: String) -> Bool {
-    inherited == name || inherited.hasSuffix("." + name)
+    TypeName(inherited).path.reversed().starts(with: TypeName(name).path.reversed())
   }
 }

@@ -9,7 +9,7 @@ struct BindingNames {
     // A constant must not hide the type that it is made of.
     taken = Self.keywords.union(bindings.map(\.type))
     for binding in bindings where names[binding.type] == nil {
-      let words = binding.type.filter { $0 != "." && $0 != "`" }
+      let words = binding.type.filter(\.isPartOfIdentifier)
       names[binding.type] = firstFree(
         of: binding.isShared ? [Self.lowercasedStart(words), "shared\(Self.capitalized(words))"] : ["make\(words)"])
     }
@@ -17,7 +17,9 @@ struct BindingNames {
 
   /// The first of the names that is not taken, or the last with a number.
   private mutating func firstFree(of candidates: [String]) -> String {
-    for candidate in candidates where taken.insert(candidate).inserted { return candidate }
+    for candidate in candidates where candidate.first?.isNumber == false && taken.insert(candidate).inserted {
+      return candidate
+    }
     var number = 2
     while true {
       let name = "\(candidates.last ?? "")\(number)"

@@ -19,7 +19,7 @@ import Testing
     #expect(types.map(\.kind) == [.protocol, .enum, .class, .actor, .extension, .struct])
     #expect(
       types.map(\.inheritedTypes) == [
-        ["Injectable", "AnyObject"], [], ["Base<Int>", "Sendable", "Other.Mark"], [], ["Codable"], [],
+        ["Injectable", "AnyObject"], [], ["Base", "Sendable", "Other.Mark"], [], ["Codable"], [],
       ])
     #expect(Set(types[0].attributes) == ["MainActor", "public"])
     #expect(types.map(\.access) == [.module, .module, .file, .module, .module, .module])
@@ -215,6 +215,50 @@ import Testing
       """)
     #expect(types.map(\.path) == ["A", "A.B", "C", "C.D", "C.E", "F", "G", "H", "I"])
     #expect(types.map(\.isLocal) == [true, true, false, true, true, true, true, true, false])
+  }
+
+  @Test("Every spelling of an inherited type is read as its names") func inheritedTypes() throws {
+    let types = try declarations(
+      """
+      struct A: Autowire::Injectable, (Clock & Other.Mark), ((Box<[Int]>)) {}
+      struct B: @unchecked Sendable, @preconcurrency P, @MainActor Q, nonisolated R, ~Copyable, @W(x: [1]) S {}
+      struct C: Autowire /* a /* nested */ comment */
+        // and another
+        . Injectable, `D` , Outer<Int>.Inner<any P>, Bank :: E {}
+      typealias F<T> = (G & H::I) where T: J
+      typealias K = () -> L
+      protocol M: AnyObject where Self : Injectable, Self.N: O, Self: P & Q {}
+      protocol N where Element == Injectable {}
+      """)
+    #expect(
+      types.map(\.inheritedTypes) == [
+        ["Autowire::Injectable", "Clock", "Other.Mark", "Box"],
+        ["Sendable", "P", "Q", "R", "Copyable", "S"],
+        ["Autowire.Injectable", "`D`", "Outer.Inner", "Bank::E"],
+        ["G", "H::I"], [], ["AnyObject", "Injectable", "P", "Q"], [],
+      ])
+  }
+
+  @Test("Attributes keep the names that qualify them") func qualifiedAttributes() throws {
+    let types = try declarations("@Probe::Painter(3) struct A {}\n@Probe . Painter @Other<Int> struct B {}")
+    #expect(types.map { Set($0.attributes) } == [["Probe::Painter"], ["Probe.Painter", "Other"]])
+  }
+
+  @Test("Raw identifiers and nested comments hide no value and no type") func rawIdentifiers() throws {
+    let type = try #require(
+      declarations(
+        """
+        struct `my type` {
+          init(`a = b`: Int, `c d` e: /* = /* = */ */ `f // g`.H = 3) {}
+          init /* ? */ ? () {}
+        }
+        """
+      ).first)
+    #expect(type.path == "`my type`")
+    #expect(type.initializers[0].parameters.map(\.label) == ["`a = b`", "`c d`"])
+    #expect(type.initializers[0].parameters.map(\.type) == ["Int", "`f // g`.H"])
+    #expect(type.initializers[0].parameters.map(\.hasDefault) == [false, true])
+    #expect(type.initializers.map(\.isFailable) == [false, true])
   }
 
   @Test("names in backticks stay in them") func backticks() throws {

@@ -33,6 +33,120 @@ import Testing
     #expect(wiring.summary == ["shared any A = AImpl()", "shared B = B()", "shared C = C()", "any D = DImpl()"])
   }
 
+  @Test("Every spelling of a mark marks") func spellings() throws {
+    let wiring = try wiring(
+      """
+      struct A: Autowire::Injectable {}
+      struct B: `Injectable` {}
+      struct C: Autowire::`SharedInjectable` {}
+      protocol D {}
+      final class E: (D & Injectable), @unchecked Sendable {}
+      struct F: @unchecked (Sendable & (Injectable)) {}
+      struct G: @preconcurrency Injectable {}
+      struct H: nonisolated Injectable {}
+      struct I:
+        Autowire  // The module.
+        .Injectable
+      {}
+      struct J: @retroactive Autowire::Injectable & Sendable {}
+      protocol K where Self: Injectable {}
+      struct KImpl: K {}
+      """)
+    #expect(
+      wiring.summary == [
+        "A = A()", "B = B()", "shared C = C()", "E = E()", "F = F()", "G = G()", "H = H()", "I = I()", "J = J()",
+        "any K = KImpl()",
+      ])
+    #expect(wiring.refused.isEmpty)
+  }
+
+  @Test("Types that only mention a mark are not marked") func mentions() throws {
+    let wiring = try wiring(
+      """
+      class Base<T> {}
+      final class A: Base<any Injectable> {}
+      struct B<T: Injectable> {}
+      protocol C { associatedtype D: Injectable }
+      struct E { func f(_ injectable: some Injectable) {} }
+      """)
+    #expect(wiring == Wiring(bindings: [], refusals: []))
+  }
+
+  @Test("An extension marks the type that its name means, with module selectors and arguments") func extendedNames()
+    throws
+  {
+    var rules = WiringRules()
+    rules.moduleName = "App"
+    let wiring = try wiring(
+      [
+        "A.swift": """
+        enum Shop { struct Cart {}; struct Till {} }
+        struct Box<T> {}
+        extension App::Shop.Cart: Injectable {}
+        extension App.Shop.App::Till: Injectable {}
+        extension App::Shop { struct Desk: Injectable { let cart: Cart } }
+        extension Box<Int>: Injectable {}
+        struct Page {}
+        extension Page?: Injectable {}
+        extension [Page]: Injectable {}
+        extension Other::Shop.Cart: Injectable {}
+        """
+      ], rules)
+    #expect(
+      wiring.summary == [
+        "Shop.Cart = Shop.Cart()", "Shop.Till = Shop.Till()", "Shop.Desk = Shop.Desk(cart: Shop.Cart)",
+      ])
+    #expect(
+      wiring.refused == [
+        RefusedLine(2, .genericType("Box")), RefusedLine(8, .typeOfOtherModule("Page?")),
+        RefusedLine(9, .typeOfOtherModule("[Page]")), RefusedLine(10, .typeOfOtherModule("Other::Shop.Cart")),
+      ])
+  }
+
+  @Test("An alias of a mark is found in functions, superclasses and parentheses") func hiddenAliases() throws {
+    let wiring = try wiring(
+      """
+      typealias Service = (Injectable & Sendable)
+      struct A: Service {}
+      func f() {
+        typealias Local = Injectable
+        struct B: Local {}
+      }
+      class Base { typealias Inherited = Autowire::Injectable }
+      class C: Base { struct D: Inherited {} }
+      typealias Same = Base
+      struct E: Same.Inherited {}
+      struct F: Other.Inherited {}
+      """)
+    #expect(wiring.summary.isEmpty)
+    #expect(
+      wiring.refused == [
+        RefusedLine(2, .aliasedMark("A", alias: "Service")), RefusedLine(5, .aliasedMark("B", alias: "Local")),
+        RefusedLine(8, .aliasedMark("C.D", alias: "Inherited")),
+        RefusedLine(10, .aliasedMark("E", alias: "Same.Inherited")),
+      ])
+  }
+
+  @Test("A global actor is found by every name") func qualifiedActors() throws {
+    var rules = WiringRules()
+    rules.moduleName = "App"
+    let wiring = try wiring(
+      [
+        "A.swift": """
+        @Swift::MainActor class A: Injectable {}
+        @_Concurrency.MainActor class B: Injectable {}
+        @globalActor actor Painter { static let shared = Painter() }
+        @App::Painter class C: Injectable {}
+        """
+      ], rules)
+    #expect(
+      wiring.refused == [
+        RefusedLine(1, .isolatedType("A", actor: "Swift::MainActor")),
+        RefusedLine(2, .isolatedType("B", actor: "_Concurrency.MainActor")),
+        RefusedLine(4, .isolatedType("C", actor: "App::Painter")),
+      ])
+  }
+
   @Test("an extension may mark, in another file too") func extensions() throws {
     let wiring = try wiring([
       "A.swift": "enum Shop { final class Cart { init(till: Till) {} } }",

@@ -35,6 +35,90 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
+  @Test("A marked type is injected however its name is spelled") func spellings() throws {
+    var rules = WiringRules()
+    rules.moduleName = "Probe"
+    let wiring = try wiring(
+      [
+        "A.swift": """
+        protocol Clock: Injectable {}
+        struct ClockImpl: Clock {}
+        enum Shop { struct Cart: Injectable {} }
+        struct A: Injectable {
+          init(
+            a: any Probe::Clock, b: (any Probe::Clock)?, c: Probe::Shop.Cart, d: Shop.Probe::Cart!, e: Probe . Clock,
+            f: Swift::Optional<Shop.`Cart`>, g: @escaping () -> any Probe::Clock, h: borrowing Shop.Cart,
+            i: consuming Shop.Cart, j: __owned Shop.Cart, k: any(Clock), l: (((Clock)))
+          ) {}
+        }
+        """
+      ], rules)
+    #expect(
+      wiring.summary[2] == """
+        A = A(a: Clock, b: Clock, c: Shop.Cart, d: Shop.Cart, e: Clock, f: Shop.Cart, g: () -> Clock, h: Shop.Cart, \
+        i: Shop.Cart, j: Shop.Cart, k: Clock, l: Clock)
+        """)
+    #expect(wiring.refused.isEmpty)
+  }
+
+  @Test("A form of the graph is known by its module selector, which means no type of this module") func selectedForms()
+    throws
+  {
+    let wiring = try wiring(
+      """
+      struct Provider<Value> {}
+      struct A: Injectable {
+        let a: Cleanse::Provider<A>
+        let b: Swift::Array<any Other::Page>
+        let c: [Other::Page: Int]
+        let d: Cleanse::LegacyObjectGraph
+        let e: (Pure::Factory<Page>)?
+        let f: [any P & Q]
+      }
+      """)
+    #expect(wiring.summary == ["A = A(a: ?, b: ?, c: ?, d: ?, e: ?, f: ?)"])
+    #expect(wiring.refused.isEmpty)
+  }
+
+  @Test("A type that no binding serves is refused at its line, however it is spelled") func refusedSpellings() throws {
+    var rules = WiringRules()
+    rules.moduleName = "Probe"
+    let wiring = try wiring(
+      [
+        "A.swift": """
+        protocol Clock: Injectable {}
+        struct ClockImpl: Clock {}
+        struct A: Injectable {
+          init(
+            a: Other::Clock,
+            b: Swift::Int,
+            c: [3 of Clock],
+            d: InlineArray<3, any Clock>,
+            e: (Clock, Clock),
+            f: any Clock & Sendable,
+            g: Clock.Type,
+            h: (any Clock).Type,
+            i: any Probe::Clock<Int>,
+            j: nonisolated(nonsending) () async -> Clock,
+            k: @isolated(any) () -> Clock,
+            l: @MainActor () -> Clock,
+            m: () throws(Never) -> Clock,
+            n: [some Clock],
+            o: (some Clock)?,
+            p: Other.Provider<Clock>,
+            q: isolated (any Actor)? = #isolation
+          ) {}
+        }
+        """
+      ], rules)
+    #expect(wiring.refused.map(\.line) == Array(5...20))
+    #expect(
+      wiring.refused.filter { $0.problem.kind.id.rawValue == "unsuitable-parameter" } == [
+        RefusedLine(18, .unsuitableParameter(name: "n", modifier: "some")),
+        RefusedLine(19, .unsuitableParameter(name: "o", modifier: "some")),
+      ])
+  }
+
   @Test("do not ask a graph for types of the module that are called as its forms are") func ownForms() throws {
     let wiring = try wiring(
       """

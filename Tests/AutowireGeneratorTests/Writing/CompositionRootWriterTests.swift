@@ -60,6 +60,13 @@ import Testing
         """)
   }
 
+  @Test("A type with a raw identifier gets a name that code can have") func rawIdentifiers() throws {
+    let wiring = try wiring(
+      "struct `raw name`: SharedInjectable {}\nstruct `1st`: Injectable {}\nstruct `2`: SharedInjectable {}")
+    #expect(
+      BindingNames(wiring.bindings).names == ["`raw name`": "rawname", "`1st`": "make1st", "`2`": "shared2"])
+  }
+
   @Test("puts the factories of Pure modules together") func modules() throws {
     let writer = CompositionRootWriter(
       try wiring(

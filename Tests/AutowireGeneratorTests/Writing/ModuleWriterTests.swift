@@ -59,11 +59,17 @@ import Testing
 
   @Test("calls initializers that are no functions of their parameters") func calls() throws {
     let wiring = try wiring(
-      "struct A: Injectable {}\nclass B: Injectable { init(@Wrapped a: A) {} }\nclass C: Injectable { init(a: A) {} }")
+      """
+      struct A: Injectable {}
+      class B: Injectable { init(@Wrapped a: A) {} }
+      class C: Injectable { init(a: A) {} }
+      class D: Injectable { init(a: A, `b c`: sending A) {} }
+      """)
     let bindings = ModuleWriter(wiring, scope: "AppScope", root: "").source.split(separator: "\n")
     #expect(
       bindings.filter { $0.contains("bind(") }.dropFirst() == [
         "    binder.bind(B.self).to { B(a: $0) }", "    binder.bind(C.self).to(factory: C.init(a:))",
+        "    binder.bind(D.self).to { D(a: $0, `b c`: $1) }",
       ])
   }
 

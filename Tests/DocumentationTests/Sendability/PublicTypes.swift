@@ -207,6 +207,8 @@ extension PublicType {
   private static let others: [PublicType] = [
     PublicType("Pure.Configurator", Pure.Configurator<PureModule>.self),
     PublicType("Pure.Factory", Pure.Factory<PureModule>.self),
+    PublicType("Pure.StubConfigurator", StubConfigurator<PureModule>.self),
+    PublicType("Pure.StubFactory", StubFactory<PureModule>.self),
     PublicType("DependencyContainer", DependencyContainer.self),
     PublicType("DependencyContainerScope", DependencyContainerScope.self),
     PublicType("DependencyDefinition", DependencyDefinition.self),

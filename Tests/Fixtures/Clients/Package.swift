@@ -4,6 +4,9 @@ import PackageDescription
 // Programs that use Cleanse as clients do, one for each way of checking isolation. What some of them have in common
 // stands in the folder Common, which each of these finds by a symbolic link and compiles in its own way.
 let cleanse: [Target.Dependency] = [.product(name: "Cleanse", package: "Cleanse")]
+let pure: [Target.Dependency] = [
+  .product(name: "Pure", package: "Cleanse"), .product(name: "PureStub", package: "Cleanse"),
+]
 
 // Programs in the style of those that were written for square/Cleanse 4, of several modules each: one that stays in
 // Swift 5, and one that has moved to Swift 6, with a user interface on the main actor.
@@ -38,8 +41,13 @@ let programs: [Target] = [
     name: "VisitServer", dependencies: cleanse, path: "Programs/VisitServer", exclude: ["ExpectedOutput.txt"]),
   .executableTarget(
     name: "Shapes", dependencies: cleanse, path: "Programs/Shapes", exclude: ["ExpectedOutput.txt"]),
+  // In the style of programs for devxoul/Pure 1.1.4, in both language modes.
+  .executableTarget(
+    name: "Florist", dependencies: pure, path: "Programs/Florist", exclude: ["ExpectedOutput.txt"]),
+  .executableTarget(
+    name: "FloristInSwift5", dependencies: pure, path: "Programs/FloristInSwift5", exclude: ["ExpectedOutput.txt"]),
 ]
-for program in programs where program.name.hasPrefix("Bookshop") {
+for program in programs where program.name.hasPrefix("Bookshop") || program.name.hasSuffix("InSwift5") {
   program.swiftSettings = [.swiftLanguageMode(.v5)]
 }
 

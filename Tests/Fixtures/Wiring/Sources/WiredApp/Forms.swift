@@ -86,6 +86,34 @@ struct Forms: Injectable {
   let samePrinter: PrinterImpl
 }
 
+/// Its initializer says how values are passed.
+final class Passing: (Injectable), @unchecked Sendable {
+  let page: Shop.Desk.Page
+
+  init(page: consuming Shop.Desk.Page, cart: borrowing Cart, store: sending Store, clock: (any Clock)?) {
+    self.page = page
+  }
+}
+
+protocol Refined where Self: SharedInjectable {}
+
+struct RefinedImpl: Refined {}
+
+struct `raw name`: Autowire.`Injectable` {
+  let `a refined one`: any Refined
+}
+
+#if compiler(>=6.3)
+  // Names with module selectors.
+  extension WiredApp::Shop {
+    struct Bag: Autowire::Injectable {
+      let clock: any WiredApp::Clock
+      let cart: Shop.WiredApp::Cart
+      let passing: Cleanse::Provider<Passing>
+    }
+  }
+#endif
+
 enum Name: Tag {
   typealias Element = String
 }

@@ -15,6 +15,11 @@ struct Program: RootComponent {
   struct Root {
     let forms: Forms
     let cart: Cart
+    let passing: Passing
+    let rawName: `raw name`
+    #if compiler(>=6.3)
+      let bag: Shop.Bag
+    #endif
   }
 }
 
@@ -27,6 +32,7 @@ enum Main {
     print("shared:", same(forms.derived.clock, forms.makePage().cart.clock), same(forms.samePrinter, forms.printer))
     print("name:", forms.name.get(), "pages:", forms.pages, "badge:", forms.badge.text)
     print("store:", forms.store != nil, "weak:", forms.clock.get() != nil, "printers:", forms.printers.count)
+    print("spellings:", root.passing.page.cart.capacity, type(of: root.rawName.`a refined one`))
   }
   private static func same(_ left: Any, _ right: Any) -> Bool {
     left as AnyObject === right as AnyObject

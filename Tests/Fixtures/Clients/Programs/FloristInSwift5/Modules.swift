@@ -1,0 +1,1 @@
+../Florist/Modules.swift
