@@ -83,11 +83,20 @@ package enum TextFile {
         if let permissions {
           try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: draft)
         }
+        try flush(draft)
         guard rename(draft, file) == 0 else { throw CocoaError(.fileWriteUnknown) }
       } catch {
         try? FileManager.default.removeItem(atPath: draft)
         throw error
       }
+    }
+
+    /// Waits until the disk has a file: after a loss of power, its new name might lead to an empty one otherwise.
+    private static func flush(_ file: String) throws {
+      let descriptor = open(file, O_RDONLY)
+      guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+      defer { close(descriptor) }
+      guard fsync(descriptor) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 
     private static func writeThrough(_ contents: Data, to path: String) throws {

@@ -1,11 +1,16 @@
 extension AsynchronousComponentFact {
-  package var explanation: DiagnosticContent {
+  package var outline: DiagnosticContent {
     var content = DiagnosticContent(component, "has async bindings but is built synchronously")
     content.steps = requests.map {
       DiagnosticStep("\($0.factory) is required by \($0.request.requirer)", at: $0.request.location)
     }
     content.steps += calls.map { DiagnosticStep("built by ComponentFactory.of(\(component).self)", at: $0) }
     content.notes = causes.map { DiagnosticStep("\($0.type) is an async binding", at: $0.location) }
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
     content.help = help
     return content
   }

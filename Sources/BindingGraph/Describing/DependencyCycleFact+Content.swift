@@ -1,7 +1,12 @@
 extension DependencyCycleFact {
-  package var explanation: DiagnosticContent {
+  package var outline: DiagnosticContent {
     var content = DiagnosticContent(subject, "Dependency Cycle Detected")
     content.drawLoop(of: steps)
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
     content.help = openings
     return content
   }

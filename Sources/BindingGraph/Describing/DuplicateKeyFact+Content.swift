@@ -1,7 +1,12 @@
 extension DuplicateKeyFact {
-  package var explanation: DiagnosticContent {
+  package var outline: DiagnosticContent {
     var content = DiagnosticContent(collection, "has \(sites.count) elements for the key \(shownKey)")
     content.steps = sites.map(\.step)
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
     content.help = [DiagnosticSuggestion("give each element its own key")]
     return content
   }

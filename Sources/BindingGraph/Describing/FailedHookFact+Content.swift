@@ -1,9 +1,14 @@
 extension FailedHookFact {
-  package var explanation: DiagnosticContent {
+  package var outline: DiagnosticContent {
     var content = DiagnosticContent(subject, "\(verb): \(reason)")
     content.notes = [DiagnosticStep("bound in \(component)", at: location)]
     if let call { content.notes.append(DiagnosticStep(call)) }
     if let endOfRun { content.notes.append(DiagnosticStep("the run had ended with an error: \(endOfRun)")) }
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
     if occasion == .earlyReturn {
       content.help = [
         DiagnosticSuggestion("if the service may return, add running(onReturn: .stop), or .ignore to run on without it")

@@ -1,10 +1,14 @@
 extension LiveBindingFact {
-  package var explanation: DiagnosticContent {
-    let isOverride = site.role == .override
+  package var outline: DiagnosticContent {
     var content = DiagnosticContent(
       key, isOverride ? "is live, although an override binds it" : "is live, and no override replaces it")
     content.chain = path?.links.map(\.text) ?? []
     content.steps = [site.step]
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
     content.help = [
       isOverride
         ? DiagnosticSuggestion("bind a fake in the override, without live()")
@@ -13,6 +17,8 @@ extension LiveBindingFact {
     ]
     return content
   }
+
+  private var isOverride: Bool { site.role == .override }
 
   /// An override of this binding: of that in its module only, if code of other files can name the module.
   private var override: DiagnosticText {

@@ -1,9 +1,14 @@
 extension MissingBindingFact {
-  package var explanation: DiagnosticContent {
+  package var outline: DiagnosticContent {
     var content = DiagnosticContent(requests.first?.shown ?? key, "binding missing")
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requiredFor)", at: $0.location) }
     content.notes = unfinished.flatMap(\.notes)
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
     content.nearMisses = nearMisses.map { $0.suggestion(for: self) }
     if isWantedAsOptional {
       content.help.append(

@@ -1,7 +1,7 @@
 extension MissingModuleFact {
   package var explanation: DiagnosticContent {
     var content = DiagnosticContent(nil, problem)
-    content.chain = bindings[0].explanation.chain
+    content.chain = bindings[0].outline.chain
     content.steps = bindings.compactMap { binding in
       binding.requests.first.map { DiagnosticStep("\($0.shown) required by \($0.requiredFor)", at: $0.location) }
     }

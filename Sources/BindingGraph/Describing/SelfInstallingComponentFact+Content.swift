@@ -1,9 +1,14 @@
 extension SelfInstallingComponentFact {
-  package var explanation: DiagnosticContent {
+  package var outline: DiagnosticContent {
     var content = DiagnosticContent(component, "installs itself")
     content.steps = [
       DiagnosticStep(DiagnosticText(components.map { DiagnosticText($0) }, separator: " > "), at: location)
     ]
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
     content.help = [
       DiagnosticSuggestion(
         components.count == 2 ? "remove this installation" : "remove one of these installations")

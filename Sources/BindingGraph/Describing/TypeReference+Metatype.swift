@@ -15,8 +15,11 @@ extension TypeReference {
     // Most names have no space at all, and need not be taken apart.
     guard fullName.utf8.contains(UInt8(ascii: " ")) else { return false }
     var depth = 0
+    var isRaw = false
     for byte in codeName.utf8 {
+      if byte == UInt8(ascii: "`") { isRaw.toggle() }
       switch byte {
+      case _ where isRaw: break
       case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
       // The point of an arrow closes nothing, and comes after the space that tells.
       case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1

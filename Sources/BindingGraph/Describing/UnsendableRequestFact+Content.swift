@@ -1,5 +1,5 @@
 extension UnsendableRequestFact {
-  package var explanation: DiagnosticContent {
+  package var outline: DiagnosticContent {
     var content = DiagnosticContent(key, problem)
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
@@ -9,6 +9,11 @@ extension UnsendableRequestFact {
       }
     }
     content.notes = [site?.step, compositionNote].compactMap { $0 }
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
     content.help = help
     return content
   }

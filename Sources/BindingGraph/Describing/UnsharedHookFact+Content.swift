@@ -1,8 +1,13 @@
 extension UnsharedHookFact {
-  package var explanation: DiagnosticContent {
+  package var outline: DiagnosticContent {
     var content = DiagnosticContent(key, "has \(hooks), but is not shared")
     content.steps = [site.step]
     content.notes = [DiagnosticStep("the \(part) would get a new \(key) that is used nowhere else")]
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
     content.help = [DiagnosticSuggestion("share the binding with sharedInScope(), or remove the \(part)")]
     return content
   }

@@ -1,7 +1,7 @@
 extension UnusedOverrideFact {
-  package var explanation: DiagnosticContent {
-    guard !sites.isEmpty else { return contentOfEmptyModule }
-    if let module = moduleOfStrangeScope, !others.isEmpty { return content(of: module) }
+  package var outline: DiagnosticContent {
+    guard !sites.isEmpty else { return DiagnosticContent(key, "overrides nothing, because it binds nothing") }
+    if let module = moduleOfStrangeScope, !others.isEmpty { return outline(of: module) }
     var content = DiagnosticContent(key, problem)
     content.steps = sites.map { site in
       DiagnosticStep(site.modulePath.isEmpty ? "\(verb)" : "\(verb) in \(site.modules)", at: site.location)
@@ -10,7 +10,6 @@ extension UnusedOverrideFact {
     if !otherComponents.isEmpty { content.notes.append(DiagnosticStep(listOfComponents)) }
     if let scope = scopeOfNoComponent {
       content.notes.append(DiagnosticStep("no component has the scope \(scope) of the override's module"))
-      content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or no scope"))
     }
     content.notes += targets.map {
       let place: DiagnosticText =
@@ -18,6 +17,22 @@ extension UnusedOverrideFact {
         ?? "\(key) is bound in \($0.component)"
       let isOfStrangeScope = component == nil && privateTo == nil
       return DiagnosticStep(isOfStrangeScope ? place + ", which has a different scope" : place, at: $0.location)
+    }
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
+    guard !sites.isEmpty else {
+      content.help = [DiagnosticSuggestion("add the bindings that it should replace, or remove this override")]
+      return content
+    }
+    if let module = moduleOfStrangeScope, !others.isEmpty {
+      content.help = [DiagnosticSuggestion("give \(module) the scope of a component, or no scope")]
+      return content
+    }
+    if scopeOfNoComponent != nil {
+      content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or no scope"))
     }
     content.nearMisses = nearComponents.map { DiagnosticSuggestion("\($0), a component of the graph") }
     content.nearMisses += nearMisses.map { DiagnosticSuggestion($0.explanation(for: key), at: $0.location) }
@@ -38,7 +53,7 @@ extension UnusedOverrideFact {
   }
 
   /// What is said of a module that has a strange scope: one cause for all that it binds.
-  private func content(of module: TypeReference) -> DiagnosticContent {
+  private func outline(of module: TypeReference) -> DiagnosticContent {
     let all = [self] + others
     var content = DiagnosticContent(module, "overrides \(all.count) types for a scope that no component has")
     content.steps = all.flatMap { finding in
@@ -50,7 +65,6 @@ extension UnusedOverrideFact {
     content.notes += all.flatMap { finding in
       finding.targets.map { DiagnosticStep("\(finding.key) is bound in \($0.component)", at: $0.location) }
     }
-    content.help = [DiagnosticSuggestion("give \(module) the scope of a component, or no scope")]
     return content
   }
 
@@ -76,11 +90,5 @@ extension UnusedOverrideFact {
     case nil where isDecorator: "is decorated by an override but not bound in any component"
     case nil: "is overridden but not bound in any component"
     }
-  }
-
-  private var contentOfEmptyModule: DiagnosticContent {
-    var content = DiagnosticContent(key, "overrides nothing, because it binds nothing")
-    content.help = [DiagnosticSuggestion("add the bindings that it should replace, or remove this override")]
-    return content
   }
 }

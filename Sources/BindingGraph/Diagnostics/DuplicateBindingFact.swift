@@ -22,7 +22,6 @@ extension DuplicateBindingFact: GraphFact {
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { key }
-  package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
 extension DiagnosticID {

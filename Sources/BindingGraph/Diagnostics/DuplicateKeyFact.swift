@@ -22,7 +22,6 @@ extension DuplicateKeyFact: GraphFact {
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { collection }
-  package var traces: [FactTrace] { sites.map { FactTrace(type: collection, location: $0.location) } }
 }
 
 extension DiagnosticID {

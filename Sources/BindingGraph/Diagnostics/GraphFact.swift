@@ -2,47 +2,34 @@
 package protocol GraphFact: DiagnosticFact {
   static var kind: DiagnosticKind { get }
 
-  /// The types and locations that lead to the problem, in order, for reports without explanations.
-  var traces: [FactTrace] { get }
+  /// The fact in words, for reports without explanations: headline, path, steps and notes.
+  var outline: DiagnosticContent { get }
 
   #if DEBUG || DetailedReports
-    /// The fact in words, with notes and suggestions.
+    /// The outline with suggestions.
     // No requirement in brief reports: a witness would keep the words in the program.
     var explanation: DiagnosticContent { get }
   #endif
 }
 
-/// A type and a location that a problem involves.
-package struct FactTrace: Sendable {
-  let type: TypeReference
-  let location: SourceLocation?
-}
-
 extension GraphFact {
   package var kind: DiagnosticKind { Self.kind }
-  package var traces: [FactTrace] { [] }
+
+  /// Warnings and notes have no outline: brief reports have none of them.
+  package var outline: DiagnosticContent { DiagnosticContent(subject, DiagnosticText(kind.id.rawValue)) }
 
   package var content: DiagnosticContent {
     #if DEBUG || DetailedReports
       explanation
     #else
-      DiagnosticContent(briefly: self)
+      brief
     #endif
   }
-}
 
-extension DiagnosticContent {
-  /// A fact without an explanation: its kind, types, locations and path, and how to get the rest.
-  init(briefly fact: any GraphFact) {
-    self.init(fact.subject, DiagnosticText(fact.kind.summary.map(Self.headline(of:)) ?? fact.kind.id.rawValue))
-    chain = fact.chain.map { DiagnosticText($0) }
-    steps = fact.traces.map { DiagnosticStep(DiagnosticText($0.type), at: $0.location) }
-    help = [DiagnosticSuggestion("for an explanation, run swift package cleansec, or a debug build")]
-  }
-
-  /// A summary, which is a sentence, behind a subject.
-  private static func headline(of summary: String) -> String {
-    let words = summary.hasSuffix(".") ? summary.dropLast() : summary[...]
-    return words.prefix(1).lowercased() + words.dropFirst()
+  /// The outline, and how to get the rest.
+  package var brief: DiagnosticContent {
+    var content = outline
+    content.help = [DiagnosticSuggestion("for an explanation, run swift package cleansec, or a debug build")]
+    return content
   }
 }

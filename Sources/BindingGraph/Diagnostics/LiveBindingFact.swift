@@ -19,7 +19,6 @@ extension LiveBindingFact: GraphFact {
   package var location: SourceLocation? { site.location }
   package var subject: TypeReference? { key }
   package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
-  package var traces: [FactTrace] { [FactTrace(type: key, location: site.location)] }
 }
 
 extension DiagnosticID {

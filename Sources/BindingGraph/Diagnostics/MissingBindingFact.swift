@@ -109,7 +109,6 @@ extension MissingBindingFact: GraphFact {
   package var location: SourceLocation? { requests.first?.location }
   package var subject: TypeReference? { key }
   package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
-  package var traces: [FactTrace] { requests.map { FactTrace(type: $0.requiredFor, location: $0.location) } }
 }
 
 extension DiagnosticID {

@@ -65,7 +65,6 @@ extension UnusedOverrideFact: GraphFact {
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { key }
-  package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
 extension DiagnosticID {

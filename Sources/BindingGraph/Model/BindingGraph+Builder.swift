@@ -144,7 +144,7 @@ extension BindingGraph {
       if let number = numberOfDictionaryKey[key] { return .dictionary(key: number) }
       let number = Int32(graph.dictionaryKeys.count)
       numberOfDictionaryKey[key] = number
-      graph.dictionaryKeys.append(String(describing: key.base))
+      graph.dictionaryKeys.append(TypeName.withPlainSpaces(String(describing: key.base)))
       return .dictionary(key: number)
     }
 

@@ -14,23 +14,28 @@
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct ContributionOrder: Comparable, Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+  // The smallest and the largest one are no numbers. A graph has one for each binding, so they are short.
   private let rank: Int32
 
-  /// An order as a number. Numbers that do not fit into 32 bits are the same as `first` or `last`.
+  /// An order as a number. Numbers that do not fit into 32 bits are the same as the largest or smallest ones that do.
   public init(_ number: Int) {
-    rank = Int32(clamping: number)
+    rank = min(max(Int32(clamping: number), .min + 1), .max - 1)
   }
 
   public init(integerLiteral number: Int32) {
-    rank = number
+    self.init(Int(number))
+  }
+
+  private init(rank: Int32) {
+    self.rank = rank
   }
 
   /// Before all numbers.
-  public static let first = ContributionOrder(integerLiteral: .min)
+  public static let first = ContributionOrder(rank: .min)
   /// The order of contributions that name none: 0.
   public static let `default` = ContributionOrder(integerLiteral: 0)
   /// After all numbers.
-  public static let last = ContributionOrder(integerLiteral: .max)
+  public static let last = ContributionOrder(rank: .max)
 
   public static func < (one: ContributionOrder, other: ContributionOrder) -> Bool { one.rank < other.rank }
 

@@ -26,8 +26,8 @@ struct ProtocolNames {
     if let context = path.dropLast().last, context.isNameless { return containsPrivate(last, in: context) }
     if path[0].name == "Swift" { return Self.isStandard(path) }
     guard mayOccur else { return false }
-    let module = Self.identifier(path[0].name)
-    let name = Self.identifier(last.name)
+    let module = MangledIdentifier.text(of: path[0].name)
+    let name = MangledIdentifier.text(of: last.name)
     return Self.contexts(path.dropFirst().dropLast()).contains { context in
       // What is found as another type must not be asked for as a protocol: the runtime believes it.
       !Self.kinds.contains { _typeByName(module + context + name + $0) != nil }
@@ -43,7 +43,7 @@ struct ProtocolNames {
   /// What is private the runtime does not find by its name. Of other types, the letter of their kind follows the name.
   private func containsPrivate(_ last: TypeName.Part, in context: TypeName.Part) -> Bool {
     guard let mark = context.name.firstIndex(of: "$") else { return false }
-    let wanted = context.name[mark...].dropLast() + "yXZ" + Self.identifier(last.name) + "_"
+    let wanted = context.name[mark...].dropLast() + "yXZ" + MangledIdentifier.text(of: last.name) + "_"
     let bytes = Array(mangledName.utf8)
     return bytes.indices.contains { bytes[$0...].starts(with: wanted.utf8) }
   }
@@ -51,9 +51,7 @@ struct ProtocolNames {
   /// Types around a protocol, of all kinds.
   private static func contexts(_ path: ArraySlice<TypeName.Part>) -> [String] {
     path.reduce([""]) { contexts, part in
-      contexts.flatMap { context in kinds.map { context + identifier(part.name) + $0 } }
+      contexts.flatMap { context in kinds.map { context + MangledIdentifier.text(of: part.name) + $0 } }
     }
   }
-
-  private static func identifier(_ name: Substring) -> String { "\(name.utf8.count)\(name)" }
 }

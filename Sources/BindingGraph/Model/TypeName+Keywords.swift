@@ -1,10 +1,14 @@
 extension TypeName.Part {
   /// The words that are no names of types, unless they stand in backticks.
   private static let keywords: Set<Substring> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-    "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue", "default",
+    "defer", "deinit", "do", "each", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+    "guard",
+    "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "nonisolated", "operator", "precedencegroup",
+    "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "sending", "some", "static", "struct", "subscript",
+    "super", "switch",
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
@@ -12,5 +16,35 @@ extension TypeName.Part {
   var inCode: TypeName.Part {
     guard Self.keywords.contains(name) else { return self }
     return TypeName.Part(name: "`\(name)`", arguments: arguments, isNameless: isNameless)
+  }
+}
+
+extension TypeName {
+  /// The name of a declaration as code writes it: in backticks where it is a raw identifier, such as `HTTP client`.
+  package static func identifier(_ name: String) -> String {
+    let bytes = name.utf8
+    guard bytes.contains(where: { isInIdentifier($0) || $0 == UInt8(ascii: " ") }) else { return name }
+    let isPlain = bytes.allSatisfy(isInIdentifier) && !name.prefix(1).allSatisfy(\.isWholeNumber)
+    return isPlain ? name : "`\(name)`"
+  }
+
+  /// A name of the runtime or the demangler with the spaces of raw identifiers, for which these print others.
+  package static func withPlainSpaces(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "`")) else { return name }
+    return String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "\u{A0}" ? " " : $0 }))
+  }
+
+  /// The parts of a full name: dots divide it, but for those of raw identifiers.
+  package static func parts(of fullName: String) -> [Substring] {
+    var isRaw = false
+    return fullName.split { letter in
+      if letter == "`" { isRaw.toggle() }
+      return letter == "." && !isRaw
+    }
+  }
+
+  /// Whether a byte may stand in an identifier without backticks.
+  static func isInIdentifier(_ byte: UInt8) -> Bool {
+    isOfPath(byte) && byte != UInt8(ascii: ".") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 }

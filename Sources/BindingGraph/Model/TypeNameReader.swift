@@ -95,13 +95,22 @@ struct TypeNameReader {
       skip(1)
       return TypeName.Part(name: text(from: start, to: position), arguments: [], isNameless: true)
     }
-    while let next = byte, Self.isInName(next) { skip(1) }
+    skipName()
     let name = text(from: start, to: position)
     guard byte == UInt8(ascii: "<") else { return TypeName.Part(name: name, arguments: [], isNameless: false) }
     skip(1)
     let arguments = pieces()
     skip(1)
     return TypeName.Part(name: name, arguments: arguments, isNameless: false)
+  }
+
+  /// Passes over a name; a raw identifier has any characters up to its end.
+  private mutating func skipName() {
+    var isRaw = false
+    while let next = byte, isRaw || Self.isInName(next) {
+      if next == UInt8(ascii: "`") { isRaw.toggle() }
+      skip(1)
+    }
   }
 
   /// Passes over `(extension in Module):`.

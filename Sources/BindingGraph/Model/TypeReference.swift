@@ -34,7 +34,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// The name without modules and enclosing types, such as `TaggedProvider<BaseURL>`.
   public var name: String {
     switch storage {
-    case .type(let type): TypeName.asWritten(_typeName(type, qualified: false))
+    case .type(let type): TypeName.asWritten(TypeName.withPlainSpaces(_typeName(type, qualified: false)))
     case .spelled(let type): type.name
     }
   }
@@ -43,7 +43,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// differ from run to run.
   package var fullName: String {
     switch storage {
-    case .type(let type): _typeName(type, qualified: true)
+    case .type(let type): TypeName.withPlainSpaces(_typeName(type, qualified: true))
     case .spelled(let type): type.fullName
     }
   }

@@ -25,16 +25,20 @@ package struct CleansecCommand: Sendable {
   /// - Parameter isTerminal: whether standard error is a terminal, where progress is always shown.
   /// - Returns: the code to exit with.
   package func main(_ arguments: [String], isTerminal: Bool) -> Int32 {
-    Self.tool.main { run(arguments, isTerminal: isTerminal) { try? DescriptorOutput.send("\($0)\n", to: 2) } }
+    Self.tool.main {
+      run(arguments, isTerminal: isTerminal, takesSignals: true) { try? DescriptorOutput.send("\($0)\n", to: 2) }
+    }
   }
 
   /// Runs the program.
   /// - Parameters:
   ///   - arguments: what the user typed, without the program's name.
   ///   - isTerminal: whether progress is shown even if no option asks for it.
+  ///   - takesSignals: whether a run that signals end undoes first what it has not checked.
   ///   - progress: takes lines that tell what is being done.
   package func run(
-    _ arguments: [String], isTerminal: Bool = false, progress: @escaping @Sendable (String) -> Void = { _ in }
+    _ arguments: [String], isTerminal: Bool = false, takesSignals: Bool = false,
+    progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Outcome {
     Self.tool.run(arguments, Options.table, help: \.help) { options in
       try options.check(program: program)
@@ -44,7 +48,9 @@ package struct CleansecCommand: Sendable {
       options.folder = options.folder.map { FolderPath($0).path }
       if options.watches { return try watch(options, progress: progress) }
       let reader = reader(options, progress: progress)
-      return try BigStack.run { [options] in Result { try outcome(of: options, reading: reader) } }.get()
+      let edits = UncheckedEdits()
+      if takesSignals, options.fixes { Self.undo(edits, atSignalsFor: options) }
+      return try BigStack.run { [options] in Result { try outcome(of: options, reading: reader, edits) } }.get()
         .sendingOutput(to: options.output)
     }
   }
@@ -53,7 +59,19 @@ package struct CleansecCommand: Sendable {
     InputReader(options: options, environment: environment, version: version, progress: progress)
   }
 
-  private func outcome(of options: Options, reading reader: InputReader) throws -> Outcome {
+  private static func undo(_ edits: UncheckedEdits, atSignalsFor options: Options) {
+    #if !canImport(WinSDK)
+      _ = StopSignals { number in
+        edits.end { checked, undone in
+          let text = FixListing(options: options).interruption(keeping: checked, undone)
+          try? DescriptorOutput.send(text, to: 2)
+          StopSignals.end(by: number)
+        }
+      }
+    #endif
+  }
+
+  private func outcome(of options: Options, reading reader: InputReader, _ edits: UncheckedEdits) throws -> Outcome {
     do {
       let plan = try reader.plan()
       let input = try reader.modules(of: plan)
@@ -74,7 +92,7 @@ package struct CleansecCommand: Sendable {
       guard options.fixes else { return findings.outcome(options) }
       let run = FixRun(
         options: options,
-        files: FixableFiles(package: input.sources, includesUnmerged: options.fixesUnmerged)
+        files: FixableFiles(package: input.sources, includesUnmerged: options.fixesUnmerged), edits: edits
       ) { try ProgramFindings(of: reader.modules(of: plan), options) }
       return try options.isDryRun ? run.patch(for: findings) : run.fix(findings)
     } catch let error as CompilerError {

@@ -9,6 +9,7 @@ struct FixRun {
 
   let options: Options
   let files: FixableFiles
+  var edits = UncheckedEdits()
   /// Reads the sources again, and checks them.
   let check: () throws -> ProgramFindings
 
@@ -18,9 +19,11 @@ struct FixRun {
     var refusals: [(file: String, refusal: FixRefusal)] = []
   }
 
+  private var listing: FixListing { FixListing(options: options) }
+
   // MARK: Changing
 
-  /// Changes files until nothing can be mended without a choice.
+  /// Changes files until nothing can be mended without a choice. Changes that do not pass their check are undone.
   func fix(_ findings: ProgramFindings) throws -> Outcome {
     var findings = findings
     // By what they say: lines move from round to round.
@@ -28,35 +31,37 @@ struct FixRun {
     var changes = ""
     var changedFiles: Set<String> = []
     var refusals: [String] = []
+    var failure = ""
     var count = 0
     for _ in 0..<Self.maximumRounds {
       let insertions = SourceInsertion.all(for: findings.diagnostics).filter { !tried.contains([$0.file, $0.text]) }
       tried.formUnion(insertions.map { [$0.file, $0.text] })
       var round = edit(insertions)
       let written = write(&round)
-      refusals += round.refusals.map(complaint)
+      refusals += round.refusals.map(listing.complaint)
       guard !written.isEmpty else { break }
-      changes += written.flatMap(lines).joined()
-      changedFiles.formUnion(written.map(\.file))
-      count += written.reduce(0) { $0 + $1.changes.count }
       do {
         findings = try check()
-      } catch let error as CompilerError {
-        return Outcome(
-          output: options.isDocument ? "" : changes,
-          complaint: (options.isDocument ? changes : "") + refusals.joined()
-            + "cleansec: error: the sources do not compile with the inserted statements\n" + error.wholeLines,
-          exitCode: ExitCode.failure)
+      } catch {
+        failure =
+          listing.lines(of: edits.undo())
+          + ((error as? CompilerError)?.wholeLines ?? "cleansec: error: \(error)\n")
+          + "cleansec: error: these statements did not pass their check\n"
+        break
       }
+      edits.accept()
+      changes += written.map { listing.lines(of: $0) }.joined()
+      changedFiles.formUnion(written.map(\.file))
+      count += written.reduce(0) { $0 + $1.changes.count }
     }
     let report = findings.report(options)
     let counts = Self.counts(statements: count, files: changedFiles.count, remaining: findings.diagnostics.count)
     let summary = counts + (count == 0 ? "" : "; the sources were checked again, and are not built yet")
     return Outcome(
       output: options.isDocument ? report : changes + report,
-      complaint: (options.isDocument ? changes : "") + refusals.uniqued().joined()
+      complaint: (options.isDocument ? changes : "") + refusals.uniqued().joined() + failure
         + "cleansec: \(summary)\ncleansec: \(findings.extent.summary)\n",
-      exitCode: options.exitCode(for: findings.diagnostics))
+      exitCode: failure.isEmpty ? options.exitCode(for: findings.diagnostics) : ExitCode.failure)
   }
 
   private func edit(_ insertions: [SourceInsertion]) -> Round {
@@ -78,7 +83,7 @@ struct FixRun {
     var written: [EditedSource] = []
     for source in round.sources {
       do {
-        try files.write(source)
+        try edits.write(source)
         written.append(source)
       } catch {
         round.refusals.append((source.file, error as? FixRefusal ?? .notPermitted))
@@ -111,22 +116,9 @@ struct FixRun {
     return Outcome(
       output: patch,
       complaint: options.format.text(of: remaining, relativeTo: options.folder, documentedAt: options.site)
-        + round.refusals.map(complaint).joined()
+        + round.refusals.map(listing.complaint).joined()
         + "cleansec: nothing is changed; with the patch: \(counts)\n",
       exitCode: options.exitCode(for: remaining))
-  }
-
-  /// A line for each statement.
-  private func lines(of source: EditedSource) -> [String] {
-    source.changes.map { "\(shown(source.file)):\($0.line): inserted: \($0.statement)\n" }
-  }
-
-  private func complaint(about file: String, _ refusal: FixRefusal) -> String {
-    "cleansec: \(shown(file)) is not changed: \(refusal.reason(isPlugin: options.isPlugin))\n"
-  }
-
-  private func shown(_ file: String) -> String {
-    options.folder.flatMap { FolderPath($0).relativePath(of: file) } ?? file
   }
 
   private static func counts(statements: Int, files: Int, remaining: Int) -> String {

@@ -108,15 +108,15 @@ extension Options {
             .flag(
               "--fix", \.fixes,
               "Insert the statements that fix errors, where there is one way to fix them; list the statements, check "
-                + "again, and report the remaining diagnostics."),
+                + "again, undo statements that do not compile, and report the remaining diagnostics."),
             .flag(
               "--dry-run", \.isDryRun, "With '--fix': print a patch for 'git apply' or 'patch -p1' instead."),
             .flag(
               "--fix-unmerged", \.fixesUnmerged, "With '--fix': also change files with merge conflicts."),
             .flag(
               "--watch", \.watches,
-              "Check again when sources or the build plan change, and print new and resolved diagnostics; SIGINT and "
-                + "SIGTERM exit with 0."),
+              "Check again when sources or the build plan change, and print new and resolved diagnostics; SIGINT, SIGTERM "
+                + "and SIGHUP exit with 0."),
             .flag(
               "--strict", \.isStrict, "Report code that could not be checked as an error instead of a note."),
             .flag(

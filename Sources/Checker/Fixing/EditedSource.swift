@@ -50,6 +50,9 @@ struct EditedSource: Sendable {
     self.changes = changes
   }
 
+  /// The contents that were read.
+  var oldContents: Data { Data(oldLines.joined()) }
+
   /// The new contents.
   var text: String {
     var bytes: [UInt8] = []

@@ -11,6 +11,8 @@ enum FixRefusal: Error, Equatable {
   case otherPackage
   /// The place of a statement is not one: what was read is not what the file holds.
   case changed(line: Int)
+  /// The user has edited the file since it was read.
+  case editedSince
   case outside(folder: String)
 
   /// The reason in words.
@@ -28,6 +30,7 @@ enum FixRefusal: Error, Equatable {
     case .unknownState(let words): "git does not say whether it has conflicts: \(words)"
     case .otherPackage: "it belongs to another package, or is made by the build"
     case .changed(let line): "line \(line) is not the end of a function, as it was when the source was read"
+    case .editedSince: "it was edited in the meantime"
     case .outside(let folder): "it is not below \(folder), which the patch begins at; name a folder with --relative-to"
     }
   }

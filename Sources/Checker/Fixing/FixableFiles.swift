@@ -19,12 +19,13 @@ struct FixableFiles: Sendable {
     return try EditedSource(file, contents: contents, inserting: insertions)
   }
 
-  /// - Throws: `FixRefusal`
-  func write(_ source: EditedSource) throws {
+  /// Writes a file that has not changed in the meantime.
+  static func replace(_ file: String, _ old: Data, by new: Data) throws(FixRefusal) {
+    guard FileManager.default.contents(atPath: file) == old else { throw .editedSince }
     do {
-      try TextFile.write(source.text, to: source.file)
+      try TextFile.write(new, to: file)
     } catch {
-      throw FixRefusal.notPermitted
+      throw .notPermitted
     }
   }
 
@@ -35,6 +36,10 @@ struct FixableFiles: Sendable {
     if let permissions = attributes?[.posixPermissions] as? NSNumber, permissions.intValue & 0o222 == 0 {
       throw FixRefusal.readOnly
     }
-    guard FileManager.default.isWritableFile(atPath: target) else { throw FixRefusal.notPermitted }
+    // The file is replaced by another one of its folder, so that it is never half of what it was.
+    let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+    for path in [target, folder] where !FileManager.default.isWritableFile(atPath: path) {
+      throw FixRefusal.notPermitted
+    }
   }
 }

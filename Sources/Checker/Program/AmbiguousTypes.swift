@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// Finds types that are not meant where code writes their names without the module.
 struct AmbiguousTypes {
   /// The full names.
@@ -5,7 +7,7 @@ struct AmbiguousTypes {
 
   /// - Parameter types: the full names of all types of a program.
   init(among types: [String]) {
-    let paths = types.map { $0.split(separator: ".") }.filter { path in
+    let paths = types.map(TypeName.parts).filter { path in
       // What is private or local has no name that others could mean.
       path.count > 1 && !path.contains { $0.contains("(") || $0.contains("<") }
     }

@@ -87,7 +87,7 @@ extension ModuleReader {
         var value: Expression.ID?
         try json.forEachMember { key in
           switch key {
-          case "label": label = try json.string()
+          case "label": label = try identifier(json)
           case "expr": value = try expression(json)
           default: break
           }
@@ -146,7 +146,7 @@ extension ModuleReader {
       switch key {
       case "base_name":
         members.insert("base_name")
-        if json.isAtString { declaration.name = try json.string() }
+        if json.isAtString { declaration.name = try identifier(json) }
       case "decl_usr":
         members.insert("decl_usr")
         declaration.symbol = try json.string()

@@ -1,3 +1,4 @@
+import BindingGraph
 import Foundation
 
 /// Reads the compiler's trees of one module into facts.
@@ -123,6 +124,9 @@ final class ModuleReader {
     return demangler.text(of: try json.string()) ?? ""
   }
 
+  /// Reads a name that has no backticks here.
+  func identifier(_ json: JSONReader) throws -> String { TypeName.identifier(try json.string()) }
+
   /// Reads the name of a declaration.
   func name(_ json: JSONReader) throws -> (base: String, labels: [String]) {
     var base = ""
@@ -132,9 +136,9 @@ final class ModuleReader {
       switch key {
       case "base_name" where json.isAtObject:
         try json.forEachMember { key in
-          if key == "name" || key == "special" { base = try json.string() }
+          if key == "name" || key == "special" { base = try identifier(json) }
         }
-      case "args" where json.isAtArray: try json.forEachElement { labels.append(try json.string()) }
+      case "args" where json.isAtArray: try json.forEachElement { labels.append(try identifier(json)) }
       default: break
       }
     }

@@ -14,6 +14,8 @@ struct TypeMention: Hashable {
 
   func occurs(in source: [UInt8]) -> Bool {
     guard let name = path.last, source.contains(name.utf8) else { return false }
+    // A raw identifier consists of several words, and hardly means anything else.
+    if name.hasPrefix("`") { return true }
     var words = SourceWords(source)
     while let word = words.next() {
       guard source[word.range].elementsEqual(name.utf8) else { continue }

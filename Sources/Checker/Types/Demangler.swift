@@ -1,3 +1,4 @@
+import BindingGraph
 import Foundation
 
 /// Turns mangled names into text. Knows each name that it was asked for.
@@ -21,7 +22,7 @@ struct Demangler {
   private static func demangle(_ name: String) -> String? {
     guard let text = swiftDemangle(name, UInt(name.utf8.count), nil, nil, 0) else { return nil }
     defer { free(text) }
-    return String(cString: text)
+    return TypeName.withPlainSpaces(String(cString: text))
   }
 }
 

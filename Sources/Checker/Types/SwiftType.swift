@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// A type as source code knows it: names, and type parameters that are still open.
 indirect enum SwiftType: Hashable, Sendable {
   /// A part of a type's name, with its own type arguments.
@@ -50,7 +52,7 @@ indirect enum SwiftType: Hashable, Sendable {
 
   /// The type of a declaration's full name, without type arguments.
   init(declaration name: String) {
-    self = .declared(name.split(separator: ".").map { Part(name: String($0), arguments: []) })
+    self = .declared(TypeName.parts(of: name).map { Part(name: String($0), arguments: []) })
   }
 
   /// The name as the runtime would print it, except for what tells private contexts apart.

@@ -105,7 +105,7 @@ struct SwiftTypeParser {
   private mutating func part() -> [SwiftType.Part] {
     if beginsPrivateName { return privatePart() }
     let start = position
-    while position < bytes.count, Self.isInName(bytes[position]) { position += 1 }
+    position = endOfName(from: position)
     let name = text(start..<position)
     if hasPrefix(" #") { return localPart(name) }
     guard !name.isEmpty else { return [] }
@@ -133,7 +133,7 @@ struct SwiftTypeParser {
   private mutating func privatePart() -> [SwiftType.Part] {
     position += 1
     let start = position
-    while position < bytes.count, Self.isInName(bytes[position]) { position += 1 }
+    position = endOfName(from: position)
     let name = text(start..<position)
     position += Self.privateMark.count
     let context = position
@@ -159,7 +159,7 @@ struct SwiftTypeParser {
         if bytes[position] != UInt8(ascii: ",") { depth -= 1 }
       default: break
       }
-      position += 1
+      position = max(position + 1, endOfName(from: position))
     }
     return local(name, in: text(start..<position))
   }
@@ -168,7 +168,7 @@ struct SwiftTypeParser {
     // The module precedes the function, as in the name of every other type.
     let words = context.split(separator: " ").dropFirst(2)
     let module = String((words.first { $0.contains(".") } ?? "").prefix { $0 != "." })
-    let plain = String(context.map { "().<>, ".contains($0) ? "_" : $0 })
+    let plain = String(context.map { "().<>,` ".contains($0) ? "_" : $0 })
     return [
       SwiftType.Part(name: module, arguments: []), Self.nameless(plain), SwiftType.Part(name: name, arguments: []),
     ]
@@ -205,9 +205,17 @@ struct SwiftTypeParser {
   private var beginsPrivateName: Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else { return false }
     if hasPrefix(Self.extensionMark) { return true }
-    var end = position + 1
-    while end < bytes.count, Self.isInName(bytes[end]) { end += 1 }
+    let end = endOfName(from: position + 1)
     return end > position + 1 && bytes[end...].starts(with: Self.privateMark)
+  }
+
+  /// The end of the name that begins at a position; a raw identifier has any characters up to its end.
+  private func endOfName(from start: Int) -> Int {
+    var isRaw = false
+    return bytes[start...].firstIndex { byte in
+      if byte == UInt8(ascii: "`") { isRaw.toggle() }
+      return !isRaw && !Self.isInName(byte)
+    } ?? bytes.count
   }
 
   /// Passes over `(extension in Module):`.

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// What a binding offers: a type, or a tag. A collection is known by its type.
 package struct BoundKey: Hashable, Sendable, CustomStringConvertible {
   let identity: UInt
@@ -15,7 +17,7 @@ package struct BoundKey: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String {
-    let name = String(describing: TypeIdentity.behind(identity))
+    let name = TypeReference(TypeIdentity.behind(identity)).name
     return TypeIdentity.isTag(identity) ? "TaggedProvider<\(name)>" : name
   }
 }

@@ -124,21 +124,28 @@ struct OverriddenRecording {
     context.ancestors.contains { $0.appliedOverrides?.contains(place) == true }
   }
 
-  /// Where `bindOptional` declares a key that nothing in sight binds, an override may bind it, unless it has replaced a
-  /// private binding there.
+  /// Where `bindOptional` declares a key that neither the component nor an ancestor binds, an override may bind it, or
+  /// what it is a form of. A private binding counts, too: the override is meant for that.
   private mutating func fillOptionals() {
     for declaration in own.declarations where declaration.kind == .optionalDeclaration {
-      let others = overrides(of: declaration.key, boundFor: nil).filter {
-        !applied.contains(AppliedOverrides.Place(key: declaration.key, override: origins[$0]))
+      let keys = Self.keys(serving: declaration.key)
+      let isBound = keys.contains { key in
+        own.binds(key) || result.binds(key) || context.ancestors.contains { $0.configuration.binds(key) }
       }
-      guard !others.isEmpty, !result.binds(declaration.key),
-        !context.ancestors.contains(where: { $0.configuration.bindsForInstalled(declaration.key) })
-      else { continue }
+      let others = keys.map { overrides(of: $0, boundFor: nil) }.first { !$0.isEmpty }
+      guard !isBound, let others else { continue }
       for index in others {
-        applied.insert(AppliedOverrides.Place(key: declaration.key, override: origins[index]))
+        applied.insert(AppliedOverrides.Place(key: overriding.declarations[index].key, override: origins[index]))
         append(index, adding: [])
       }
     }
+  }
+
+  /// A key, and what it is a form of: a binding of either serves it.
+  private static func keys(serving key: UInt) -> [UInt] {
+    sequence(first: key) { key in
+      TypeIdentity.isTag(key) ? nil : DependencyForms.form(of: TypeIdentity.type(key))?.form.target
+    }.map { $0 }
   }
 
   /// What an override declares as optional, for its own factories, holds wherever it has replaced something.

@@ -19,6 +19,7 @@
 /// - A contribution replaces the whole collection: the result holds the contributions of the overrides only.
 /// - It replaces the private bindings of modules too, each where that is visible, and is as private as the replaced one.
 ///   `in(_:)` limits it to one module.
+/// - It binds what is only declared, by `bindOptional` or as a collection, unless a private binding is in its reach.
 /// - The decorators of a replaced binding stay, and wrap what the override creates.
 /// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`. Declarations
 ///   of a module with `bindOptional` replace nothing: they apply to the module's own factories.

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// The key of a binding, as the type of a provider: `Provider<Ship>`, `TaggedProvider<ShipName>`.
 public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
   /// The type of the provider.
@@ -16,7 +18,7 @@ public struct ProviderKey: Hashable, Sendable, CustomStringConvertible {
     self.type = type
   }
 
-  public var description: String { String(describing: type) }
+  public var description: String { TypeReference(type).name }
 
   public static func == (left: ProviderKey, right: ProviderKey) -> Bool {
     left.type == right.type

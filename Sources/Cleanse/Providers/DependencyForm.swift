@@ -16,6 +16,17 @@ enum DependencyFormKind {
   case asynchronous(of: Any.Type)
   /// Made of the component that asks, from nothing.
   case objectGraph
+
+  /// The type or tag that serves the form, where there is one.
+  var target: UInt? {
+    switch self {
+    case .provider(let inner), .closure(let inner), .lazy(let inner), .deferredElements(let inner),
+      .optional(let inner), .weak(let inner), .sendable(let inner), .asynchronous(let inner):
+      TypeIdentity.plain(inner)
+    case .tagged(let tag), .sendableTagged(let tag, _): TypeIdentity.tag(tag)
+    case .objectGraph: nil
+    }
+  }
 }
 
 /// A type that can be asked for wherever another one is bound, such as the `Provider<T>` of a `T`.

@@ -45,11 +45,6 @@ final class RecordedConfiguration {
     declarations.contains { $0.key == key && $0.binds }
   }
 
-  /// Whether a key is bound for the components that this one installs.
-  func bindsForInstalled(_ key: UInt) -> Bool {
-    declarations.contains { $0.key == key && $0.binds && !$0.options.contains(.restricted) }
-  }
-
   /// Who can ask for each private binding, by its position.
   /// - Complexity: O(bindings), and O(1) where no binding has a mark.
   var privateSights: [Int: PrivateSight] {

@@ -11,8 +11,10 @@ struct CrowdedComponent: GraphFact {
 
   var subject: TypeReference? { component }
 
+  var outline: DiagnosticContent { DiagnosticContent(component, "has \(count) bindings") }
+
   var explanation: DiagnosticContent {
-    var content = DiagnosticContent(component, "has \(count) bindings")
+    var content = outline
     content.help = [DiagnosticSuggestion("move some of them into a component of their own")]
     return content
   }

@@ -94,6 +94,37 @@ import Testing
     for binding in bindings { #expect(text.components(separatedBy: binding).count == 2, "\(binding)") }
   }
 
+  @Test("writes raw identifiers and keywords in backticks") func rawIdentifiers() throws {
+    let source = """
+      import Cleanse
+      struct `HTTP client` { init() {} }
+      struct `some` { init() {} }
+      struct Site {
+        struct `TLS 1.3 (new)` { init() {} }
+        struct `protocol` { init(`max age`: Int = 1, `sent by`: `HTTP client`) {} }
+      }
+      final class Root { init(a: `HTTP client`, b: Site.`TLS 1.3 (new)`, c: Site.`protocol`, d: `some`) {} }
+      struct `My app`: RootComponent {
+        static func configure(binder: Binder<Unscoped>) {}
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+          bind.to(factory: Root.init)
+        }
+      }
+
+      """
+    let folder = try TemporaryFolder(["App.swift": source])
+    let outcome = run(["--fix"], in: folder)
+    #expect(
+      outcome.output == """
+        App.swift:11: inserted: binder.bind(`HTTP client`.self).to(factory: `HTTP client`.init)
+        App.swift:12: inserted: binder.bind(Site.`TLS 1.3 (new)`.self).to(factory: Site.`TLS 1.3 (new)`.init)
+        App.swift:13: inserted: binder.bind(Site.`protocol`.self).to { Site.`protocol`(`sent by`: $0) }
+        App.swift:14: inserted: binder.bind(`some`.self).to(factory: `some`.init)
+
+        """)
+    #expect(outcome.exitCode == 0)
+  }
+
   @Test("keeps the line breaks of Windows, and tabs") func windows() throws {
     let source = Self.harbour.replacingOccurrences(of: "    ", with: "\t").replacingOccurrences(of: "\n", with: "\r\n")
     let folder = try TemporaryFolder(["Harbour.swift": source])

@@ -9,7 +9,8 @@ import Testing
       "App.Engine", "Swift.Optional<App.Engine>", "Swift.Dictionary<Swift.String, Swift.Array<Swift.Int>>", "()",
       "() -> App.Engine", "(Swift.Int, Swift.String)", "@Sendable (Swift.Int) throws -> Swift.String",
       "App.Outer<Swift.Int>.In<Swift.String>", "App.P1 & App.P2", "App.P1.Protocol", "Cleanse.Module.Type",
-      "Swift.Optional<() -> Swift.Array<Swift.Int>>",
+      "Swift.Optional<() -> Swift.Array<Swift.Int>>", "App.`HTTP client`", "App.`TLS 1.3`.`a<b, (c)`",
+      "(App.`Box of`<App.`HTTP client`>) -> App.`1st`",
     ])
   func unchanged(name: String) {
     #expect(SwiftType(name).fullName == name)
@@ -54,6 +55,13 @@ import Testing
     #expect(
       SwiftType("App.Outer<A>.(Priv in _33BE)<Swift.Int>").fullName
         == "App.Outer<A>.(unknown context at _33BE).Priv<Swift.Int>")
+    #expect(
+      SwiftType("App.(`Top (secret)` in _33BE).`in ner`").fullName
+        == "App.(unknown context at _33BE).`Top (secret)`.`in ner`")
+    #expect(
+      SwiftType("`lo cal` #1 in App.`HTTP client`.`make (it)`() -> ()").names
+        == ["App", "(unknown context at _#1_in_App__HTTP_client___make__it_____-____)", "`lo cal`"])
+    #expect(SwiftType(declaration: "App.`TLS 1.3`.Key").names == ["App", "`TLS 1.3`", "Key"])
     #expect(SwiftType("App.(Hidden in _1A).Deep").declarationName == "App.(unknown context at _1A).Hidden.Deep")
     let local = SwiftType("Swift.Array<Local #1 in static App.T.f(Swift.Array<Swift.Int>) -> ()>").arguments[0]
     #expect(local.declarationName?.hasPrefix("App.(unknown context at ") == true)

@@ -24,7 +24,9 @@
     private static let valid = source("")
     private static let lacking = source("(_: Int8) in")
 
-    @Test("prints what is new and what is gone when a source changes, and ends with 0", arguments: [SIGTERM, SIGINT])
+    @Test(
+      "prints what is new and what is gone when a source changes, and ends with 0",
+      arguments: [SIGTERM, SIGINT, SIGHUP])
     func changes(signal: Int32) throws {
       let package = try WatchedPackage(["Harbour.swift": Self.lacking])
       let watch = try package.watch()

@@ -171,6 +171,68 @@ struct OverrideKindsTests {
     #expect(try window(.overriding(Pilot.self, with: Pilot(note: "fake"))).pilot?.note == "fake")
   }
 
+  /// Everything is only declared.
+  private struct Sparse: RootComponent {
+    struct Name: Cleanse.Tag { typealias Element = String }
+    struct Names: Cleanse.Tag { typealias Element = [String] }
+    struct Root {
+      let name: TaggedProvider<Name>?
+      let names: TaggedProvider<Names>?
+      let pilot: Provider<Pilot>?
+      let makePilot: (() -> Pilot)?
+      let numbers: [Int]?
+      let declared: [Int8]
+      let set: Set<Int8>
+      let keys: [String: Int8]
+    }
+    static func configure(binder: Binder<Singleton>) {
+      binder.bindOptional(tag: Name.self)
+      binder.bindOptional(tag: Names.self)
+      binder.bindOptional(Provider<Pilot>.self)
+      binder.bindOptional((() -> Pilot).self)
+      binder.bindOptional([Int].self)
+      binder.declareCollection(of: Int8.self)
+      binder.declareSet(of: Int8.self)
+      binder.declareDictionary(of: Int8.self, keyedBy: String.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private struct Plenty: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind().tagged(with: Sparse.Name.self).to(value: "module")
+      binder.bind().tagged(with: Sparse.Names.self).to(value: ["module"])
+      binder.bind().to(value: Pilot(note: "module"))
+      binder.bind(Int.self).intoCollection().to(value: 1)
+      binder.bind(Int8.self).intoCollection().to(value: 2)
+      binder.bind(Int8.self).intoSet().to(value: 3)
+      binder.bind(Int8.self).intoDictionary(key: "a").to(value: 4)
+    }
+  }
+
+  private func contents(_ overrides: Overrides) throws -> [String?] {
+    let root = try ComponentFactory.of(Sparse.self, overrides: overrides).build()
+    return [
+      root.name?.get(), root.names.map { "\($0.get())" }, root.pilot?.get().note, root.makePilot?().note,
+      root.numbers.map { "\($0)" }, "\(root.declared)", "\(root.set)", "\(root.keys)",
+    ]
+  }
+
+  @Test("what only bindOptional and the declarations of collections declare, in each form")
+  func declarations() throws {
+    #expect(try contents([]) == [nil, nil, nil, nil, nil, "[]", "[]", "[:]"])
+    let single = Overrides.overriding(tag: Sparse.Name.self, with: "fake")
+      .overriding(tag: Sparse.Names.self) { ["fake"] }
+      .overriding(Pilot.self, with: Pilot(note: "fake")).overriding([Int].self, with: [1])
+      .overriding([Int8].self, with: [2]).overriding(Set<Int8>.self, with: [3])
+      .overriding([String: Int8].self, with: ["a": 4])
+    #expect(
+      try contents(single) == ["fake", #"["fake"]"#, "fake", "fake", "[1]", "[2]", "[3]", #"["a": 4]"#])
+    for modules in [[Plenty.self], Overrides().module(Plenty.self)] {
+      #expect(
+        try contents(modules) == ["module", #"["module"]"#, "module", "module", "[1]", "[2]", "[3]", #"["a": 4]"#])
+    }
+  }
+
   @Test("what an ancestor binds is not bound again where bindOptional stands further inside")
   func optionalInside() throws {
     struct Inner: Component {

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// Finds which parts of an older document have other names in a newer one.
 ///
 /// What both documents name alike is matched first. Each round then looks for new names next to that, and reads the older
@@ -115,6 +117,6 @@ private struct RenamingRound {
       ) { first, _ in first })
   }
   private static func lastName(of type: GraphDocument.TypeName) -> String {
-    type.name.split(separator: ".").last.map(String.init) ?? type.name
+    TypeName.parts(of: type.name).last.map(String.init) ?? type.name
   }
 }

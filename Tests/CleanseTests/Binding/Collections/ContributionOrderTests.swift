@@ -52,11 +52,29 @@ struct ContributionOrderTests {
         ])
   }
 
-  @Test("first comes before all numbers and last after them; numbers that are too large are the same")
+  @Test("first comes before all numbers and last after them, also before and after the smallest and the largest")
   func extremes() {
-    let orders: [ContributionOrder] = [.last, 0, 1, .first, -1, ContributionOrder(.max), ContributionOrder(.min)]
-    #expect(orders.sorted() == [.first, .first, -1, .default, 1, .last, .last])
-    #expect(orders.map(\.description) == ["last", "0", "1", "first", "-1", "last", "first"])
+    let (smallest, largest) = (ContributionOrder(.min), ContributionOrder(.max))
+    let orders: [ContributionOrder] = [largest, .last, 0, 1, smallest, .first, -1]
+    #expect(orders.sorted() == [.first, smallest, -1, .default, 1, largest, .last])
+    #expect(
+      orders.map(\.description) == ["2147483646", "last", "0", "1", "-2147483647", "first", "-1"])
+    #expect(largest < .last && .first < smallest)
+    #expect([2_147_483_647, ContributionOrder(Int(Int32.max))] == [largest, largest])
+    #expect([-2_147_483_648, ContributionOrder(Int(Int32.min))] == [smallest, smallest])
+  }
+
+  struct Ends: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Int.self).intoCollection(order: .last).to(value: 4)
+      binder.bind(Int.self).intoCollection(order: ContributionOrder(.max)).to(value: 3)
+      binder.bind(Int.self).intoCollection(order: ContributionOrder(.min)).to(value: 2)
+      binder.bind(Int.self).intoCollection(order: .first).to(value: 1)
+    }
+  }
+
+  @Test("the smallest and the largest number keep their place in a collection") func ends() throws {
+    #expect(try resolve([Int].self, from: Ends.self) == [1, 2, 3, 4])
   }
 
   struct TaggedModule: Module {

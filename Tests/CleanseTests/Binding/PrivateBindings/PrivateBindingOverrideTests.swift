@@ -166,4 +166,79 @@ struct PrivateBindingOverrideTests {
       bind.to { (numbers: [Int]) in numbers.count }
     }
   }
+
+  // MARK: Optionals further inside
+
+  /// Private bindings, and a subcomponent of a subcomponent that would do without each.
+  struct Secretive: RootComponent {
+    struct Tide: Cleanse.Tag { typealias Element = String }
+    struct Root {
+      let session: Session
+      let numbers: [Int]
+      let tide: TaggedProvider<Tide>
+      let inside: ComponentFactory<Middle>
+    }
+    struct Middle: Component {
+      typealias Root = Holding<ComponentFactory<Inner>>
+      static func configure(binder: UnscopedBinder) { binder.install(dependency: Inner.self) }
+      static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
+      }
+    }
+    struct Inner: Component {
+      static func configure(binder: UnscopedBinder) {
+        binder.bindOptional(Session.self)
+        binder.bindOptional([Int].self)
+        binder.bindOptional(tag: Tide.self)
+      }
+      static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
+        bind.to { (session: Session?, numbers: [Int]?, tide: TaggedProvider<Tide>?) in
+          [session?.name, numbers.map { "\($0)" }, tide?.get()].compactMap { $0 }
+        }
+      }
+    }
+
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Session.self).visible(in: .component).sharedInScope().to { Session("app") }
+      binder.bind([Int].self).visible(in: .component).to(value: [1])
+      binder.bind().tagged(with: Tide.self).visible(in: .component).to(value: "high")
+      binder.install(dependency: Middle.self)
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+
+  struct SecretiveModule: Module {
+    static func configure(binder: UnscopedBinder) {
+      binder.bind(Session.self).to { Session("fake") }
+      binder.bind([Int].self).to(value: [2])
+      binder.bind().tagged(with: Secretive.Tide.self).to(value: "low")
+    }
+  }
+
+  @Test("Subcomponents that would do without the private binding get no override of it")
+  func optionalsInside() throws {
+    let single = Overrides.overriding(Session.self) { Session("fake") }
+      .overriding([Int].self, with: [2]).overriding(tag: Secretive.Tide.self, with: "low")
+    for overrides in [single, [SecretiveModule.self], .module(SecretiveModule.self)] {
+      for factory in [
+        try ComponentFactory.of(Secretive.self, overrides: overrides),
+        try ComponentFactory.of(Secretive.self, validate: false, overrides: overrides),
+      ] {
+        let root = factory.build()
+        #expect([root.session.name, "\(root.numbers)", root.tide.get()] == ["fake", "[2]", "low"])
+        #expect(root.inside.build().held.build() == [])
+      }
+    }
+    let decorated = try ComponentFactory.of(
+      Secretive.self, overrides: .decorating(Session.self) { Session("[\($0.name)]") }
+    ).build()
+    #expect(decorated.session.name == "[app]")
+    #expect(decorated.inside.build().held.build() == [])
+  }
+
+  @Test("Contributions that cannot replace a private collection do not appear further inside, and are unused")
+  func contributionsInside() {
+    let report = GraphValidator.validate(Secretive.self, overrides: [ContributingModule.self])
+    #expect(report.errors.map(\.diagnostic.id) == [.unusedOverride])
+  }
 }

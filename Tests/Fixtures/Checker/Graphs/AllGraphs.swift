@@ -34,6 +34,7 @@ public var allGraphs: [any RootComponent.Type] {
     LiveBindings.Root.self,
     ContributionOrders.Root.self, DecoratedBindings.Root.self, DecoratorFaults.Root.self, UnusedDecorators.Root.self,
     PrivateBindings.Root.self, PrivateFaults.Root.self,
+    RawIdentifiers.`Web app`.self, RawIdentifiers.`Web shop`.self,
   ] + PrivateRoots.all
 }
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A graph with three mistakes: a missing binding, two bindings of one type, and a cycle.
+/// A graph with five mistakes: a missing binding, two bindings of one type, a cycle, a repeated key, and a repeated scope.
 struct Kitchen: RootComponent {
   typealias Scope = Singleton
 
@@ -11,11 +11,21 @@ struct Kitchen: RootComponent {
     binder.bind(Cook.self).sharedInScope().to(factory: Cook.init)
     binder.bind(Waiter.self).sharedInScope().to(factory: Waiter.init)
     binder.bind(Spoon.self).to(factory: Spoon.init)
+    binder.bind(Spoon.self).intoDictionary(key: "soup").to(factory: Spoon.init)
+    binder.bind(Spoon.self).intoDictionary(key: "soup").to(factory: Spoon.init)
+    binder.install(dependency: Pantry.self)
   }
 
   static func configureRoot(binder bind: ReceiptBinder<Dinner>) -> BindingReceipt<Dinner> {
     bind.to(factory: Dinner.init)
   }
+}
+
+struct Pantry: Component {
+  typealias Scope = Singleton
+
+  static func configure(binder: Binder<Singleton>) {}
+  static func configureRoot(binder bind: ReceiptBinder<Spoon>) -> BindingReceipt<Spoon> { bind.to(factory: Spoon.init) }
 }
 
 struct Thermometer { let degrees: Int }

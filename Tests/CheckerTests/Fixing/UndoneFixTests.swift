@@ -1,0 +1,188 @@
+import Commands
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Checker
+
+@Suite("Fixes that do not pass their check") struct UndoneFixTests {
+  private static func source(_ name: String, requiring type: String) -> String {
+    """
+    import Cleanse
+    struct \(type) { init() {} }
+    struct \(name): RootComponent {
+      static func configure(binder: UnscopedBinder) {
+      }
+      static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to { (_: \(type)) in 1 }
+      }
+    }
+
+    """
+  }
+
+  private static let harbour = source("Harbour", requiring: "Crane")
+  private static let basin = source("Basin", requiring: "Sluice")
+
+  private static func statement(_ type: String) -> String { "binder.bind(\(type).self).to(factory: \(type).init)" }
+
+  @Test(
+    "are undone byte for byte, with the line breaks of Windows and without one at the end",
+    arguments: [harbour, harbour.replacingOccurrences(of: "\n", with: "\r\n"), String(harbour.dropLast(2)) + "\t}"])
+  func oneFile(source: String) throws {
+    let folder = try TemporaryFolder(["Harbour.swift": source])
+    let outcome = run(in: folder, failingWith: Self.statement("Crane"))
+    #expect(outcome.exitCode == ExitCode.failure)
+    #expect(try Data(contentsOf: folder.url(of: "Harbour.swift")) == Data(source.utf8))
+    #expect(folder.contents.filter { $0.hasPrefix(".") } == [])
+  }
+
+  @Test("are listed with the compiler's words, before the errors that remain") func words() throws {
+    let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
+    let outcome = run(in: folder, failingWith: Self.statement("Crane"))
+    #expect(
+      outcome
+        == Outcome(
+          output: """
+            Harbour.swift:7:10: error: Crane: binding missing [missing-binding]
+            Harbour.swift:7:10: note: required by Int
+            Harbour.swift:7:10: note: help: bind it in Harbour, for example: binder.bind(Crane.self).to(factory: Crane.init)
+
+            """,
+          complaint: """
+            Harbour.swift:5: undone: binder.bind(Crane.self).to(factory: Crane.init)
+            error: the sources are broken
+            cleansec: error: these statements did not pass their check
+            cleansec: 0 statements inserted into 0 files, 1 diagnostic left
+            cleansec: 1 root, 1 binding
+
+            """, exitCode: ExitCode.failure))
+  }
+
+  @Test("are undone in all files of the same check") func severalFiles() throws {
+    let folder = try TemporaryFolder(["Harbour.swift": Self.harbour, "Basin.swift": Self.basin])
+    let outcome = run(in: folder, failingWith: Self.statement("Sluice"))
+    #expect(outcome.exitCode == ExitCode.failure)
+    #expect(
+      outcome.complaint.hasPrefix(
+        "Basin.swift:5: undone: \(Self.statement("Sluice"))\nHarbour.swift:5: undone: \(Self.statement("Crane"))\n"))
+    #expect(try folder.text(of: "Basin.swift") == Self.basin)
+    #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
+  }
+
+  @Test("leave those in place that have passed an earlier check") func laterRound() throws {
+    let source = Self.harbour.replacingOccurrences(
+      of: "struct Crane { init() {} }", with: "struct Bolt { init() {} }\nstruct Crane { init(bolt: Bolt) {} }")
+    let folder = try TemporaryFolder(["Harbour.swift": source])
+    let outcome = run(in: folder, failingWith: Self.statement("Bolt"))
+    #expect(outcome.exitCode == ExitCode.failure)
+    #expect(outcome.output.hasPrefix("Harbour.swift:6: inserted: \(Self.statement("Crane"))\n"))
+    #expect(outcome.output.contains("error: Bolt: binding missing"))
+    #expect(outcome.complaint.hasPrefix("Harbour.swift:7: undone: \(Self.statement("Bolt"))\n"))
+    #expect(
+      try folder.text(of: "Harbour.swift")
+        == source.replacingOccurrences(of: ") {\n  }", with: ") {\n    \(Self.statement("Crane"))\n  }"))
+  }
+
+  @Test("stay in a file that was edited in the meantime, which is said, and go from the other ones")
+  func editedSince() throws {
+    let folder = try TemporaryFolder(["Harbour.swift": Self.harbour, "Basin.swift": Self.basin])
+    let outcome = run(
+      in: folder, failingWith: Self.statement("Sluice"),
+      after: "echo '// mine' >> \(folder.path("Harbour.swift"))")
+    #expect(outcome.exitCode == ExitCode.failure)
+    #expect(
+      outcome.complaint.hasPrefix(
+        """
+        Basin.swift:5: undone: \(Self.statement("Sluice"))
+        Harbour.swift:5: inserted: \(Self.statement("Crane"))
+        cleansec: error: Harbour.swift keeps these statements, which no check has passed: it was edited in the meantime
+
+        """))
+    #expect(try folder.text(of: "Basin.swift") == Self.basin)
+    #expect(
+      try folder.text(of: "Harbour.swift")
+        == Self.harbour.replacingOccurrences(of: ") {\n  }", with: ") {\n    \(Self.statement("Crane"))\n  }")
+        + "// mine\n")
+  }
+
+  @Test("are not begun in a file that was edited since it was read") func editedBefore() throws {
+    let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
+    let file = folder.path("Harbour.swift")
+    let source = try EditedSource(
+      file, contents: Data(Self.harbour.utf8),
+      inserting: [SourceInsertion(file: file, line: 5, column: 1, text: "    f()\n")])
+    try folder.write("// mine\n", to: "Harbour.swift")
+    #expect(throws: FixRefusal.editedSince) { try UncheckedEdits().write(source) }
+    #expect(try folder.text(of: "Harbour.swift") == "// mine\n")
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test("are undone when a signal ends the program", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func interruption(signal: Int32) throws {
+      let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
+      let work = try TemporaryFolder()
+      let compiler = try Self.compiler(
+        in: work, failingWith: Self.statement("Crane"), of: folder, after: "echo $$ > \(work.path("waits")); sleep 60")
+      let complaints = Pipe()
+      let process = Process()
+      process.executableURL = BuiltProduct.url("cleansec")
+      process.arguments = Self.arguments(in: folder, compiler: compiler)
+      process.standardError = complaints
+      try process.run()
+      while !FileManager.default.fileExists(atPath: work.path("waits")), process.isRunning { usleep(20_000) }
+      #expect(try folder.text(of: "Harbour.swift") != Self.harbour)
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      let waiting = try work.text(of: "waits").split(separator: "\n").compactMap { Int32($0) }
+      for identifier in waiting { kill(identifier, SIGKILL) }
+      #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+      #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
+      #expect(
+        String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+          == """
+          Harbour.swift:5: undone: \(Self.statement("Crane"))
+          cleansec: interrupted before the last statements were checked
+
+          """)
+    }
+  #endif
+
+  // MARK: Running
+
+  private func run(in folder: TemporaryFolder, failingWith statement: String, after command: String = ":") -> Outcome {
+    do {
+      let work = try TemporaryFolder()
+      let compiler = try Self.compiler(in: work, failingWith: statement, of: folder, after: command)
+      return CleansecCommand(program: "cleansec", environment: ProcessInfo.processInfo.environment).run(
+        Self.arguments(in: folder, compiler: compiler))
+    } catch {
+      return Outcome(complaint: "\(error)", exitCode: -1)
+    }
+  }
+
+  /// A compiler that fails where the sources have a statement.
+  private static func compiler(
+    in work: TemporaryFolder, failingWith statement: String, of folder: TemporaryFolder, after command: String
+  ) throws -> String {
+    let file = try work.write(
+      """
+      #!/bin/sh
+      if grep -q -F '\(statement)' '\(folder.url.path)'/*.swift; then
+        \(command)
+        echo 'error: the sources are broken' >&2
+        exit 1
+      fi
+      exec '\(TestCompiler.path)' "$@"
+
+      """, to: "swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    return file
+  }
+
+  private static func arguments(in folder: TemporaryFolder, compiler: String) -> [String] {
+    let sources = folder.contents.filter { $0.hasSuffix(".swift") }.sorted().map(folder.path)
+    return ["--fix", "--compiler", compiler, "--relative-to", folder.url.path, "--"]
+      + TestCompiler.arguments(ofModule: "Port") + sources
+  }
+}
