@@ -4,8 +4,6 @@ package struct DuplicateBindingFact: Sendable {
   /// In order of location; two at least.
   package private(set) var sites: [BindingSite]
 
-  /// The same about some of the bindings only; `nil` where these are no conflict.
-  /// - Parameter positions: those of the bindings that count.
   package func keeping(_ positions: [Int]) -> Self? {
     guard positions.count > 1 else { return nil }
     var rest = self
@@ -14,7 +12,7 @@ package struct DuplicateBindingFact: Sendable {
   }
 }
 
-extension DuplicateBindingFact: GraphFact {
+extension DuplicateBindingFact: ConflictFact {
   package static let kind = DiagnosticKind(
     .duplicateBinding, .error, summary: "A type is bound several times in one component.")
 

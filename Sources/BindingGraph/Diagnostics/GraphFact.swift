@@ -14,8 +14,8 @@ package protocol GraphFact: DiagnosticFact {
 
 /// A type and a location that a problem involves.
 package struct FactTrace: Sendable {
-  let type: TypeReference
-  let location: SourceLocation?
+  package let type: TypeReference
+  package let location: SourceLocation?
 }
 
 extension GraphFact {

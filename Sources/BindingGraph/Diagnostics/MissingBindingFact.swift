@@ -102,7 +102,7 @@ package struct MissingBindingFact: Sendable {
   package var component: TypeReference { homes[0].type }
 }
 
-extension MissingBindingFact: GraphFact {
+extension MissingBindingFact: AbsenceFact {
   package static let kind = DiagnosticKind(
     .missingBinding, .error, summary: "A required type has no binding in its component or the component's ancestors.")
 

@@ -11,7 +11,7 @@ package struct UnusedDecoratorFact: Sendable {
   var nearMisses: [NearMiss] = []
 }
 
-extension UnusedDecoratorFact: GraphFact {
+extension UnusedDecoratorFact: AbsenceFact {
   package static let kind = DiagnosticKind(
     .unusedDecorator, .error, summary: "A decorator wraps a type that its component and its ancestors do not bind.")
 

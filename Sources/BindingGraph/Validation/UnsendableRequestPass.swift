@@ -3,6 +3,8 @@
 ///
 /// - Complexity: O(1) on a graph without such components and providers.
 package enum UnsendableRequestPass: ValidationPass {
+  package static let isRefutedByMoreBindings = false
+
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequestFact] {
     guard !graph.handles.isEmpty else { return [] }
     return graph.handlesByTarget.flatMap { inner, handles in
