@@ -15,7 +15,8 @@ final class BranchWorld {
   func decide(_ steps: [BranchStep]) -> Bool {
     let known = steps.map { map.condition(of: $0).holds(for: values) }
     if known.contains(false) { return false }
-    return !known.contains(nil) || take(BranchSearch.run(to: BranchPath(steps: steps), avoiding: [], from: values, in: map))
+    return !known.contains(nil)
+      || take(BranchSearch.run(to: BranchPath(steps: steps), avoiding: [], from: values, in: map))
   }
 
   /// Decides for a way on which the program does not end, and against others.

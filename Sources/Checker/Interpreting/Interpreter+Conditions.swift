@@ -37,7 +37,7 @@ extension Interpreter {
   mutating func logic(
     _ function: ResolvedReference, _ operands: [Value], of id: Expression.ID, in environment: Environment
   ) -> Value? {
-    guard function.isOperator, function.isOfStandardLibrary, !operands.contains(where: { canBind($0) }) else { return nil }
+    guard function.isOfStandardLibrary, !operands.contains(where: { canBind($0) }) else { return nil }
     switch (function.name, operands.count) {
     case ("!", 1): return value(condition(operands[0]).map { !$0 })
     case ("&&", 2), ("||", 2):
@@ -192,7 +192,7 @@ extension SwiftType {
 }
 
 extension ResolvedReference {
-  fileprivate var isOperator: Bool { name.utf8.first.map("!&|=<>".utf8.contains) ?? false }
+  var isOperator: Bool { name.utf8.first.map("!&|=<>".utf8.contains) ?? false }
 
   /// Declarations of the program have the length of their module's name there.
   fileprivate var isOfStandardLibrary: Bool {

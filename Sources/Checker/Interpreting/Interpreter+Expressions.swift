@@ -15,7 +15,7 @@ extension Interpreter {
       let callee = evaluate(function, in: environment)
       let values = arguments.map { CallArgument(label: $0.label, value: fixedValue(of: $0.value, in: environment)) }
       callSite = (place, environment.module)
-      if case .declaration(let operation) = callee,
+      if case .declaration(let operation) = callee, operation.isOperator,
         let value = logic(operation, values.map(\.value), of: id, in: environment)
       {
         return value
@@ -95,7 +95,9 @@ extension Interpreter {
     if let value = value(ofConstant: reference.symbol, substitutions) { return value }
     let resolved = ResolvedReference(
       reference, substitutions: substitutions, base: base, isOfSuperclass: isOfSuperclass)
-    if resolved.ownerInCleanse != nil, ["binder", "anyBinder"].contains(resolved.name), base?.isBinding == true {
+    if resolved.name == "binder" || resolved.name == "anyBinder", base?.isBinding == true,
+      resolved.ownerInCleanse != nil
+    {
       return .binder
     }
     return resolved.isProperty ? read(resolved, in: environment) : .declaration(resolved)

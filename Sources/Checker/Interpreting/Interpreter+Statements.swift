@@ -37,7 +37,8 @@ extension Interpreter {
       switch environment.module.facts.statements[id] {
       case .expression(let expression): _ = evaluate(expression, in: environment)
       case .local(let name, let value):
-        environment.declare(name, as: value.map { local(name, $0, declaredBy: id, in: environment) } ?? named(.unknown, name))
+        environment.declare(
+          name, as: value.map { local(name, $0, declaredBy: id, in: environment) } ?? named(.unknown, name))
       case .leave(let value): return .left(value.map { evaluate($0, in: environment) } ?? .unknown)
       case .jump(let place): return .jumped(place)
       case .end: world.end(at: path)

@@ -155,7 +155,8 @@ extension ModuleReader {
     _ operands: [Expression.ID]?, isOptional: Bool
   ) -> Expression.ID? {
     guard let subject else {
-      return ["pattern_enum_element", "pattern_bool", "pattern_expr", "pattern_optional_some", "pattern_is"].contains(kind)
+      return ["pattern_enum_element", "pattern_bool", "pattern_expr", "pattern_optional_some", "pattern_is"].contains(
+        kind)
         ? add(.other([])) : nil
     }
     switch kind {

@@ -157,7 +157,9 @@ extension ModuleReader {
       alternatives[index] += alternatives[index + 1]
     }
     if !hasBody { facts.conditions[place] = tests }
-    let before = parts.map { add(hasBody || parts.count > 1 ? .expression($0) : .local(place.subjectName(number: 0), $0)) }
+    let before = parts.map {
+      add(hasBody || parts.count > 1 ? .expression($0) : .local(place.subjectName(number: 0), $0))
+    }
     return before + certain + [add(.branch(alternatives, place))]
   }
 

@@ -21,7 +21,8 @@ extension ModuleReader {
   func constantValue(_ json: JSONReader) throws -> Expression.ID? {
     let kind = json.kindAhead
     // `#line` is another number for each caller.
-    let isLiteral = kind?.hasSuffix("literal_expr") == true && kind.map { $0 == "magic_identifier_literal_expr" } != true
+    let isLiteral =
+      kind?.hasSuffix("literal_expr") == true && kind.map { $0 == "magic_identifier_literal_expr" } != true
     let isName = ["dot_syntax_call_expr", "declref_expr", "member_ref_expr"].contains { name in
       kind.map { $0 == name } == true
     }

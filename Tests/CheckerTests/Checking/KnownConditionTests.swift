@@ -66,8 +66,10 @@ import Testing
     Example("LocalFunction", "func set(_ on: Bool) { if on { A1 } }; set(true)"),
     Example("ClosureArgument", "let set = { (on: Bool) in if on { A1 } }; set(true)"),
     Example("ConstantChoice", "let mode: Mode = isDebug ? .test : .live; if mode == .test { A1 }"),
-    Example("VariableChoice", "let mode: Mode = first ? .test : .live; if mode == .test { A1 }; if mode != .test { A2 }"),
-    Example("ChosenStatement", "let mode: Mode = if first { .test } else { .live }; if mode == .test { A1 } else { A2 }"),
+    Example(
+      "VariableChoice", "let mode: Mode = first ? .test : .live; if mode == .test { A1 }; if mode != .test { A2 }"),
+    Example(
+      "ChosenStatement", "let mode: Mode = if first { .test } else { .live }; if mode == .test { A1 } else { A2 }"),
     Example("Nothing", "let number: Int? = nil; if let number { _ = number } else { A1 }"),
     Example("TypeOfArgument", "set(binder, Int.self)", with: typeHelper),
     Example("OtherType", "set(binder, String.self)", with: typeHelper, reports: .missingBinding),
@@ -78,9 +80,16 @@ import Testing
     Example("Cases", "if mode == .test { A1 } else if mode == .live { A2 } else if mode == .demo { A3 }"),
     Example("SomeCases", "if mode == .test { A1 } else if mode == .live { A2 }", reports: .conditionalBinding),
     Example("CasePattern", "if case .test = mode { A1 }; if mode != .test { A2 }"),
-    Example("OptionalCases", "if other == .test { A1 } else if other == .live { A2 } else if other == .demo { A3 } else if other == nil { A4 }"),
-    Example("SomeOptionalCases", "if other == .test { A1 } else if other == .live { A2 } else if other == .demo { A3 }", reports: .conditionalBinding),
-    Example("OptionalPatterns", "switch other { case .test?: A1; case .some(.live), .demo?: A2; case nil: break }; if other == nil { A3 }"),
+    Example(
+      "OptionalCases",
+      "if other == .test { A1 } else if other == .live { A2 } else if other == .demo { A3 } else if other == nil { A4 }"
+    ),
+    Example(
+      "SomeOptionalCases", "if other == .test { A1 } else if other == .live { A2 } else if other == .demo { A3 }",
+      reports: .conditionalBinding),
+    Example(
+      "OptionalPatterns",
+      "switch other { case .test?: A1; case .some(.live), .demo?: A2; case nil: break }; if other == nil { A3 }"),
     Example("Presence", "if other != nil { A1 }; if let mode = other { _ = mode } else { A2 }"),
     Example("CasesWithValues", "switch load { case .one: A1; case .two: break }; if case .two = load { A2 }"),
     Example("CasesWithGuards", "switch load { case .one(let x) where x > 3: A1; case .one: A2; case .two: A3 }"),
@@ -100,16 +109,32 @@ import Testing
     Example("TruthPatterns", "switch first { case true: A1; case false: break }; if !first { A2 }"),
     Example("OtherBranch", "if first, second { A1 } else { A2 }"),
     Example("Accepted", "binder.accept(.conditionalBinding, for: Int.self); if first { A1 }"),
-    Example("OtherAccepted", "binder.accept(.conditionalBinding, for: Int8.self); if first { A1 }", reports: .conditionalBinding),
+    Example(
+      "OtherAccepted", "binder.accept(.conditionalBinding, for: Int8.self); if first { A1 }",
+      reports: .conditionalBinding),
   ]
 
   static let duplicates = [
-    Example("Twice", "if first { A1 } else { A2 }; if first { A3 } else { A4 }", reports: .duplicateBinding, .duplicateBinding),
-    Example("Independent", "if first { A1 } else { A2 }; if second { A3 } else { A4 }", reports: .duplicateBinding, .duplicateBinding),
-    Example("Unknown", "if check() { A1 } else { A2 }; if check() { A3 } else { A4 }", reports: .duplicateBinding, .duplicateBinding),
-    Example("SwitchTwice", "switch mode { case .test: A1; case .live, .demo: A2 }; switch mode { case .test: A3; default: A4 }", reports: .duplicateBinding, .duplicateBinding),
-    Example("PresenceTwice", "if let x = other { _ = x; A1 } else { A2 }; if other == nil { A3 } else { A4 }", reports: .duplicateBinding, .duplicateBinding),
-    Example("AvailabilityTwice", "if #available(macOS 99, *) { A1 } else { A2 }; if #available(macOS 99, *) { A3 } else { A4 }", reports: .duplicateBinding, .duplicateBinding),
+    Example(
+      "Twice", "if first { A1 } else { A2 }; if first { A3 } else { A4 }", reports: .duplicateBinding, .duplicateBinding
+    ),
+    Example(
+      "Independent", "if first { A1 } else { A2 }; if second { A3 } else { A4 }", reports: .duplicateBinding,
+      .duplicateBinding),
+    Example(
+      "Unknown", "if check() { A1 } else { A2 }; if check() { A3 } else { A4 }", reports: .duplicateBinding,
+      .duplicateBinding),
+    Example(
+      "SwitchTwice",
+      "switch mode { case .test: A1; case .live, .demo: A2 }; switch mode { case .test: A3; default: A4 }",
+      reports: .duplicateBinding, .duplicateBinding),
+    Example(
+      "PresenceTwice", "if let x = other { _ = x; A1 } else { A2 }; if other == nil { A3 } else { A4 }",
+      reports: .duplicateBinding, .duplicateBinding),
+    Example(
+      "AvailabilityTwice",
+      "if #available(macOS 99, *) { A1 } else { A2 }; if #available(macOS 99, *) { A3 } else { A4 }",
+      reports: .duplicateBinding, .duplicateBinding),
     Example("SameCondition", "A1; if first { A2 }; if first { A3 }", reports: .duplicateBinding),
     Example("NarrowerCondition", "if first { A1 } else { A2 }; if first && second { A3 }", reports: .duplicateBinding),
     Example(
