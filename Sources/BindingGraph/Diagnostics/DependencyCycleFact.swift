@@ -70,6 +70,7 @@ extension DependencyCycleFact: GraphFact {
 
   package var location: SourceLocation? { steps.first?.location }
   package var subject: TypeReference? { steps.first?.requirer }
+  package var traces: [FactTrace] { steps.map { FactTrace(type: $0.requirer, location: $0.location) } }
 }
 
 extension DiagnosticID {

@@ -50,6 +50,9 @@ extension DiagnosticID {
 }
 
 extension GraphWarning {
+  /// A type is always required but bound only in some branches.
+  public static let conditionalBinding = GraphWarning(id: .conditionalBinding)
+
   /// A component with lifecycle hooks or services is built without an instance to start.
   public static let unrunHooks = GraphWarning(id: .unrunHooks)
 

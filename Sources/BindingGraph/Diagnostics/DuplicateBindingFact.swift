@@ -6,8 +6,6 @@ package struct DuplicateBindingFact: Sendable {
   /// In order of location; two at least.
   package private(set) var sites: [BindingSite]
 
-  /// The same about some of the bindings only; `nil` where these are no conflict.
-  /// - Parameter positions: those of the bindings that count.
   package func keeping(_ positions: [Int]) -> Self? {
     guard positions.count > 1 else { return nil }
     var rest = self
@@ -16,12 +14,13 @@ package struct DuplicateBindingFact: Sendable {
   }
 }
 
-extension DuplicateBindingFact: GraphFact {
+extension DuplicateBindingFact: ConflictFact {
   package static let kind = DiagnosticKind(
     .duplicateBinding, .error, summary: "A type is bound several times in one component.")
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { key }
+  package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
 extension DiagnosticID {

@@ -6,8 +6,6 @@ package struct DuplicateKeyFact: Sendable {
   /// In order of location; two at least.
   package private(set) var sites: [BindingSite]
 
-  /// The same about some of the bindings only; `nil` where these are no conflict.
-  /// - Parameter positions: those of the bindings that count.
   package func keeping(_ positions: [Int]) -> Self? {
     guard positions.count > 1 else { return nil }
     var rest = self
@@ -16,12 +14,13 @@ package struct DuplicateKeyFact: Sendable {
   }
 }
 
-extension DuplicateKeyFact: GraphFact {
+extension DuplicateKeyFact: ConflictFact {
   package static let kind = DiagnosticKind(
     .duplicateKey, .error, summary: "A dictionary multibinding has several elements for one key.")
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { collection }
+  package var traces: [FactTrace] { sites.map { FactTrace(type: collection, location: $0.location) } }
 }
 
 extension DiagnosticID {

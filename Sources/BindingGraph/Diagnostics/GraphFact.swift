@@ -2,6 +2,9 @@
 package protocol GraphFact: DiagnosticFact {
   static var kind: DiagnosticKind { get }
 
+  /// The bindings that are part of the problem, each with its type; empty if the steps of the content say as much.
+  var traces: [FactTrace] { get }
+
   /// The fact in words, for reports without explanations: headline, path, steps and notes.
   var outline: DiagnosticContent { get }
 
@@ -12,8 +15,15 @@ package protocol GraphFact: DiagnosticFact {
   #endif
 }
 
+/// A type and a location that a problem involves.
+package struct FactTrace: Sendable {
+  package let type: TypeReference
+  package let location: SourceLocation?
+}
+
 extension GraphFact {
   package var kind: DiagnosticKind { Self.kind }
+  package var traces: [FactTrace] { [] }
 
   /// Warnings and notes have no outline: brief reports have none of them.
   package var outline: DiagnosticContent { DiagnosticContent(subject, DiagnosticText(kind.id.rawValue)) }

@@ -102,13 +102,14 @@ package struct MissingBindingFact: Sendable {
   package var component: TypeReference { homes[0].type }
 }
 
-extension MissingBindingFact: GraphFact {
+extension MissingBindingFact: AbsenceFact {
   package static let kind = DiagnosticKind(
     .missingBinding, .error, summary: "A required type has no binding in its component or the component's ancestors.")
 
   package var location: SourceLocation? { requests.first?.location }
   package var subject: TypeReference? { key }
   package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
+  package var traces: [FactTrace] { requests.map { FactTrace(type: $0.requiredFor, location: $0.location) } }
 }
 
 extension DiagnosticID {

@@ -38,6 +38,10 @@ extension UndeferrableContributionFact: GraphFact {
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { collection }
+  package var traces: [FactTrace] {
+    sites.map { FactTrace(type: collection, location: $0.location) }
+      + requests.map { FactTrace(type: $0.request.requirer, location: $0.request.location) }
+  }
 }
 
 extension DiagnosticID {

@@ -11,12 +11,13 @@ package struct UnusedDecoratorFact: Sendable {
   var nearMisses: [NearMiss] = []
 }
 
-extension UnusedDecoratorFact: GraphFact {
+extension UnusedDecoratorFact: AbsenceFact {
   package static let kind = DiagnosticKind(
     .unusedDecorator, .error, summary: "A decorator wraps a type that its component and its ancestors do not bind.")
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { key }
+  package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
 extension DiagnosticID {

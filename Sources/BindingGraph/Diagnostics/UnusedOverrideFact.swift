@@ -65,6 +65,7 @@ extension UnusedOverrideFact: GraphFact {
 
   package var location: SourceLocation? { sites.first?.location }
   package var subject: TypeReference? { key }
+  package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
 extension DiagnosticID {

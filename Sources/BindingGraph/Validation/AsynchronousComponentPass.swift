@@ -3,6 +3,7 @@
 /// - Complexity: O(components + bindings) on a graph without such components.
 enum AsynchronousComponentPass: ValidationPass {
   static let guardsLinking = true
+  static let isRefutedByMoreBindings = false
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponentFact] {
     graph.components.indices.compactMap { component in

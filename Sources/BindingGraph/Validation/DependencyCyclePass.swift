@@ -6,6 +6,8 @@
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
 enum DependencyCyclePass: ValidationPass {
+  static let isRefutedByMoreBindings = false
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DependencyCycleFact] {
     let members = circularParts(of: graph)
     guard !members.isEmpty else { return [] }

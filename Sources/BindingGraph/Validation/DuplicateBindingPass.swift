@@ -4,6 +4,7 @@
 /// into each; that is one finding.
 enum DuplicateBindingPass: ValidationPass {
   static let guardsLinking = true
+  static let isRefutedByMoreBindings = false
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateBindingFact] {
     guard !graph.conflicts.isEmpty else { return [] }

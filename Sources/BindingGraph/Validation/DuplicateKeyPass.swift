@@ -2,6 +2,8 @@
 ///
 /// A module that several components include has its elements in each of them; that is one finding.
 enum DuplicateKeyPass: ValidationPass {
+  static let isRefutedByMoreBindings = false
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateKeyFact] {
     guard !graph.dictionaryKeys.isEmpty else { return [] }
     struct Finding: Hashable {

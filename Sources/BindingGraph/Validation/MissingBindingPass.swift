@@ -2,6 +2,8 @@
 ///
 /// - Complexity: O(components) on a valid graph.
 package enum MissingBindingPass: ValidationPass {
+  package static let isRefutedByMoreBindings = true
+
   package static let guardsLinking = true
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {

@@ -7,6 +7,8 @@
 ///
 /// - Complexity: O(nodes + edges).
 enum NeverMadePass: ValidationPass {
+  static let isRefutedByMoreBindings = true
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [NeverMadeFact] {
     guard graph.overridingBindings.isEmpty, graph.missing.isEmpty, graph.nodes.contains(where: \.isWeak) else {
       return []

@@ -8,6 +8,8 @@
 ///
 /// - Complexity: O((nodes + edges) × depth) without findings.
 enum RetainCyclePass: ValidationPass {
+  static let isRefutedByMoreBindings = false
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycleFact] {
     guard graph.components.count > 1 || !graph.objectGraphs.isEmpty, graph.selfDependentNodes.isEmpty,
       graph.connectedParts.sizes.count == graph.nodes.count

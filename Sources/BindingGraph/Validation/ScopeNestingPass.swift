@@ -2,6 +2,8 @@
 ///
 /// - Complexity: O(components × depth).
 enum ScopeNestingPass: ValidationPass {
+  static let isRefutedByMoreBindings = false
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ScopeNestingFact] {
     var findings: [ScopeNestingFact] = []
     for (index, inner) in graph.components.enumerated() where !inner.repeatsAncestor {

@@ -2,6 +2,8 @@
 ///
 /// A cycle of components is one finding, at whichever of them a way in leads to.
 enum SelfInstallingComponentPass: ValidationPass {
+  static let isRefutedByMoreBindings = false
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [SelfInstallingComponentFact] {
     var known: Set<[TypeReference]> = []
     var findings: [SelfInstallingComponentFact] = []

@@ -7,6 +7,8 @@
 ///
 /// - Complexity: O(bindings).
 enum ShadowedBindingPass: ValidationPass {
+  static let isRefutedByMoreBindings = false
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ShadowedBindingFact] {
     guard graph.components.count > 1 else { return [] }
     var search = Search(graph: graph)

@@ -7,6 +7,8 @@
 ///
 /// - Complexity: O(bindings) on a graph without such components, providers and factories.
 package enum UnsendableRequestPass: ValidationPass {
+  package static let isRefutedByMoreBindings = false
+
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequestFact] {
     let aboutHandles = graph.handlesByTarget.flatMap { inner, handles in
       if let component = graph.componentOfHandle(handles[0]) {

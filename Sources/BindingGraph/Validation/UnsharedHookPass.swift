@@ -2,6 +2,8 @@
 ///
 /// - Complexity: O(bindings).
 enum UnsharedHookPass: ValidationPass {
+  static let isRefutedByMoreBindings = false
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsharedHookFact] {
     var findings: [UnsharedHookFact] = []
     for (index, binding) in graph.bindings.enumerated() where !binding.lifecycle.isEmpty {

@@ -9,6 +9,8 @@
 ///
 /// - Complexity: O(nodes + edges).
 enum UnusedBindingPass: ValidationPass {
+  static let isRefutedByMoreBindings = true
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedBindingFact] {
     // An override leaves behind what only the binding that it replaced had led to; and what is missing may lead to
     // everything that seems to be of no use.

@@ -4,6 +4,8 @@
 ///
 /// - Complexity: O(missing keys) without such decorators.
 package enum UnusedDecoratorPass: ValidationPass {
+  package static let isRefutedByMoreBindings = true
+
   package static let guardsLinking = true
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedDecoratorFact] {

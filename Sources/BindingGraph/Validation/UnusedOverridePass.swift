@@ -1,6 +1,8 @@
 /// Finds overrides that replace nothing: one finding a key, with every place that overrides it, and one a module that
 /// binds nothing. What is meant for one component is a finding by itself.
 enum UnusedOverridePass: ValidationPass {
+  static let isRefutedByMoreBindings = true
+
   private struct Subject: Hashable {
     let key: Key
     let component: OverrideComponent?

@@ -4,6 +4,8 @@
 ///
 /// - Complexity: O(nodes + edges).
 enum UnusedSeedPass: ValidationPass {
+  static let isRefutedByMoreBindings = true
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedSeedFact] {
     guard graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
     let seeds = graph.components.indices.compactMap { component in

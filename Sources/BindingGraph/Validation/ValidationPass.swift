@@ -7,6 +7,11 @@ package protocol ValidationPass {
   /// Whether a component in which the check finds something cannot be built at all, so that it also runs without validation.
   static var guardsLinking: Bool { get }
 
+  /// Whether a binding that is not known, or that only some branches of code make, can refute a finding: one that something
+  /// lacks is refuted by a binding of it, one that two bindings are in conflict is not. The static check asks this. Facts of
+  /// errors that can be refuted are `AbsenceFact`s.
+  static var isRefutedByMoreBindings: Bool { get }
+
   /// - Parameters:
   ///   - graph: the graph to check.
   ///   - advisor: answers what hints ask about types; not to be asked while nothing is wrong.

@@ -9,6 +9,8 @@ final class ComponentPlace {
   /// How the parent installs it; `nil` for the root.
   let installation: RecordedConfiguration.Installation?
   private(set) unowned var parent: ComponentPlace?
+  /// The way to the installation.
+  let path: BranchPath
   private(set) var configuration: RecordedConfiguration?
   private(set) var children: [ComponentPlace] = []
   /// Set where the component would contain itself, or ever larger versions of itself.
@@ -20,6 +22,8 @@ final class ComponentPlace {
     self.component = component
     self.installation = installation
     self.parent = parent
+    let bindings = parent?.configuration?.bindings ?? []
+    path = (parent?.path ?? BranchPath()).followed(by: installation.map { bindings[$0.binding].path } ?? BranchPath())
     let ancestors = sequence(first: parent) { $0.flatMap { $0.parent } }.prefix { $0 != nil }.compactMap { $0 }
     repeatsAncestor =
       ancestors.contains { $0.component.type == component.type } || ancestors.count > Self.maximumDepth

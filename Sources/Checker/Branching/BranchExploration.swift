@@ -1,24 +1,46 @@
 /// Runs code until each of its branches was taken.
-enum BranchExploration {
+struct BranchExploration<Result> {
   /// How many runs there are at most: each takes branches that no other has taken.
-  private static let maximumRuns = 64
+  private static var maximumRuns: Int { 64 }
   /// How many places all runs together may choose at: functions that call each other have any number.
-  private static let maximumChoices = 40_000
+  private static var maximumChoices: Int { 40_000 }
+  /// How many runs there are at most to try what these have not shown.
+  private static var maximumTrials: Int { 64 }
 
-  /// - Parameter run: runs the code once.
-  /// - Returns: what came of the runs on which the program does not end, and whether all branches were taken.
-  static func run<Result>(_ map: BranchMap, _ run: (BranchWorld) -> Result) -> (results: [Result], isComplete: Bool) {
-    var results: [Result] = []
+  let map: BranchMap
+  /// What came of the runs on which the program does not end.
+  private(set) var results: [Result] = []
+  /// Whether all branches were taken.
+  private(set) var isComplete = true
+  private var trials = 0
+  private let runCode: (BranchWorld) -> Result
+
+  /// - Parameter runCode: runs the code once.
+  init(_ map: BranchMap, _ runCode: @escaping (BranchWorld) -> Result) {
+    self.map = map
+    self.runCode = runCode
     var next: BranchWorld? = BranchWorld(in: map)
     var (runs, choices) = (0, 0)
     while let world = next {
-      guard runs < maximumRuns, choices < maximumChoices else { return (results, false) }
-      let result = run(world)
+      guard runs < Self.maximumRuns, choices < Self.maximumChoices else {
+        isComplete = false
+        return
+      }
+      let result = runCode(world)
       runs += 1
       choices += map.points.count
       if world.isPossible { results.append(result) }
       next = map.nextWorld()
     }
-    return (results, true)
+  }
+
+  /// Runs the code once more.
+  /// - Returns: whether there was time for that.
+  mutating func run(_ world: BranchWorld) -> Bool {
+    guard trials < Self.maximumTrials else { return false }
+    trials += 1
+    let result = runCode(world)
+    if world.isPossible { results.append(result) }
+    return true
   }
 }

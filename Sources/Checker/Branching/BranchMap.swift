@@ -1,7 +1,7 @@
 /// The places at which the code of one graph chooses, as far as its runs have come upon them.
 ///
 /// Runs go on until each branch of each place has been taken once. A place is told apart by the calls that lead to it, for
-/// each call may choose differently. Conditions that read the same are one variable: they are true together.
+/// each call may choose differently. Conditions of the same values have the same variables, so that they agree.
 final class BranchMap {
   /// A call of a function, as far as it tells places apart.
   struct Call: Hashable {
@@ -11,12 +11,6 @@ final class BranchMap {
     let body: Int
     /// Which of equal calls it is.
     let number: Int
-  }
-
-  /// What a condition says, and in which call; `nil` where that is the same in all calls.
-  struct Condition: Hashable {
-    let text: String
-    let call: Int?
   }
 
   /// Where a branch leads.
@@ -31,10 +25,10 @@ final class BranchMap {
 
   struct Point {
     let call: Int
-    let count: Int
-    var variable: Int
-    /// Whether its first branch is taken where the variable's condition is false.
-    var isOpposite = false
+    /// When each branch is taken.
+    var conditions: [BranchCondition]
+    /// The conditions as the code has them, one for each branch and `nil` for unknown ones.
+    var choice: [BranchCondition?] = []
     /// The branches around it; `nil` until a run has reached it.
     var steps: [BranchStep]?
     /// Where its branches lead.
@@ -48,17 +42,23 @@ final class BranchMap {
     let count: Int
   }
 
+  /// How many values of a variable are told apart.
+  private static let maximumValues = 60
+
   private(set) var points: [Point] = []
   /// The ways on which the program ends.
   var impossiblePaths: [BranchPath] = []
+  /// Whether there were too many conditions to find out if some place can be reached.
+  var hasUnknownPaths = false
   private var numbers: [Place: Int] = [:]
   private var calls: [Call: Int] = [:]
   private var roots: [String: Int] = [:]
   /// The call around each call, by their numbers.
   private var outerCalls: [Int: Int] = [:]
-  private var variables: [Condition: Int] = [:]
-  /// How many branches each variable chooses among.
-  private(set) var counts: [Int] = []
+  private var variables: [String: Int] = [:]
+  private var valueNumbers: [Int: [String: Int]] = [:]
+  /// The values that each variable can have. The value 0 of a variable with a name stands for all unknown ones.
+  private(set) var domains: [Range<Int>] = []
   private var attempts: Set<BranchStep> = []
   /// The branch that the last run was to take while it left calls elsewhere.
   private var accompanied: BranchStep?
@@ -88,37 +88,84 @@ final class BranchMap {
     let identity = Place(call: call, place: place, count: count)
     if let known = numbers[identity] { return known }
     numbers[identity] = points.count
-    counts.append(count)
     points.append(
       Point(
-        call: call, count: count, variable: counts.count - 1, departures: Array(repeating: .none, count: count),
+        call: call, conditions: independentConditions(count), departures: Array(repeating: .none, count: count),
         isTaken: Array(repeating: false, count: count)))
     return points.count - 1
   }
 
   /// Notes that a run has come to a place.
-  /// - Parameter condition: by which it takes a branch. Of two, it takes the first where the condition is true; one that
-  ///   begins with `!` is the opposite.
-  func reach(_ point: Int, on steps: [BranchStep], departures: [Departure], condition: Condition?) {
-    guard points[point].steps == nil else { return }
-    points[point].steps = steps
-    points[point].departures = departures
-    guard let condition else { return }
-    let text = condition.text.drop { $0 == "!" }
-    let variable = variables[Condition(text: String(text), call: condition.call)] ?? points[point].variable
-    guard counts[variable] == points[point].count else { return }
-    points[point].isOpposite = (condition.text.count - text.count) % 2 == 1
-    points[point].variable = variable
-    variables[Condition(text: String(text), call: condition.call)] = variable
+  /// - Parameter choice: the condition of each branch, as far as it is known; those of earlier branches come first.
+  func reach(_ point: Int, on steps: [BranchStep], departures: [Departure], choice: [BranchCondition?]) {
+    if points[point].steps == nil {
+      points[point].steps = steps
+      points[point].departures = departures
+      points[point].choice = choice
+      if choice.contains(where: { $0 != nil }) { points[point].conditions = conditions(of: choice, at: point) }
+    } else if points[point].choice != choice {
+      // A value differs from run to run, so nothing is known of it.
+      points[point].choice = []
+      points[point].conditions = independentConditions(choice.count)
+    }
   }
 
-  /// The variable that decides over a step, and the value that leads to it.
-  func decision(of step: BranchStep) -> (variable: Int, value: Int) {
-    let point = points[step.point]
-    return (point.variable, point.isOpposite ? 1 - step.alternative : step.alternative)
+  private func conditions(of choice: [BranchCondition?], at point: Int) -> [BranchCondition] {
+    var rest = BranchCondition.constant(true)
+    return choice.enumerated().map { number, condition in
+      // One of the branches is taken in any case.
+      let isLast = number == choice.count - 1
+      let condition =
+        isLast ? .constant(true) : condition ?? self.condition(that: "branch \(number) of \(point)")
+      defer { rest = rest && !condition }
+      return rest && condition
+    }
+  }
+
+  func condition(of step: BranchStep) -> BranchCondition { points[step.point].conditions[step.alternative] }
+
+  /// Whether every run takes a path to its end.
+  func isCertain(_ path: BranchPath) -> Bool {
+    path.steps.allSatisfy { condition(of: $0) == .constant(true) }
+      && path.exits.allSatisfy { exit in exit.contains { condition(of: $0) == .constant(false) } }
   }
 
   func take(_ step: BranchStep) { points[step.point].isTaken[step.alternative] = true }
+
+  // MARK: Variables
+
+  /// One condition for each value of a new variable.
+  private func independentConditions(_ count: Int) -> [BranchCondition] {
+    guard count > 1 else { return [.constant(true)] }
+    domains.append(0..<count)
+    return (0..<count).map { .variable(domains.count - 1, is: $0) }
+  }
+
+  /// The condition that a truth value is true.
+  func condition(that name: String) -> BranchCondition {
+    condition(that: name, is: "true", of: ["true", "false"])
+  }
+
+  /// The condition that something has a value.
+  /// - Parameter values: all that it can have; `nil` if others are possible.
+  func condition(that name: String, is value: String, of values: [String]? = nil) -> BranchCondition {
+    let variable = variables[name] ?? domains.count
+    if variable == domains.count {
+      variables[name] = variable
+      domains.append(0..<1)
+      valueNumbers[variable] = [:]
+    }
+    // Each value takes a run of its own; so many that few runs are left for others are told apart by questions.
+    if values == nil, valueNumbers[variable]?[value] == nil, domains[variable].count > Self.maximumValues {
+      return condition(that: "\(name) is \(value)")
+    }
+    for value in (values ?? []) + [value] where valueNumbers[variable]?[value] == nil {
+      valueNumbers[variable]?[value] = domains[variable].upperBound
+      domains[variable] = domains[variable].lowerBound..<domains[variable].upperBound + 1
+    }
+    if values != nil { domains[variable] = 1..<domains[variable].upperBound }
+    return .variable(variable, is: valueNumbers[variable]?[value] ?? 0)
+  }
 
   // MARK: Worlds
 
@@ -127,7 +174,8 @@ final class BranchMap {
   func nextWorld() -> BranchWorld? {
     let open = points.enumerated().flatMap { number, point in
       point.steps.map { steps in
-        point.isTaken.indices.filter { !point.isTaken[$0] }.map { steps + [BranchStep(point: number, alternative: $0)] }
+        point.isTaken.indices.filter { !point.isTaken[$0] && point.conditions[$0] != .constant(false) }
+          .map { steps + [BranchStep(point: number, alternative: $0)] }
       } ?? []
     }
     let world = BranchWorld(in: self)

@@ -1,20 +1,49 @@
-/// Looks for a run that comes to one place and to none of several others.
+/// Looks for values with which a run comes to one place and to none of several others.
 struct BranchSearch {
+  enum Result {
+    case values([Int: Int])
+    case none
+    /// Neither values nor their absence were found in time.
+    case unknown
+  }
+
   /// Where a search gives up: only code with very many conditions about one key comes there.
   private static let maximumSteps = 20_000
 
   private let map: BranchMap
-  private var values: [Int: Int] = [:]
+  private var values: [Int: Int]
   private var remainingSteps = Self.maximumSteps
 
-  /// - Returns: whether there is such a run; not where it was not found in time.
-  static func canReach(_ path: BranchPath, avoiding others: [BranchPath], in map: BranchMap) -> Bool {
-    var search = BranchSearch(map: map)
-    return search.canReach(path, avoiding: others + map.impossiblePaths)
+  /// - Parameter values: those that some variables have already.
+  static func run(
+    to path: BranchPath, avoiding others: [BranchPath], from values: [Int: Int] = [:], in map: BranchMap
+  ) -> Result {
+    var search = BranchSearch(map: map, values: values)
+    if search.canReach(path, avoiding: others) { return .values(search.values) }
+    guard search.remainingSteps > 0 else {
+      map.hasUnknownPaths = true
+      return .unknown
+    }
+    return .none
   }
 
-  private init(map: BranchMap) {
+  /// Looks for a run on which the program does not end.
+  static func runToEnd(
+    through path: BranchPath, avoiding others: [BranchPath], from values: [Int: Int] = [:], in map: BranchMap
+  ) -> Result {
+    run(to: path, avoiding: others + map.impossiblePaths, from: values, in: map)
+  }
+
+  /// Whether each run that comes to one place also comes to another one.
+  static func implies(_ path: BranchPath, _ other: BranchPath, in map: BranchMap) -> Bool {
+    if path.implies(other) { return true }
+    guard case .none = runToEnd(through: path, avoiding: [other], in: map) else { return false }
+    return true
+  }
+
+  private init(map: BranchMap, values: [Int: Int]) {
     self.map = map
+    self.values = values
   }
 
   private mutating func canReach(_ path: BranchPath, avoiding others: [BranchPath]) -> Bool {
@@ -28,8 +57,12 @@ struct BranchSearch {
       case nil: undecided.append(other)
       }
     }
-    guard let variable = ([path] + undecided).lazy.compactMap(openVariable).first else { return true }
-    for value in 0..<map.counts[variable] {
+    // What an avoided path needs is no limit, as any of its parts can fail.
+    guard
+      let (variable, limit) = openVariable(of: path)
+        ?? undecided.lazy.compactMap(openVariable).first.map({ ($0.variable, nil) })
+    else { return true }
+    for value in map.domains[variable] where limit?.holds(for: [variable: value]) != false {
       values[variable] = value
       if canReach(path, avoiding: undecided) { return true }
     }
@@ -57,17 +90,25 @@ struct BranchSearch {
 
   private func isTaken(_ steps: [BranchStep]) -> Bool? {
     var isCertain = true
-    for (variable, value) in steps.map(map.decision) {
-      guard let decided = values[variable] else {
+    for step in steps {
+      guard let isTaken = map.condition(of: step).holds(for: values) else {
         isCertain = false
         continue
       }
-      if decided != value { return false }
+      if !isTaken { return false }
     }
     return isCertain ? true : nil
   }
 
-  private func openVariable(of path: BranchPath) -> Int? {
-    (path.steps + path.exits.joined()).lazy.map { map.decision(of: $0).variable }.first { values[$0] == nil }
+  /// A variable without a value, and the values that it can have on the path.
+  private func openVariable(of path: BranchPath) -> (variable: Int, limit: BranchCondition?)? {
+    if let found = openVariable(of: path.steps) { return found }
+    return path.exits.lazy.filter { isTaken($0) == nil }.compactMap { exit in
+      openVariable(of: exit).map { ($0.variable, nil) }
+    }.first
+  }
+
+  private func openVariable(of steps: [BranchStep]) -> (variable: Int, limit: BranchCondition?)? {
+    steps.lazy.compactMap { map.condition(of: $0).openVariable(for: values) }.first
   }
 }

@@ -13,11 +13,20 @@ final class BranchWorld {
   /// Decides for all steps of a way.
   /// - Returns: whether that is possible; if not, nothing is decided.
   func decide(_ steps: [BranchStep]) -> Bool {
-    var values = values
-    for (variable, value) in steps.map(map.decision) {
-      guard values[variable, default: value] == value else { return false }
-      values[variable] = value
-    }
+    let known = steps.map { map.condition(of: $0).holds(for: values) }
+    if known.contains(false) { return false }
+    return !known.contains(nil)
+      || take(BranchSearch.run(to: BranchPath(steps: steps), avoiding: [], from: values, in: map))
+  }
+
+  /// Decides for a way on which the program does not end, and against others.
+  /// - Returns: whether that is possible; if not, nothing is decided.
+  func decide(_ path: BranchPath, avoiding others: [BranchPath]) -> Bool {
+    take(BranchSearch.runToEnd(through: path, avoiding: others, from: values, in: map))
+  }
+
+  private func take(_ found: BranchSearch.Result) -> Bool {
+    guard case .values(let values) = found else { return false }
     self.values = values
     return true
   }
@@ -26,13 +35,10 @@ final class BranchWorld {
   func choose(at point: Int) -> BranchStep {
     let known = map.points[point]
     let staying = known.departures.indices.filter { known.departures[$0] == .none }
-    let undecided = staying.first { !known.isTaken[$0] } ?? staying.last ?? 0
-    let decided = known.isTaken.indices.first { alternative in
-      let decision = map.decision(of: BranchStep(point: point, alternative: alternative))
-      return values[decision.variable] == decision.value
-    }
-    let step = BranchStep(point: point, alternative: decided ?? undecided)
-    _ = decide([step])
+    let preferred = staying.filter { !known.isTaken[$0] } + staying.reversed() + known.departures.indices
+    let steps = preferred.map { BranchStep(point: point, alternative: $0) }
+    let decided = steps.first { map.condition(of: $0).holds(for: values) == true }
+    let step = decided ?? steps.first { decide([$0]) } ?? steps[0]
     map.take(step)
     return step
   }

@@ -2,8 +2,8 @@ import BindingGraph
 
 /// Puts together what is found in the runs of one graph's code.
 ///
-/// Only errors that occur on some path for certain are reported: a binding in some branches satisfies its dependents,
-/// and bindings of different branches do not conflict.
+/// Only errors that occur on some path for certain are reported (`CertainErrors`): a binding in some branches satisfies its
+/// dependents, and bindings of different branches do not conflict.
 struct BranchMerge {
   /// The graph of the first run.
   private(set) var graph: LinkedGraph
@@ -11,35 +11,40 @@ struct BranchMerge {
   let union: AnalysedGraph
   private let program: Program
   private let types: SpelledTypes
+  private var exploration: BranchExploration<ComponentTree>
   /// Whether all branches were taken.
   private let isComplete: Bool
+  /// Whether all branches were taken, and all errors tried that depend on them.
+  private(set) var isCertain: Bool
   /// The components that may bind more than was found.
   private let openComponents: Set<TypeReference>
   private var found: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - trees: what each run declares.
+  ///   - exploration: what each run declares.
   ///   - tree: what all of them declare.
   init(
-    of trees: [ComponentTree], in map: BranchMap, union tree: ComponentTree, isComplete: Bool, program: Program,
-    types: SpelledTypes
+    of exploration: BranchExploration<ComponentTree>, union tree: ComponentTree, program: Program, types: SpelledTypes
   ) {
     union = AnalysedGraph(tree, of: program, types: types)
     graph = union.graph
     openComponents = union.openComponents
     self.program = program
     self.types = types
-    self.isComplete = isComplete
+    self.exploration = exploration
+    isComplete = exploration.isComplete && !exploration.map.hasUnknownPaths
+    isCertain = isComplete
     addMissingKeys()
-    if trees.count > 1 {
-      addConditionalKeys(map)
-      addFaults(of: trees)
+    if exploration.results.count > 1 {
+      addConditionalKeys()
+      addFaults(of: exploration.results)
     } else {
       addFaults(of: union)
     }
+    isCertain = isCertain && !exploration.map.hasUnknownPaths
     found += tree.chosenInitializers(in: program).map { Diagnostic($0) }
     if knowsWarnings {
-      let search = ObjectSearch(in: union, of: program)
+      let search = ObjectSearch(in: union, of: program, map: exploration.map)
       found += search.sharedTwice.map { Diagnostic($0) } + search.unsharedState.map { Diagnostic($0) }
     }
   }
@@ -52,29 +57,39 @@ struct BranchMerge {
   // MARK: What is missing
 
   private mutating func addMissingKeys() {
-    found += errors(in: union, areMissingBindings: true).filter { error in
-      let component =
-        (error.fact as? MissingBindingFact)?.component ?? (error.fact as? UnusedDecoratorFact)?.component
-      guard let component else { return true }
-      return isComplete && !union.isOpen(around: component, openComponents)
+    guard isComplete else { return }
+    found += errors(in: union, refutedByMoreBindings: true).filter { error in
+      guard let component = (error.fact as? any AbsenceFact)?.component else { return openComponents.isEmpty }
+      return !union.isOpen(around: component, openComponents)
     }
   }
 
-  private mutating func addConditionalKeys(_ map: BranchMap) {
+  private mutating func addConditionalKeys() {
     guard isComplete else { return }
-    let findings = ConditionalKeySearch(in: union, map: map).findings
-    found += findings.filter { !union.isOpen(around: $0.component, openComponents) }.map { Diagnostic($0.binding) }
+    let findings = ConditionalKeySearch(in: union, map: exploration.map).findings
+    found += findings.filter { finding in
+      !union.isOpen(around: finding.component, openComponents) && !isAccepted(finding.binding)
+    }.map { Diagnostic($0.binding) }
+  }
+
+  private func isAccepted(_ fact: ConditionalBindingFact) -> Bool {
+    let graph = union.graph
+    return graph.bindings.indices.contains { index in
+      graph.bindings[index].location == fact.location && graph.type(of: graph.bindings[index].key) == fact.key
+        && graph.accepts(.conditionalBinding, for: index)
+    }
   }
 
   // MARK: What is there
 
   private mutating func addFaults(of graph: AnalysedGraph) {
-    found += errors(in: graph, areMissingBindings: false)
+    found += errors(in: graph, refutedByMoreBindings: false)
     if knowsWarnings { found += warnings(in: graph) }
   }
 
   private mutating func addFaults(of trees: [ComponentTree]) {
     var soundShapes: Set<GraphShape> = []
+    var certain = CertainErrors(in: exploration.map)
     var common: [Diagnostic]?
     let acceptAlike = Set(trees.map { GraphShape.acceptances(of: $0) }).count == 1
     // A warning counts that all runs would have, and that one does not accept.
@@ -84,13 +99,8 @@ struct BranchMerge {
       if soundShapes.contains(shape) { continue }
       let run = AnalysedGraph(tree, of: program, types: types)
       if common == nil { graph = run.graph }
-      let errors = errors(in: run, areMissingBindings: false)
-      if errors.isEmpty {
-        soundShapes.insert(shape)
-      } else {
-        let ways = WaysToBindings(in: run)
-        found += errors.compactMap(ways.certainPart)
-      }
+      let errors = errors(in: run, refutedByMoreBindings: false)
+      if errors.isEmpty { soundShapes.insert(shape) } else { certain.add(LocatedErrors(errors, in: run)) }
       var warnings = warnings(in: run)
       told.formUnion(warnings.map(FindingIdentity.init))
       if !acceptAlike {
@@ -98,12 +108,26 @@ struct BranchMerge {
       }
       common = common?.common(with: warnings) ?? warnings
     }
+    certain.decide { tryRun($0) }
+    found += certain.diagnostics
     guard let common = common?.filter({ told.contains(FindingIdentity($0)) }), knowsWarnings else {
       return
     }
     let conditional = Set(
-      union.tree.configurations.values.flatMap(\.bindings).filter { !$0.path.isUnconditional }.compactMap(\.location))
+      union.tree.configurations.values.flatMap(\.bindings).filter { !exploration.map.isCertain($0.path) }
+        .compactMap(\.location))
     found += common.filter { warning in warning.location.map { !conditional.contains($0) } ?? true }
+  }
+
+  /// The errors of one more run; `nil` if there were too many.
+  private mutating func tryRun(_ world: BranchWorld) -> LocatedErrors? {
+    guard exploration.run(world) else {
+      isCertain = false
+      return nil
+    }
+    guard world.isPossible, let tree = exploration.results.last else { return LocatedErrors.none }
+    let run = AnalysedGraph(tree, of: program, types: types)
+    return LocatedErrors(errors(in: run, refutedByMoreBindings: false), in: run)
   }
 
   /// Whether all is known that could refute a warning.
@@ -111,9 +135,8 @@ struct BranchMerge {
     openComponents.isEmpty && isComplete && union.tree.configurations.values.allSatisfy(\.knowsAcceptances)
   }
 
-  private func errors(in graph: AnalysedGraph, areMissingBindings: Bool) -> [Diagnostic] {
-    let missing = [ObjectIdentifier(MissingBindingPass.self), ObjectIdentifier(UnusedDecoratorPass.self)]
-    let passes = Validator.passes.filter { missing.contains(ObjectIdentifier($0)) == areMissingBindings }
+  private func errors(in graph: AnalysedGraph, refutedByMoreBindings isRefuted: Bool) -> [Diagnostic] {
+    let passes = Validator.passes.filter { $0.isRefutedByMoreBindings == isRefuted }
     return Validator.findings(in: graph.graph, passes: passes, advisor: types)
   }
 

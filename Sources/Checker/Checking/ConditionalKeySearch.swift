@@ -114,7 +114,7 @@ struct ConditionalKeySearch {
     let (base, found) = sitesServing(question)
     var answer: Answer?
     if let first = found.first, !found.contains(where: { question.path.implies($0.path) }),
-      BranchSearch.canReach(question.path, avoiding: found.map(\.path), in: map)
+      case .values = BranchSearch.runToEnd(through: question.path, avoiding: found.map(\.path), in: map)
     {
       answer = Answer(key: base, location: first.location)
     }
@@ -157,12 +157,5 @@ struct ConditionalKeySearch {
     var key = key
     while let inner = keys.form(of: key).shownKey { key = inner }
     return keys.keys[key.index]
-  }
-}
-
-extension BranchPath {
-  /// The way that goes on with another one.
-  fileprivate func followed(by other: BranchPath) -> BranchPath {
-    BranchPath(steps: steps + other.steps, exits: exits + other.exits)
   }
 }

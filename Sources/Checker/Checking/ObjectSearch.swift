@@ -9,11 +9,11 @@ struct ObjectSearch {
   private let program: Program
   private let recorded: [CheckedBinding: RecordedBinding]
 
-  init(in analysed: AnalysedGraph, of program: Program) {
+  init(in analysed: AnalysedGraph, of program: Program, map: BranchMap) {
     graph = analysed.graph
     self.program = program
     var recorded: [CheckedBinding: RecordedBinding] = [:]
-    for binding in analysed.tree.configurations.values.flatMap(\.bindings) where binding.path.isUnconditional {
+    for binding in analysed.tree.configurations.values.flatMap(\.bindings) where map.isCertain(binding.path) {
       let key = analysed.keys.key(binding.draft.key, shown: binding.draft.shown)
       recorded[CheckedBinding(analysed.graph.type(of: key), at: binding.location)] = binding
     }

@@ -19,7 +19,7 @@ struct RootFindings {
   init(of root: ComponentType, in program: Program, types: SpelledTypes) {
     let map = BranchMap()
     var known: [SwiftType: RecordedConfiguration] = [:]
-    let exploration = BranchExploration.run(map) { world in
+    let exploration = BranchExploration(map) { world in
       let tree = ComponentTree(root: root, of: program, in: world, known: known)
       // A run that ends the program has not come to all branches.
       guard world.isPossible else { return tree }
@@ -29,8 +29,7 @@ struct RootFindings {
     let trees = exploration.results
     let union =
       trees.count == 1 ? trees[0] : ComponentTree(merging: trees, root: root, of: program)
-    let merge = BranchMerge(
-      of: trees, in: map, union: union, isComplete: exploration.isComplete, program: program, types: types)
+    let merge = BranchMerge(of: exploration, union: union, program: program, types: types)
     graph = merge.graph
     self.union = merge.union.graph
     // Where every run ends the program, nothing is ever built.
@@ -39,7 +38,7 @@ struct RootFindings {
     var uncheckedCode = union.uncheckedCode
     let name = TypeReference(spelling: root.type.fullName)
     if trees.isEmpty { uncheckedCode.append(UncheckedCodeFact(.endOfProgram(name), at: root.location)) }
-    if !exploration.isComplete { uncheckedCode.append(UncheckedCodeFact(.manyBranches(name), at: root.location)) }
+    if !merge.isCertain { uncheckedCode.append(UncheckedCodeFact(.manyBranches(name), at: root.location)) }
     self.uncheckedCode = uncheckedCode
   }
 }

@@ -55,4 +55,7 @@ package struct DeclarationReference: Equatable, Sendable {
   package let name: String
   package let substitutions: [Substitution]
   package let place: FactPlace
+
+  /// The symbol of `nil`, which is no declaration.
+  static let absence = "nil"
 }

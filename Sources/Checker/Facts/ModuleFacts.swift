@@ -12,12 +12,11 @@ package struct ModuleFacts: Equatable, Sendable {
   package var functions: [FunctionFacts] = []
   /// Constants that hold a closure or a literal, by their unified symbol reference.
   package var constants: [String: Expression.ID] = [:]
-  /// What the first branch of a statement depends on, by the place of the statement; only where that reads the same each
-  /// time, as names and comparisons do. `!` in front means the opposite. Behind `symbolMark` stand the declarations of the
-  /// program that it reads.
-  package var conditions: [FactPlace: String] = [:]
-  /// Ends the text of a condition.
-  static let symbolMark: Character = "\u{1F}"
+  /// When the branches of a statement are taken, in their order, by the place of the statement: each where all before it
+  /// are not. The last one can lack.
+  package var conditions: [FactPlace: [Expression.ID]] = [:]
+  /// The declarations of local variables that code gives other values.
+  package var changedLocals: Set<Statement.ID> = []
   /// The components that the module builds or validates, as texts of types.
   package var usedRoots: Set<String> = []
   /// Where the module builds components of the program by a factory that cannot await, without overrides.
@@ -45,8 +44,8 @@ package struct FactPlace: Hashable, Sendable {
   /// 0 where it is not known.
   package let column: Int
 
-  /// The name, which no source has, for what the one comparison of an `if` or a `guard` that begins here comes to.
-  func conditionName(isGuard: Bool) -> String { "\(isGuard ? "guard" : "if") \(line):\(column)" }
+  /// The name, which no source has, for a value that the statement here matches with patterns.
+  func subjectName(number: Int) -> String { "value \(number) at \(line):\(column)" }
 }
 
 /// Where something is written: from its first character to its last word.

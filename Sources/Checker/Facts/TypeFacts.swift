@@ -60,6 +60,8 @@ package struct TypeFacts: Equatable, Sendable {
   /// Type aliases, and what was found for associated types: texts of types by name.
   package var aliases: [String: String] = [:]
   package var initializers: [Initializer] = []
+  /// The names of an enumeration's cases.
+  package var cases: [String] = []
   /// Whether objects have stored properties that can change, other than weak and lazy ones.
   package var hasMutableState = false
 }

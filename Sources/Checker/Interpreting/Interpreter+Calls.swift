@@ -29,7 +29,6 @@ extension Interpreter {
     if let owner = reference.ownerInCleanse, !program.isOfForeignExtension(reference.symbol) {
       return callCleanse(reference, of: owner, arguments, in: environment)
     }
-    if let isTrue = comparisonOfTypes(reference, arguments) { return .literal("\(isTrue)") }
     if reference.isLoopOfLibrary, case .closure(let body)? = arguments.first?.value {
       return loop(at: place, in: environment) { interpreter in interpreter.call(body, [.unknown]) }
     }
@@ -37,15 +36,6 @@ extension Interpreter {
       return call(body, [arguments[0].value])
     }
     return nil
-  }
-
-  /// What `T.self == U.self` comes to.
-  private func comparisonOfTypes(_ reference: ResolvedReference, _ arguments: [CallArgument]) -> Bool? {
-    guard reference.symbol.hasPrefix("s:s"), ["==", "!="].contains(reference.name), arguments.count == 2,
-      case .type(let first) = arguments[0].value, case .type(let second) = arguments[1].value, first.isClosed,
-      second.isClosed
-    else { return nil }
-    return (first == second) == (reference.name == "==")
   }
 
   /// Where a reference leads.
@@ -106,10 +96,15 @@ extension Interpreter {
     let environment = Environment(target.function.module, substitutions: substitutions)
     environment["self"] = base
     let values = zip(arguments, facts.parameters).map { argument, parameter in
-      guard case .place = argument, let value = parameter.defaultValue else { return argument }
-      return evaluate(value, in: environment)
+      guard case .place = argument else { return argument }
+      if let value = parameter.defaultValue { return evaluate(value, in: environment) }
+      // A number can be the line of the call.
+      return parameter.type.hasSuffix("Int") ? argument : .unknown
     }
-    return runFunction(named: facts.name, facts.parameters.map(\.name), facts.body ?? [], values, in: environment)
+    let object = base.map { [$0] } ?? []
+    return runFunction(
+      named: facts.name, facts.parameters.prefix(values.count).map(\.name) + object.map { _ in "self" },
+      facts.body ?? [], values + object, in: environment)
   }
 
   mutating func call(_ closure: Closure, _ arguments: [Value]) -> Value {
@@ -122,7 +117,6 @@ extension Interpreter {
     in environment: Environment
   ) -> Value {
     guard let first = body.first else { return .unknown }
-    for (parameter, argument) in zip(parameters, arguments) { environment[parameter] = argument }
     let call = ActiveCall(module: ObjectIdentifier(environment.module), body: first)
     guard depth < Self.maximumDepth, remainingCalls > 0, activeCalls[call, default: 0] < Self.maximumRecursion else {
       noteUnknown(.recursion(name), at: callSite.flatMap { $0.module.location(of: $0.place) })
@@ -135,6 +129,7 @@ extension Interpreter {
     if isReentered { reenteredCalls += 1 }
     let outerCall = currentCall
     currentCall = number(of: call)
+    for (parameter, argument) in zip(parameters, arguments) { environment[parameter] = named(argument, parameter) }
     defer {
       depth -= 1
       activeCalls[call, default: 1] -= 1

@@ -13,8 +13,13 @@ extension Interpreter {
         reference, base: base.map { evaluate($0, in: environment) }, isOfSuperclass: isOfSuperclass, in: environment)
     case .call(let function, let arguments, let place):
       let callee = evaluate(function, in: environment)
-      let values = arguments.map { CallArgument(label: $0.label, value: evaluate($0.value, in: environment)) }
+      let values = arguments.map { CallArgument(label: $0.label, value: fixedValue(of: $0.value, in: environment)) }
       callSite = (place, environment.module)
+      if case .declaration(let operation) = callee, operation.isOperator,
+        let value = logic(operation, values.map(\.value), of: id, in: environment)
+      {
+        return value
+      }
       return call(callee, values, at: place, in: environment)
     case .closure(let parameters, let body, let isImplicit):
       return .closure(Closure(parameters: parameters, body: body, environment: environment, isImplicit: isImplicit))
@@ -33,13 +38,16 @@ extension Interpreter {
     case .callSite(let place): return .place(place, environment.module)
     case .choice(let alternatives, let place):
       guard !alternatives.isEmpty else { return .unknown }
-      return choose(among: alternatives.count, at: place, in: environment) { interpreter, index in
-        interpreter.evaluate(alternatives[index], in: environment)
-      }
+      return choose(among: alternatives, at: place, in: environment)
     case .collection(let parts, let place):
       keep(parts.map { evaluate($0, in: environment) }, in: "a collection", at: place, of: environment.module)
       return .unknown
     case .other(let parts):
+      if parts.count == 2, case .choice(let alternatives, let place) = environment.module.facts.expressions[parts[1]] {
+        // The condition of a choice stands before it.
+        let condition = condition(evaluate(parts[0], in: environment))
+        return choose(among: alternatives, by: condition, at: place, in: environment)
+      }
       var last = Value.unknown
       for part in parts {
         // What a call can change is written behind what it was.
@@ -49,12 +57,18 @@ extension Interpreter {
           last = evaluate(part, in: environment)
         }
       }
-      // The condition of a choice stands before it; nothing else of several parts has a known value.
-      guard parts.count == 2 else { return .unknown }
-      switch environment.module.facts.expressions[parts[1]] {
-      case .choice, .assignment: return last
-      default: return .unknown
-      }
+      guard parts.count == 2, case .assignment = environment.module.facts.expressions[parts[1]] else { return .unknown }
+      return last
+    }
+  }
+
+  private mutating func choose(
+    among alternatives: [Expression.ID], by condition: BranchCondition? = nil, at place: FactPlace,
+    in environment: Environment
+  ) -> Value {
+    let choice = alternatives.indices.map { $0 == 0 ? condition : nil }
+    return choose(by: choice, at: place) { interpreter, index in
+      interpreter.evaluate(alternatives[index], in: environment)
     }
   }
 
@@ -81,7 +95,9 @@ extension Interpreter {
     if let value = value(ofConstant: reference.symbol, substitutions) { return value }
     let resolved = ResolvedReference(
       reference, substitutions: substitutions, base: base, isOfSuperclass: isOfSuperclass)
-    if resolved.ownerInCleanse != nil, ["binder", "anyBinder"].contains(resolved.name), base?.isBinding == true {
+    if resolved.name == "binder" || resolved.name == "anyBinder", base?.isBinding == true,
+      resolved.ownerInCleanse != nil
+    {
       return .binder
     }
     return resolved.isProperty ? read(resolved, in: environment) : .declaration(resolved)

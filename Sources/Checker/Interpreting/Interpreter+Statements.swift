@@ -37,7 +37,8 @@ extension Interpreter {
       switch environment.module.facts.statements[id] {
       case .expression(let expression): _ = evaluate(expression, in: environment)
       case .local(let name, let value):
-        environment.declare(name, as: value.map { evaluate($0, in: environment) } ?? .unknown)
+        environment.declare(
+          name, as: value.map { local(name, $0, declaredBy: id, in: environment) } ?? named(.unknown, name))
       case .leave(let value): return .left(value.map { evaluate($0, in: environment) } ?? .unknown)
       case .jump(let place): return .jumped(place)
       case .end: world.end(at: path)
@@ -76,28 +77,17 @@ extension Interpreter {
     _ alternatives: [[Statement.ID]], at place: FactPlace, in environment: Environment
   ) -> Outcome {
     guard !alternatives.isEmpty else { return .finished }
-    if let known = knownAlternative(at: place, in: environment), alternatives.indices.contains(known) {
-      return run(alternatives[known], in: Environment(inside: environment))
-    }
+    var choice = (environment.module.facts.conditions[place] ?? []).map { condition(evaluate($0, in: environment)) }
+    // The branch of all other cases, such as `else`, has no condition of its own.
+    choice += Array(repeating: nil, count: max(0, alternatives.count - choice.count))
     let departures = alternatives.map { departure(of: $0, in: environment.module) }
-    let outcome = choose(among: alternatives.count, departures: departures, at: place, in: environment) {
-      interpreter, index in
+    let outcome = choose(by: choice, departures: departures, at: place) { interpreter, index in
       interpreter.run(alternatives[index], in: Environment(inside: environment))
     }
     if departures.contains(where: { $0 != .none }) {
       path.exits += exits(ofBranches: alternatives, at: place, in: environment.module).map(\.steps)
     }
     return outcome
-  }
-
-  /// The branch that is taken where types are compared, which are known: a `guard` has first what runs if it fails.
-  private func knownAlternative(at place: FactPlace, in environment: Environment) -> Int? {
-    for isGuard in [false, true] {
-      if case .literal(let text)? = environment[place.conditionName(isGuard: isGuard)] {
-        return (text == "true") == isGuard ? 1 : 0
-      }
-    }
-    return nil
   }
 
   private func departure(of statements: [Statement.ID], in module: LoadedModule) -> BranchMap.Departure {
@@ -117,32 +107,26 @@ extension Interpreter {
   }
 
   /// Runs what the world takes of several alternatives.
-  /// - Parameter departures: where they lead; `nil` if all lead to what follows.
+  /// - Parameters:
+  ///   - choice: the condition of each alternative, as far as it is known; those of earlier ones come first.
+  ///   - departures: where they lead; `nil` if all lead to what follows.
   mutating func choose<Result>(
-    among count: Int, departures: [BranchMap.Departure]? = nil, at place: FactPlace, in environment: Environment,
+    by choice: [BranchCondition?], departures: [BranchMap.Departure]? = nil, at place: FactPlace,
     _ body: (inout Interpreter, Int) -> Result
   ) -> Result {
-    recording.hasBranches = true
-    let point = world.map.point(at: place, in: currentCall, count: count)
+    let point = world.map.point(at: place, in: currentCall, count: choice.count)
     world.map.reach(
-      point, on: path.steps, departures: departures ?? Array(repeating: .none, count: count),
-      condition: condition(at: place, in: environment))
+      point, on: path.steps, departures: departures ?? Array(repeating: .none, count: choice.count), choice: choice)
     let outer = path
     let step = world.choose(at: point)
+    if world.map.condition(of: step) != .constant(true) {
+      recording.hasBranches = true
+      choices += 1
+    }
     path.steps.append(step)
     let result = body(&self, step.alternative)
     path = outer
     return result
-  }
-
-  /// What the choice at a place depends on, where that is known. What names of the call itself mean, other calls do not
-  /// know.
-  private func condition(at place: FactPlace, in environment: Environment) -> BranchMap.Condition? {
-    guard let text = environment.module.facts.conditions[place] else { return nil }
-    let source = text.prefix { $0 != ModuleFacts.symbolMark }
-    let words = source.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    let isOfCall = words.contains { $0 == "self" || environment[$0] != nil }
-    return BranchMap.Condition(text: text, call: isOfCall ? currentCall : nil)
   }
 }
 

@@ -30,6 +30,7 @@ extension Interpreter {
       }
       // What a closure or a branch assigns may not be assigned by the time that it is used.
       if !environment.declares(name) { keep([value, before], in: name, at: place, of: module) }
+      if case .named = before, value.isUsedByConditions { return }
       environment.assign(value, to: name)
     case .reference(let reference, let base):
       let base = base.map { evaluate($0, in: environment) }
@@ -75,7 +76,7 @@ extension Interpreter {
     case .accessors(let read, let written):
       (written + [read].compactMap { $0 }).contains { mentionsBinder($0, &known) }
     case .declaration(let reference): reference.base.map { canBind($0, &known) } ?? false
-    case .unknown, .type, .literal, .place: false
+    case .unknown, .named, .condition, .type, .literal, .place: false
     }
   }
 
@@ -93,7 +94,9 @@ extension Interpreter {
         switch facts.statements[id] {
         case .expression(let part): expressions.append(part)
         case .local(_, let part), .leave(let part): if let part { expressions.append(part) }
-        case .branch(let lists, _): statements += lists.joined()
+        case .branch(let lists, let place):
+          statements += lists.joined()
+          expressions += facts.conditions[place] ?? []
         case .loop(let list, _), .later(let list): statements += list
         case .jump, .end: break
         }

@@ -46,6 +46,8 @@ struct Interpreter {
   /// How many calls may still be run: functions that call each other several times would take for ever.
   var remainingCalls = 100_000
   var unknownKeys = 0
+  /// How often the code that has run chose: what came of it can differ from run to run.
+  var choices = 0
 
   /// Notes what a component declares.
   /// - Parameter world: says what to do where the code chooses.
@@ -65,9 +67,9 @@ struct Interpreter {
 
   /// Notes what code declares in any of its branches.
   /// - Parameter record: one run of it.
-  static func recordAll(_ record: (BranchWorld) -> RecordedConfiguration) -> RecordedConfiguration {
+  static func recordAll(_ record: @escaping (BranchWorld) -> RecordedConfiguration) -> RecordedConfiguration {
     var merged = RecordedConfiguration()
-    for configuration in BranchExploration.run(BranchMap(), record).results { merged.merge(configuration) }
+    for configuration in BranchExploration(BranchMap(), record).results { merged.merge(configuration) }
     return merged
   }
 

@@ -3,6 +3,10 @@ import BindingGraph
 /// What an expression comes to, as far as a graph can depend on it.
 enum Value {
   case unknown
+  /// A value that is not known, and that is the same wherever the name stands.
+  case named(String)
+  /// A truth value that depends on such values.
+  case condition(BranchCondition)
   case binder
   /// A binding under construction, in any step.
   case binding(BindingDraft)
@@ -64,6 +68,9 @@ final class ResolvedReference {
     guard case .type(let type)? = base else { return "an initializer" }
     return "\(TypeReference(spelling: type.fullName).name).init"
   }
+
+  /// Whether this is a case of an enumeration that has no values of its own.
+  var isPlainCase: Bool { symbol.hasSuffix("mF") }
 
   /// Whether this is a property, and no function.
   var isProperty: Bool { symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ") }

@@ -15,6 +15,8 @@ struct DeclaredType {
   var supertypes: [SwiftType] = []
   var aliases: [String: SwiftType] = [:]
   var initializers: [TypeFacts.Initializer] = []
+  /// The names of an enumeration's cases.
+  var cases: [String] = []
   /// Whether the declaration has stored properties that can change. Those of a superclass do not count.
   var hasMutableState = false
 }

@@ -47,6 +47,7 @@ final class Program {
     }
     for (name, text) in facts.aliases { type.aliases[name] = self.type(text) }
     type.initializers += facts.initializers
+    type.cases += facts.cases
     type.hasMutableState = type.hasMutableState || facts.hasMutableState
     types[facts.name] = type
   }

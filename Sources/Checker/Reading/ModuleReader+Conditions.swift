@@ -1,116 +1,227 @@
-import Foundation
-
-// What the compiler's tree says of a condition takes longer to compare than its source.
+// Conditions are read as the compiler's own operators would have them: a pattern is a comparison, a list is joined by `&&`.
 extension ModuleReader {
-  /// The condition of a statement as it is written, where it reads the same each time: names, comparisons, versions of
-  /// platforms, and names of optional values. Opposites have the same text behind an exclamation mark.
-  /// - Parameters:
-  ///   - start: where the statement begins.
-  ///   - end: where its first block begins.
-  func condition(from start: Int, to end: Int, isGuard: Bool) -> String? {
-    guard source.indices.contains(start), start < end, end <= source.endIndex else { return nil }
-    var words = String(decoding: source[start..<end], as: UTF8.self).split(whereSeparator: \.isWhitespace)[...]
-    if words.first?.last == ":" { words.removeFirst() }
-    guard words.popFirst() == (isGuard ? "guard" : "if"), !isGuard || words.popLast() == "else" else { return nil }
-    let text = Self.availability(words) ?? Self.presence(words) ?? Self.comparison(words)
-    return text.map { isGuard ? "!" + $0 : $0 }
-  }
+  /// A part of the condition of an `if` or a `guard`.
+  struct ConditionPart {
+    /// When it holds; `nil` for always.
+    var test: Expression.ID?
+    /// What is matched with a pattern, as a statement that names it.
+    var subject: (name: String, statement: Statement.ID)?
+    var pattern = MatchedPattern()
 
-  /// `#available(…)`, or its opposite.
-  private static func availability(_ words: ArraySlice<Substring>) -> String? {
-    let text = words.joined(separator: " ")
-    // Only the positive form has to end with an asterisk.
-    guard let match = text.wholeMatch(of: /#(un)?(available\([\w., ]+?)(, \*)?\)/) else { return nil }
-    return (match.1 == nil ? "#" : "!#") + match.2
-  }
-
-  /// `let name` or `let name = value`: whether a value is there.
-  private static func presence(_ words: ArraySlice<Substring>) -> String? {
-    guard let first = words.first, ["let", "var"].contains(first), words.count == 2 || words.dropFirst(2).first == "="
-    else { return nil }
-    let value = words.dropFirst(words.count == 2 ? 1 : 3)
-    guard value.count == 1, let name = value.first, name.allSatisfy(isInName) else { return nil }
-    return "!\(name) == nil"
-  }
-
-  /// Names and literals, and what compares them.
-  private static func comparison(_ words: ArraySlice<Substring>) -> String? {
-    let text = words.joined(separator: " ")
-    // Calls and closures can answer differently each time; bindings and lists are more than one condition.
-    let isPlain = text.replacing(/"[^"\\]*"/, with: "").allSatisfy { isInName($0) || "!=<>&| ".contains($0) }
-    guard isPlain, !text.isEmpty, !words.contains(where: { effects.contains(String($0)) }) else { return nil }
-    // An exclamation mark is the opposite of the name behind it, and of nothing more.
-    guard text.first != "!" || text.dropFirst().allSatisfy(isInName) else { return nil }
-    let isOneComparison = words.count == 3 && words.dropFirst().first == "!="
-    return isOneComparison ? "!" + text.replacing(" != ", with: " == ") : text
-  }
-
-  /// What a `switch` chooses by, as it is written, where that reads the same each time: a name, and constants.
-  /// - Parameters:
-  ///   - start: where the statement begins.
-  ///   - cases: where its cases begin.
-  func choice(from start: Int, cases: [Int]) -> String? {
-    let texts = [text(from: start, to: UInt8(ascii: "{"))] + cases.map { text(from: $0, to: UInt8(ascii: ":")) }
-    let isPlain = texts.allSatisfy { text in
-      text.replacing(/"[^"\\]*"/, with: "").allSatisfy { Self.isInName($0) || ", ".contains($0) }
-        && !text.split(separator: " ").contains { ["let", "var", "where", "is", "try", "await"].contains($0) }
-    }
-    guard isPlain, texts[0].hasPrefix("switch "), texts[0].split(separator: " ").count == 2 else { return nil }
-    return texts.joined(separator: "; ")
-  }
-
-  /// The source from a byte on, without repeated white space.
-  private func text(from start: Int, to end: UInt8) -> String {
-    guard source.indices.contains(start) else { return "" }
-    return String(decoding: source[start...].prefix { $0 != end }, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-  }
-
-  /// Which declarations of the program a condition reads, behind its text: several types can have members of one name.
-  func symbolSuffix(of expressions: [Expression.ID], _ statements: [Statement.ID] = []) -> String {
-    let read = expressions.flatMap { symbols(in: $0) } + statements.flatMap { symbols(ofStatement: $0) }
-    return read.isEmpty ? "" : "\(ModuleFacts.symbolMark)" + Set(read).sorted().joined(separator: " ")
-  }
-
-  private func symbols(in expression: Expression.ID) -> [String] {
-    switch facts.expressions[expression] {
-    case .reference(let reference, let base):
-      // Those of the standard library differ between opposites. Of the others, all begin with the length of a name.
-      let isOfProgram = reference.symbol.hasPrefix("s:") && reference.symbol.dropFirst(2).first?.isNumber == true
-      let isOperator = reference.name.first.map { !$0.isLetter && $0 != "_" } ?? true
-      return (isOfProgram && !isOperator ? [reference.symbol] : []) + (base.map { symbols(in: $0) } ?? [])
-    case .call(let function, let arguments, _):
-      return symbols(in: function) + arguments.flatMap { symbols(in: $0.value) }
-    case .closure(_, let body, _): return body.flatMap { symbols(ofStatement: $0) }
-    case .choice(let list, _), .collection(let list, _), .other(let list): return list.flatMap { symbols(in: $0) }
-    default: return []
+    /// Names for what the pattern has matched.
+    var locals: [(name: String, value: String?)] {
+      pattern.names.map { ($0, pattern.isWhole ? subject?.name : nil) }
     }
   }
 
-  private func symbols(ofStatement statement: Statement.ID) -> [String] {
-    switch facts.statements[statement] {
-    case .expression(let expression), .leave(let expression?), .local(_, let expression?): symbols(in: expression)
-    default: []
+  /// A pattern, as far as it gives names and says what it matches.
+  struct MatchedPattern {
+    var names: [String] = []
+    /// When a value matches; `nil` for always.
+    var test: Expression.ID?
+    /// Whether its name stands for the value itself, or for what an optional holds.
+    var isWhole = true
+  }
+
+  // MARK: Parts of conditions
+
+  /// Reads a part of the condition of a statement.
+  /// - Parameter name: a name, which no source has, for what is matched with a pattern.
+  func conditionPart(_ json: JSONReader, named name: String) throws -> ConditionPart {
+    guard let kind = json.kindAhead else { return ConditionPart() }
+    if kind == "#available" { return ConditionPart(test: try availability(json)) }
+    guard kind == "pattern" else {
+      var parts: [Expression.ID] = []
+      try readChildren(json, into: &parts)
+      return ConditionPart(test: parts.count == 1 ? parts[0] : parts.isEmpty ? nil : add(.other(parts)))
     }
-  }
-
-  private static func isInName(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "."
-  }
-
-  private static let effects: Set = ["let", "var", "case", "try", "await"]
-
-  /// The word that begins at a byte of the source.
-  func word(at start: Int) -> String {
-    guard source.indices.contains(start) else { return "" }
-    let bytes = source[start...].prefix { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:
-        true
-      default: false
+    var part = ConditionPart()
+    var values: [Expression.ID] = []
+    try json.forEachMember { key in
+      if key == "pattern" {
+        part.pattern = try pattern(json, of: add(.name(name)))
+      } else {
+        try readChildren(json, into: &values)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    part.subject = (name, add(.local(name, values.last)))
+    part.test = part.pattern.test
+    return part
+  }
+
+  /// All parts as one condition. Later ones know the names of earlier ones.
+  func condition(of parts: ArraySlice<ConditionPart>) -> Expression.ID? {
+    guard let part = parts.first else { return nil }
+    guard var rest = condition(of: parts.dropFirst()) else { return part.test }
+    if let subject = part.subject, !part.pattern.names.isEmpty {
+      let function = add(.closure(parameters: part.pattern.names, body: [add(.leave(rest))], isImplicit: true))
+      let value = add(part.pattern.isWhole ? .name(subject.name) : .other([]))
+      rest = operation(function, part.pattern.names.map { _ in value })
+    }
+    return both(part.test, rest)
+  }
+
+  /// Reads `#available(…)`. Only the positive form ends with an asterisk.
+  private func availability(_ json: JSONReader) throws -> Expression.ID {
+    var versions: [String] = []
+    var isPositive = false
+    try json.forEachMember { key in
+      guard key == "queries", json.isAtArray else { return }
+      try json.forEachElement {
+        var (domain, version) = ("", "")
+        try json.forEachMember { key in
+          switch key {
+          case "domain": domain = try json.string()
+          case "version": version = try json.string()
+          default: break
+          }
+        }
+        if domain == "*" { isPositive = true } else { versions.append("\(domain) \(version)") }
+      }
+    }
+    let condition = constant("#available(\(versions.joined(separator: ", ")))")
+    return isPositive ? condition : opposite(condition)
+  }
+
+  /// Reads `value is Type.Type`.
+  func typeTest(_ json: JSONReader) throws -> Expression.ID {
+    var text = ""
+    var parts: [Expression.ID] = []
+    try json.forEachMember { key in
+      if key == "written_type" { text = try type(json) } else { try readChildren(json, into: &parts) }
+    }
+    guard text.hasSuffix(".Type"), parts.count == 1 else { return add(.other(parts)) }
+    return operation(constant("<:", symbol: "s:s <:"), parts + [add(.type(String(text.dropLast(".Type".count))))])
+  }
+
+  // MARK: Patterns
+
+  /// Reads the pattern ahead, or the patterns of a `case`.
+  /// - Parameters:
+  ///   - subject: what is matched; `nil` where that does not matter.
+  ///   - isOptional: whether the subject holds what is matched.
+  func pattern(_ json: JSONReader, of subject: Expression.ID?, isOptional: Bool = false) throws -> MatchedPattern {
+    guard let kind = json.kindAhead?.string else { return try alternatives(json, of: subject) }
+    var found = MatchedPattern(isWhole: !["pattern_enum_element", "pattern_tuple", "pattern_is"].contains(kind))
+    var (type, element, value) = ("", "", "")
+    var isOptional = isOptional || kind == "pattern_optional_some"
+    var operands: [Expression.ID]?
+    try json.forEachMember { key in
+      switch key {
+      case "name" where kind == "pattern_named": found.names.append(try name(json).base)
+      case "type" where kind == "pattern_enum_element": type = try self.type(json)
+      case "element":
+        element = try name(json).base
+        isOptional = isOptional || element == "some"
+      case "value" where json.isAtString: value = try json.string()
+      case "match_expr": operands = try operandsOfMatch(json)
+      case "where_expr": found.test = both(found.test, add(.other([try expression(json)])))
+      case "elements" where kind == "pattern_tuple" && json.isAtArray:
+        try json.forEachElement { found.add(try pattern(json, of: nil), joined: both) }
+        found.test = add(.other([]))
+      case "pattern", "sub_pattern", "elements":
+        // What an enumeration's case carries is another value.
+        let isPayload = kind == "pattern_enum_element" && element != "some"
+        let part = try pattern(json, of: isPayload ? nil : subject, isOptional: isOptional)
+        found.isWhole = (found.isWhole || element == "some") && part.isWhole
+        found.add(part, joined: both)
+      default: break
+      }
+    }
+    found.test = both(test(kind, of: subject, type, element, value, operands, isOptional: isOptional), found.test)
+    return found
+  }
+
+  /// Reads several patterns, one of which has to match.
+  private func alternatives(_ json: JSONReader, of subject: Expression.ID?) throws -> MatchedPattern {
+    guard json.isAtArray else { return MatchedPattern() }
+    var found = MatchedPattern()
+    var tests: [Expression.ID?] = []
+    try json.forEachElement {
+      let next = try pattern(json, of: subject)
+      found.names += next.names
+      tests.append(next.test)
+    }
+    guard let first = tests.first, !tests.contains(nil) else { return found }
+    found.test = tests.dropFirst().reduce(first) { known, next in
+      known.flatMap { known in next.map { operation(constant("||", symbol: "s:Sb ||"), [known, $0]) } }
+    }
+    return found
+  }
+
+  /// When a value matches a pattern, apart from the patterns in it; `nil` for always.
+  private func test(
+    _ kind: String, of subject: Expression.ID?, _ type: String, _ element: String, _ value: String,
+    _ operands: [Expression.ID]?, isOptional: Bool
+  ) -> Expression.ID? {
+    guard let subject else {
+      return ["pattern_enum_element", "pattern_bool", "pattern_expr", "pattern_optional_some", "pattern_is"].contains(
+        kind)
+        ? add(.other([])) : nil
+    }
+    switch kind {
+    case "pattern_optional_some": return opposite(equality(subject, absence, isOptional: true))
+    case "pattern_enum_element" where element == "some": return opposite(equality(subject, absence, isOptional: true))
+    case "pattern_enum_element" where element == "none": return equality(subject, absence, isOptional: true)
+    case "pattern_enum_element" where !type.isEmpty:
+      // The end of the symbols of cases without values.
+      let named = DeclarationReference(
+        symbol: "\(type).\(element)mF", name: element, substitutions: [], place: unknownPlace)
+      return equality(subject, add(.reference(named, base: add(.type(type)))), isOptional: isOptional)
+    case "pattern_bool": return equality(subject, add(.literal(value)), isOptional: isOptional, of: "Sb")
+    case "pattern_expr":
+      return operands.flatMap { $0.count == 2 ? equality(subject, $0[0], isOptional: isOptional) : nil }
+        ?? add(.other([]))
+    case "pattern_enum_element", "pattern_is": return add(.other([]))
+    default: return nil
+    }
+  }
+
+  /// Reads the call of `~=` that a pattern stands for, if that compares for equality.
+  private func operandsOfMatch(_ json: JSONReader) throws -> [Expression.ID]? {
+    guard case .call(let function, let arguments, _) = facts.expressions[try expression(json)],
+      case .reference(let matching, _) = facts.expressions[function], matching.symbol == "s:s2teoiySbx_xtSQRzlF"
+    else { return nil }
+    return arguments.map(\.value)
+  }
+
+  // MARK: Operators
+
+  /// `nil`.
+  var absence: Expression.ID { constant(DeclarationReference.absence) }
+
+  func opposite(_ condition: Expression.ID) -> Expression.ID {
+    operation(constant("!", symbol: "s:Sb !"), [condition])
+  }
+
+  private func both(_ first: Expression.ID?, _ second: Expression.ID?) -> Expression.ID? {
+    guard let first, let second else { return first ?? second }
+    return operation(constant("&&", symbol: "s:Sb &&"), [first, second])
+  }
+
+  private func equality(
+    _ first: Expression.ID, _ second: Expression.ID, isOptional: Bool, of type: String = "SQ"
+  ) -> Expression.ID {
+    operation(constant("==", symbol: "s:\(isOptional ? "Sq" : type) =="), [first, second])
+  }
+
+  private func constant(_ name: String, symbol: String? = nil) -> Expression.ID {
+    add(
+      .reference(
+        DeclarationReference(symbol: symbol ?? name, name: name, substitutions: [], place: unknownPlace), base: nil))
+  }
+
+  private func operation(_ function: Expression.ID, _ operands: [Expression.ID]) -> Expression.ID {
+    add(.call(function, operands.map { Expression.Argument(label: "", value: $0) }, unknownPlace))
+  }
+}
+
+extension ModuleReader.MatchedPattern {
+  /// Adds a pattern in this one.
+  fileprivate mutating func add(
+    _ part: Self, joined join: (Expression.ID?, Expression.ID?) -> Expression.ID?
+  ) {
+    names += part.names
+    test = join(test, part.test)
   }
 }

@@ -58,7 +58,7 @@ extension ModuleReader {
       TypeFacts(
         kind: kind, name: name, place: facts.place, isGeneric: facts.isGeneric, isPublic: facts.isPublic,
         isEntryPoint: facts.isEntryPoint, supertypes: facts.supertypes, aliases: facts.aliases,
-        initializers: facts.initializers, hasMutableState: facts.hasMutableState))
+        initializers: facts.initializers, cases: facts.cases, hasMutableState: facts.hasMutableState))
   }
 
   private func readMember(_ json: JSONReader, of type: inout TypeDraft, in context: DeclarationContext) throws {
@@ -77,6 +77,10 @@ extension ModuleReader {
     case "constructor_decl":
       let signature = try readFunction(json, in: context)
       if let signature { type.initializers.append(signature) }
+    case "enum_element_decl":
+      try json.forEachMember { key in
+        if key == "name" { type.cases.append(try name(json).base) }
+      }
     case "var_decl":
       if try readVariable(json, in: context) { type.hasMutableState = true }
     default: try readDeclaration(json, in: context)
@@ -121,6 +125,7 @@ private struct TypeDraft {
   var supertypes: [String] = []
   var aliases: [String: String] = [:]
   var initializers: [TypeFacts.Initializer] = []
+  var cases: [String] = []
   var hasMutableState = false
 
   var declarationName: String? { name.flatMap { SwiftType($0).declarationName } }

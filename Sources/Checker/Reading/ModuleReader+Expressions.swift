@@ -20,6 +20,8 @@ extension ModuleReader {
     case "default_argument_expr": return try leftOutArgument(json)
     case "string_literal_expr", "integer_literal_expr", "float_literal_expr", "boolean_literal_expr":
       return try literal(json)
+    case "nil_literal_expr": return absence
+    case "is_subtype_expr": return try typeTest(json)
     case "ternary_expr": return try ternary(json)
     case "optional_try_expr": return try attempt(json)
     case "coerce_expr": return try coercion(json)

@@ -36,11 +36,8 @@ extension ModuleReader {
       case "params": parameters = try self.parameters(json)
       case "body":
         hasBody = true
-        if takesBinder {
-          body = try statements(json)
-        } else if let code = try json.skip(lookingFor: Self.mark) {
-          body = try statements(code)
-        }
+        let code = takesBinder ? json : try json.skip(lookingFor: Self.mark)
+        body = try code.map { code in try noteChanges { try statements(code) } }
       default: break
       }
     }

@@ -68,24 +68,21 @@ extension ModuleReader {
     var list: [Statement.ID] = []
     // Functions can be called before the statement that declares them.
     var functions: [Statement.ID] = []
-    var names: [String] = []
-    var start = 0
+    var pattern = MatchedPattern()
     try json.forEachMember { key in
-      if key == "range" {
-        start = try byteRange(json).start
-      } else if key == "body" {
+      if key == "body" {
         list += try statements(json)
       } else if key == "elements", json.isAtArray {
         try json.forEachElement {
           let isFunction = json.kindAhead.map { $0 == "func_decl" } == true
           if isFunction { functions += try statement(json) } else { list += try statement(json) }
         }
-      } else {
-        names += try patternNames(json)
+      } else if key == "case_label_items" {
+        pattern = try self.pattern(json, of: caseSubject)
       }
     }
-    blockStart = start
-    return unknowns(names) + functions + list
+    caseTest = pattern.test
+    return unknowns(pattern.names) + functions + list
   }
 
   // MARK: Branches and loops
@@ -94,60 +91,32 @@ extension ModuleReader {
     var target = JumpTarget(at: unknownPlace)
     let depth = jumpTargets.count
     defer { jumpTargets.removeLast(jumpTargets.count - depth) }
-    var (start, end) = (0, 0)
-    var parts: [Expression.ID] = []
-    var names: [(statement: Statement.ID, local: String?)] = []
+    var parts: [ConditionPart] = []
     var (first, second): ([Statement.ID], [Statement.ID]) = ([], [])
     try json.forEachMember { key in
       switch key {
       case "range":
-        start = try byteRange(json).start
+        let start = try byteRange(json).start
         target = JumpTarget(at: self.place(ofByte: start), label: word(at: start))
         jumpTargets.append(target)
-      case "conditions" where json.isAtArray: try json.forEachElement { names += try conditionElement(json) }
-      case "then_stmt", "body":
-        first = try statements(json)
-        end = blockStart
+      case "conditions" where json.isAtArray:
+        try json.forEachElement {
+          parts.append(try conditionPart(json, named: target.place.subjectName(number: parts.count)))
+        }
+      case "then_stmt", "body": first = try statements(json)
       case "else_stmt": second = try statements(json)
-      default: try readChildren(json, into: &parts)
+      default: break
       }
     }
-    let place = target.place
-    if let condition = condition(from: start, to: end, isGuard: isGuard) {
-      facts.conditions[place] = condition + symbolSuffix(of: parts, names.map(\.statement))
+    if let condition = condition(of: parts[...]) {
+      facts.conditions[target.place] = [isGuard ? opposite(condition) : condition]
     }
-    var before = names.map(\.statement) + parts.map { add(.expression($0)) }
-    if before.count == 1, let comparison = comparison(in: before[0]) {
-      before = [add(.local(place.conditionName(isGuard: isGuard), comparison))]
+    let locals = parts.flatMap(\.locals).map { local in
+      add(.local(local.name, local.value.map { add(.name($0)) }))
     }
-    let locals = names.compactMap { name in name.local.map { add(.local($0, add(.name("\($0) in a condition")))) } }
     // The names of a guard hold after it, those of an `if` in its first branch.
-    let branch = add(.branch([isGuard ? first : locals + first, second], place))
-    return before + [branch] + (isGuard ? locals : [])
-  }
-
-  /// The comparison that a statement is, which can be of types.
-  private func comparison(in statement: Statement.ID) -> Expression.ID? {
-    guard case .expression(let expression) = facts.statements[statement],
-      case .call(let function, let arguments, _) = facts.expressions[expression], arguments.count == 2,
-      case .reference(let reference, _) = facts.expressions[function], ["==", "!="].contains(reference.name)
-    else { return nil }
-    return expression
-  }
-
-  /// Reads an expression of a condition, or the name that one gives to what an optional holds.
-  private func conditionElement(_ json: JSONReader) throws -> [(statement: Statement.ID, local: String?)] {
-    var name: String?
-    var parts: [Expression.ID] = []
-    if json.kindAhead.map({ $0 == "pattern" }) == true {
-      try json.forEachMember { key in
-        if key == "pattern" { name = try patternName(json) } else { try readChildren(json, into: &parts) }
-      }
-    } else {
-      try readChildren(json, into: &parts)
-    }
-    guard let name, let value = parts.last else { return parts.map { (add(.expression($0)), nil) } }
-    return [(add(.local("\(name) in a condition", value)), name)]
+    let branch = add(.branch([isGuard ? first : locals + first, second], target.place))
+    return parts.compactMap(\.subject?.statement) + [branch] + (isGuard ? locals : [])
   }
 
   /// Reads the cases of a `switch`; or the body of a `do`, which an error leaves for what follows it.
@@ -158,13 +127,14 @@ extension ModuleReader {
     var parts: [Expression.ID] = []
     var certain: [Statement.ID] = []
     var alternatives: [[Statement.ID]] = []
+    var tests: [Expression.ID] = []
     var continued: [Int] = []
-    let outerGuards = caseGuards.count
-    var (start, startsOfCases): (Int, [Int]) = (0, [])
+    let outerSubject = caseSubject
+    defer { caseSubject = outerSubject }
     try json.forEachMember { key in
       switch key {
       case "range":
-        start = try byteRange(json).start
+        let start = try byteRange(json).start
         place = self.place(ofByte: start)
         jumpTargets.append(JumpTarget(at: place, label: word(at: start), isSwitch: !hasBody))
       case "body":
@@ -174,8 +144,9 @@ extension ModuleReader {
       case "cases", "catch_stmts":
         try json.forEachElement {
           fallsThrough = false
+          caseSubject = hasBody ? nil : add(.name(place.subjectName(number: 0)))
           alternatives.append(try statementsWithin(json))
-          startsOfCases.append(blockStart)
+          tests.append(caseTest ?? add(.literal("true")))
           if fallsThrough { continued.append(alternatives.count - 1) }
         }
         fallsThrough = false
@@ -185,12 +156,11 @@ extension ModuleReader {
     for index in continued.reversed() where index + 1 < alternatives.count {
       alternatives[index] += alternatives[index + 1]
     }
-    let guards = caseGuards.dropFirst(outerGuards)
-    caseGuards.removeLast(guards.count)
-    if !hasBody, let choice = choice(from: start, cases: startsOfCases) {
-      facts.conditions[place] = choice + symbolSuffix(of: parts)
+    if !hasBody { facts.conditions[place] = tests }
+    let before = parts.map {
+      add(hasBody || parts.count > 1 ? .expression($0) : .local(place.subjectName(number: 0), $0))
     }
-    return (parts + guards).map { add(.expression($0)) } + certain + [add(.branch(alternatives, place))]
+    return before + certain + [add(.branch(alternatives, place))]
   }
 
   /// Reads the statements of a block, apart from the first one on that may throw.
@@ -222,7 +192,7 @@ extension ModuleReader {
         let start = try byteRange(json).start
         place = self.place(ofByte: start)
         jumpTargets.append(JumpTarget(at: place, label: word(at: start), isLoop: true))
-      case "pattern": elements = try patternNames(json)
+      case "pattern": elements = try pattern(json, of: nil).names
       // What it calls can have the binder from around it, without a word of Cleanse.
       case "body": body = try statements(json)
       case "where": try readChildren(json, into: &guards)
@@ -269,6 +239,20 @@ extension ModuleReader {
     return [add(.jump(jumpTargets[target].place))]
   }
 
+  /// The word that begins at a byte of the source.
+  private func word(at start: Int) -> String {
+    guard source.indices.contains(start) else { return "" }
+    let bytes = source[start...].prefix { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:
+        true
+      default: false
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private func deferred(_ json: JSONReader) throws -> [Statement.ID] {
     var body: [Statement.ID] = []
     try json.forEachMember { key in
@@ -293,7 +277,7 @@ extension ModuleReader {
         var value: Expression.ID?
         try json.forEachMember { key in
           switch key {
-          case "pattern": names = try patternNames(json)
+          case "pattern": names = try pattern(json, of: nil).names
           case "original_init": original = try json.skip(lookingFor: "_kind")
           case "processed_init": value = try expression(json)
           default: break
@@ -314,28 +298,8 @@ extension ModuleReader {
 
   /// The one name of a pattern; `nil` for a pattern of several names, or of none.
   func patternName(_ json: JSONReader) throws -> String? {
-    let names = try patternNames(json)
+    let names = try pattern(json, of: nil).names
     return names.count == 1 ? names[0] : nil
-  }
-
-  /// The names in a pattern, or in several.
-  private func patternNames(_ json: JSONReader) throws -> [String] {
-    var names: [String] = []
-    if json.isAtArray {
-      try json.forEachElement { names += try patternNames(json) }
-    } else if let kind = json.kindAhead {
-      let isNamed = kind == "pattern_named"
-      try json.forEachMember { key in
-        if isNamed, key == "name" {
-          names.append(try name(json).base)
-        } else if key == "pattern" || key == "sub_pattern" || key == "elements" || key == "pattern_entries" {
-          names += try patternNames(json)
-        } else if key == "where_expr" {
-          caseGuards.append(try expression(json))
-        }
-      }
-    }
-    return names
   }
 
   /// Statements that give names to what is not known.

@@ -135,6 +135,7 @@ extension ModuleReader {
       default: break
       }
     }
+    if let destination { noteChange(of: destination) }
     guard let destination, let source else {
       return add(.unknownForm("assign_expr without \(destination == nil ? "dest" : "src")", place))
     }
@@ -144,6 +145,7 @@ extension ModuleReader {
   /// Reads what a call can change: a property or an element is written when the call has ended.
   func written(_ json: JSONReader) throws -> Expression.ID {
     let value = try other(json)
+    noteChange(of: value)
     switch facts.expressions[value] {
     case .reference(let reference, _) where reference.symbol.hasSuffix("vp") || reference.symbol.hasSuffix("vpZ"): break
     case .call(let function, _, _):

@@ -9,18 +9,25 @@ extension ModuleReader {
           switch key {
           case "pattern": constant = try patternName(json)
           case "processed_init":
-            let kind = json.kindAhead
-            let isLiteral = kind?.hasSuffix("literal_expr") == true
-            // Another name for a case or a constant.
-            let isName = ["dot_syntax_call_expr", "declref_expr", "member_ref_expr"].contains { name in
-              kind.map { $0 == name } == true
-            }
-            let code = try json.skip(lookingFor: isLiteral ? "_literal_expr" : isName ? "decl_usr" : Self.mark)
-            if let code, let constant { pendingConstants[constant] = try expression(code) }
+            if let value = try constantValue(json), let constant { pendingConstants[constant] = value }
           default: break
           }
         }
       }
+    }
+  }
+
+  /// Reads a value that may be of interest: code that has to do with Cleanse, a literal, or a name for a case or constant.
+  func constantValue(_ json: JSONReader) throws -> Expression.ID? {
+    let kind = json.kindAhead
+    // `#line` is another number for each caller.
+    let isLiteral =
+      kind?.hasSuffix("literal_expr") == true && kind.map { $0 == "magic_identifier_literal_expr" } != true
+    let isName = ["dot_syntax_call_expr", "declref_expr", "member_ref_expr"].contains { name in
+      kind.map { $0 == name } == true
+    }
+    return try json.skip(lookingFor: isLiteral ? "_literal_expr" : isName ? "decl_usr" : Self.mark).map { code in
+      try noteChanges { try expression(code) }
     }
   }
 

@@ -15,12 +15,14 @@ final class ModuleReader {
   var endlessCalls: Set<Expression.ID> = []
   /// The statements around the one that is read, which it can lead out of.
   var jumpTargets: [JumpTarget] = []
-  /// What follows `where` in the cases that are read.
-  var caseGuards: [Expression.ID] = []
+  /// What the cases that are read are matched with.
+  var caseSubject: Expression.ID?
+  /// When the last case matches; `nil` for always.
+  var caseTest: Expression.ID?
+  /// The names of local variables that the function ahead gives other values.
+  private var changedNames: Set<String> = []
   /// Whether the last list of statements goes on with that of the next `case`.
   var fallsThrough = false
-  /// Where the last block begins that was read.
-  var blockStart = 0
   /// The source that is read.
   private(set) var source = Data()
   /// Whether the compiler has checked the types of what it printed.
@@ -158,7 +160,7 @@ final class ModuleReader {
           case "name": name = try self.name(json).base
           case "interface_type": type = try self.type(json)
           case "default_arg": hasDefault = true
-          case "expression": value = try json.skip(lookingFor: Self.mark).map(expression)
+          case "expression": value = try constantValue(json)
           // A function that takes these is none of values.
           case "inout", "variadic", "autoclosure", "borrowing", "consuming": isValue = false
           default: break
@@ -170,6 +172,28 @@ final class ModuleReader {
       }
     }
     return parameters
+  }
+
+  /// Reads a function, and notes the declarations of the variables that it changes.
+  func noteChanges<Result>(_ read: () throws -> Result) rethrows -> Result {
+    let outer = changedNames
+    let first = facts.statements.count
+    changedNames = []
+    defer { changedNames = outer }
+    let result = try read()
+    for id in first..<facts.statements.count {
+      if case .local(let name, _) = facts.statements[id], changedNames.contains(name) { facts.changedLocals.insert(id) }
+    }
+    return result
+  }
+
+  /// Notes the local variables that code gives other values.
+  func noteChange(of destination: Expression.ID) {
+    switch facts.expressions[destination] {
+    case .name(let name): changedNames.insert(name)
+    case .collection(let parts, _), .other(let parts): parts.forEach(noteChange)
+    default: break
+    }
   }
 
   func add(_ expression: Expression) -> Expression.ID {

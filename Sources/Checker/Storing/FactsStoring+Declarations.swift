@@ -29,6 +29,7 @@ extension FactsWriter {
       writer.truth(initializer.isFactory)
       writer.truth(initializer.isPlain)
     }
+    texts(type.cases)
     truth(type.hasMutableState)
   }
 
@@ -83,7 +84,7 @@ extension FactsReader {
           access: TypeFacts.Initializer.Access(rawValue: UInt8(clamping: try reader.number())) ?? .private,
           isFactory: try reader.truth(), isPlain: try reader.truth())
       },
-      hasMutableState: try truth())
+      cases: try texts(), hasMutableState: try truth())
   }
 
   mutating func function() throws -> FunctionFacts {

@@ -19,8 +19,9 @@ extension ModuleFacts {
     ) {
       writer, condition in
       writer.write(condition.key)
-      writer.text(condition.value)
+      writer.numbers(condition.value)
     }
+    writer.numbers(changedLocals.sorted())
     writer.texts(usedRoots.sorted())
     for calls in [synchronousBuilds, rootBuilds] {
       writer.list(calls) { writer, call in
@@ -51,7 +52,8 @@ extension ModuleFacts {
     functions = try reader.list { try $0.function() }
     let constants = try reader.list { (try $0.text(), try $0.number()) }
     self.constants = Dictionary(constants) { $1 }
-    conditions = Dictionary(try reader.list { (try $0.place(), try $0.text()) }) { $1 }
+    conditions = Dictionary(try reader.list { (try $0.place(), try $0.numbers()) }) { $1 }
+    changedLocals = Set(try reader.numbers())
     usedRoots = Set(try reader.texts())
     synchronousBuilds = try reader.list { ComponentCall(component: try $0.text(), place: try $0.place()) }
     rootBuilds = try reader.list { ComponentCall(component: try $0.text(), place: try $0.place()) }
@@ -65,7 +67,8 @@ extension ModuleFacts {
     // Parts stand before the whole. A closure also stands behind the expressions of its statements.
     var reach: [Int] = []
     for (index, statement) in statements.enumerated() {
-      let (expressions, parts) = statement.parts
+      var (expressions, parts) = statement.parts
+      if case .branch(_, let place) = statement { expressions += conditions[place] ?? [] }
       guard parts.allSatisfy({ 0..<index ~= $0 }), expressions.allSatisfy(self.expressions.indices.contains) else {
         return false
       }
@@ -77,6 +80,7 @@ extension ModuleFacts {
         && body.allSatisfy { statements.indices.contains($0) && reach[$0] < index }
     }
     return areSound && constants.values.allSatisfy(expressions.indices.contains)
+      && conditions.values.joined().allSatisfy(expressions.indices.contains)
       && functions.allSatisfy { function in
         (function.body ?? []).allSatisfy(statements.indices.contains)
           && function.parameters.compactMap(\.defaultValue).allSatisfy(expressions.indices.contains)

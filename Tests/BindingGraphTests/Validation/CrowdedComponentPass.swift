@@ -22,6 +22,9 @@ struct CrowdedComponent: GraphFact {
 
 /// Finds components with more than three bindings.
 enum CrowdedComponentPass: ValidationPass {
+  // A component with more bindings is more crowded.
+  static let isRefutedByMoreBindings = false
+
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CrowdedComponent] {
     graph.components.filter { $0.bindings.count > 3 }.map {
       CrowdedComponent(component: $0.type, count: $0.bindings.count, location: $0.location)

@@ -8,31 +8,73 @@ import Testing
   @Test("a place is reached past others where some branch leads by them") func reachable() {
     let (outer, inner) = (point(1, count: 2), point(2, count: 2))
     let both = BranchPath(steps: [step(outer, 0), step(inner, 0)])
-    #expect(BranchSearch.canReach(BranchPath(), avoiding: [both, path(outer, 1)], in: map))
-    #expect(!BranchSearch.canReach(BranchPath(), avoiding: [path(outer, 0), path(outer, 1)], in: map))
-    #expect(!BranchSearch.canReach(path(outer, 1), avoiding: [both, path(outer, 1)], in: map))
+    #expect(canReach(BranchPath(), avoiding: [both, path(outer, 1)]))
+    #expect(!canReach(BranchPath(), avoiding: [path(outer, 0), path(outer, 1)]))
+    #expect(!canReach(path(outer, 1), avoiding: [both, path(outer, 1)]))
   }
 
   @Test("what stands behind a way out is not reached on it") func exits() {
     let point = point(1, count: 3)
     let behind = BranchPath(exits: [[step(point, 0)]])
-    #expect(BranchSearch.canReach(BranchPath(), avoiding: [behind], in: map))
-    #expect(!BranchSearch.canReach(behind, avoiding: [path(point, 1), path(point, 2)], in: map))
-    #expect(!BranchSearch.canReach(BranchPath(), avoiding: [behind, path(point, 0)], in: map))
+    #expect(canReach(BranchPath(), avoiding: [behind]))
+    #expect(!canReach(behind, avoiding: [path(point, 1), path(point, 2)]))
+    #expect(!canReach(BranchPath(), avoiding: [behind, path(point, 0)]))
   }
 
   @Test("a way on which the program ends leads nowhere") func impossible() {
     let point = point(1, count: 2)
     map.impossiblePaths = [path(point, 0)]
-    #expect(!BranchSearch.canReach(BranchPath(), avoiding: [path(point, 1)], in: map))
+    #expect(!canReach(BranchPath(), avoiding: [path(point, 1)]))
   }
 
   @Test("equal conditions are true together, and opposite ones are not") func conditions() {
-    let conditions = ["isOn", "!isOn", "isOn"]
-    let points = conditions.enumerated().map { point($0.offset, count: 2, condition: $0.element) }
-    #expect(!BranchSearch.canReach(path(points[0], 0), avoiding: [path(points[2], 0)], in: map))
-    #expect(!BranchSearch.canReach(path(points[0], 0), avoiding: [path(points[1], 1)], in: map))
-    #expect(BranchSearch.canReach(path(points[0], 0), avoiding: [path(points[1], 0)], in: map))
+    let isOn = map.condition(that: "isOn")
+    let points = [isOn, !isOn, isOn].enumerated().map { point($0.offset, count: 2, condition: $0.element) }
+    #expect(!canReach(path(points[0], 0), avoiding: [path(points[2], 0)]))
+    #expect(!canReach(path(points[0], 0), avoiding: [path(points[1], 1)]))
+    #expect(canReach(path(points[0], 0), avoiding: [path(points[1], 0)]))
+  }
+
+  @Test("Conditions that are joined agree with their parts") func logic() {
+    let (first, second) = (map.condition(that: "first"), map.condition(that: "second"))
+    let both = point(1, count: 2, condition: first && second)
+    let neither = point(2, count: 2, condition: !first && !second)
+    let either = point(3, count: 2, condition: first || second)
+    #expect(!canReach(path(both, 0), avoiding: [path(either, 0)]))
+    #expect(!canReach(path(neither, 0), avoiding: [path(either, 1)]))
+    #expect(canReach(path(either, 0), avoiding: [path(both, 0)]))
+    #expect(canReach(path(neither, 1), avoiding: [path(either, 1)]))
+    #expect((first && !first) == .constant(false))
+    #expect((first || .constant(true)) == .constant(true))
+  }
+
+  @Test("One of all values is taken, and one of some values need not be") func domains() {
+    let known = ["a", "b"].map { map.condition(that: "known", is: $0, of: ["a", "b"]) }
+    let open = ["a", "b"].map { map.condition(that: "open", is: $0) }
+    let points = (known + open).enumerated().map { point($0.offset, count: 2, condition: $0.element) }
+    #expect(!canReach(BranchPath(), avoiding: [path(points[0], 0), path(points[1], 0)]))
+    #expect(canReach(BranchPath(), avoiding: [path(points[2], 0), path(points[3], 0)]))
+    #expect(!canReach(path(points[2], 0), avoiding: [path(points[3], 1)]))
+  }
+
+  @Test("A condition that differs from run to run is unknown") func differences() {
+    let isOn = map.condition(that: "isOn")
+    let (first, second) = (point(1, count: 2, condition: isOn), point(2, count: 2, condition: isOn))
+    #expect(!canReach(path(first, 0), avoiding: [path(second, 0)]))
+    #expect(point(2, count: 2, condition: .constant(true)) == second)
+    #expect(canReach(path(first, 0), avoiding: [path(second, 0)]))
+  }
+
+  @Test("A search that takes too long finds nothing, and says so") func limit() {
+    // Ten letters in nine boxes: only trying shows that some box has two.
+    let letters = (0..<10).map { point($0, count: 9) }
+    let shared = letters.indices.flatMap { first in
+      letters[..<first].flatMap { second in
+        (0..<9).map { path(letters[first], $0).followed(by: path(second, $0)) }
+      }
+    }
+    #expect(!canReach(BranchPath(), avoiding: shared))
+    #expect(map.hasUnknownPaths)
   }
 
   @Test("a way implies those whose branches and exits are its own") func implication() {
@@ -42,11 +84,14 @@ import Testing
     #expect(inner.implies(BranchPath(exits: [[step(first, 1)]])))
     #expect(!inner.implies(BranchPath(exits: [[step(first, 0)]])))
     #expect(!path(first, 0).implies(inner))
-    #expect([path(first, 0), path(first, 1), BranchPath()].takenTogether == [0, 2])
+    let isOn = map.condition(that: "isOn")
+    let equal = [3, 4].map { point($0, count: 2, condition: isOn) }
+    #expect(!path(equal[0], 0).implies(path(equal[1], 0)))
+    #expect(BranchSearch.implies(path(equal[0], 0), path(equal[1], 0), in: map))
   }
 
   @Test("runs go on until each branch was taken, and no longer") func exploration() {
-    let found = BranchExploration.run(map) { world -> [Int] in
+    let found = BranchExploration(map) { [self] world -> [Int] in
       let outer = point(1, count: 3)
       let first = world.choose(at: outer)
       guard first.alternative == 1 else { return [first.alternative] }
@@ -57,13 +102,23 @@ import Testing
     #expect(found.results == [[0], [1, 0], [2], [1, 1]])
   }
 
+  @Test("More runs than there is time for are refused") func trials() {
+    var exploration = BranchExploration(map) { _ in 0 }
+    let trials = (0..<65).map { _ in exploration.run(BranchWorld(in: map)) }
+    #expect(trials == Array(repeating: true, count: 64) + [false])
+  }
+
+  private func canReach(_ path: BranchPath, avoiding others: [BranchPath]) -> Bool {
+    if case .values = BranchSearch.runToEnd(through: path, avoiding: others, in: map) { true } else { false }
+  }
+
   private func point(
-    _ line: Int, count: Int, on steps: [BranchStep] = [], condition: String? = nil
+    _ line: Int, count: Int, on steps: [BranchStep] = [], condition: BranchCondition? = nil
   ) -> Int {
     let point = map.point(at: FactPlace(file: 0, line: line, column: 1), in: 0, count: count)
     map.reach(
       point, on: steps, departures: Array(repeating: .none, count: count),
-      condition: condition.map { BranchMap.Condition(text: $0, call: nil) })
+      choice: (0..<count).map { $0 == 0 ? condition : nil })
     return point
   }
 
