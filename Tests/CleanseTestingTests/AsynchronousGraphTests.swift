@@ -35,6 +35,7 @@ struct AsynchronousGraphTests {
     let graph = try await TestGraph(awaiting: Lighthouse.self)
     MainActor.assertIsolated()
     #expect(graph.creations.order == ["Current", "Lamp", "Tower"])
+    try await graph.instance.stop()
   }
 
   private struct Coast: RootComponent {

@@ -9,12 +9,15 @@ package struct AbandonedValue: Sendable {
 }
 
 extension InstanceLifecycle {
-  /// The values that a stop would stop now. Services count if they run, because nothing else needs an end.
-  var unstoppedValues: [AbandonedValue] {
+  /// The nodes whose values need a stop: they have an `onStop` hook and what it ends, or a service that runs.
+  private var unstoppedNodes: [Int] {
     guard !phases.isStopping else { return [] }
     return lifecycle.hooked.nodes.filter { node in
-      part(of: node)?.stopHooks.isEmpty == false && isToBeStopped(node) || serviceRuns[node] != nil
-    }.map(value)
+      guard let part = part(of: node) else { return false }
+      // An `onStart` hook begins what `onStop` ends. Otherwise the creation does.
+      let hasBegun = part.create != nil || !part.isForStart || started.contains(node)
+      return serviceRuns[node] != nil || !part.stopHooks.isEmpty && hasBegun && isToBeStopped(node)
+    }
   }
 
   /// The values that exist and have services, before the start that begins them.
@@ -33,11 +36,9 @@ extension InstanceLifecycle {
   /// Tells the observer what was not stopped, and keeps it alive: its objects may stop the program in their `deinit`.
   func noteAbandonment() {
     guard let abandonmentObserver else { return }
-    let values = unstoppedValues
-    guard !values.isEmpty else { return }
-    for node in lifecycle.hooked.nodes where isToBeStopped(node) {
-      if let slot = slot(of: node) { _ = Unmanaged.passRetained(slot) }
-    }
-    abandonmentObserver(values)
+    let nodes = unstoppedNodes
+    guard !nodes.isEmpty else { return }
+    for slot in nodes.compactMap({ slot(of: $0) }) { _ = Unmanaged.passRetained(slot) }
+    abandonmentObserver(nodes.map(value))
   }
 }

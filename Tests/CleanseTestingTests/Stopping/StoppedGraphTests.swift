@@ -86,6 +86,11 @@ struct StoppedGraphTests {
     _ = try TestGraph(ClientApp.self, overrides: .overriding(Client.self, with: Client()))
   }
 
+  @Test("An object whose onStart hook has not run needs no stop")
+  func unstartedObject() throws {
+    _ = try TestGraph(PoolApp.self)
+  }
+
   @Test("run stops the graph, and returns the result of its closure")
   func run() async throws {
     let events = try await events {

@@ -107,6 +107,37 @@ private struct DownloadComponent: RootComponent {
   }
 }
 
+/// A hook that has an error of its own for its cancellation, and one whose clean-up may fail.
+private struct ConnectingComponent: RootComponent {
+  struct Connection: Sendable {
+    let gate: Gate
+    let failsToClose: Bool
+  }
+
+  typealias Seed = Connection
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind([Connection].self).sharedInScope()
+      .onStart { _ in }
+      .onStop { if $0[0].failsToClose { throw Broken() } }
+      .to { (connection: Connection) in [connection] }
+    binder.bind([[Connection]].self).sharedInScope()
+      .onStart { connections in
+        _ = await connections[0][0].gate.arrive()
+        do {
+          try await Task.sleep(nanoseconds: 60_000_000_000)
+        } catch {
+          throw Aborted()
+        }
+      }
+      .to { (connections: [Connection]) in [connections] }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to(value: 1)
+  }
+}
+
 @Suite("Starts and builds that are cancelled")
 struct CancelledStartTests {
   @Test("count one failure once, not the hooks that it cancels")
@@ -145,6 +176,32 @@ struct CancelledStartTests {
     turn.start.update { $0 = start }
     await #expect(throws: CancellationError.self) { try await start.value }
     #expect(turn.log.events == ["begin", "stopped"])
+  }
+
+  /// Cancels a start whose hook has an error of its own for that.
+  private func cancelledStart(failsToClose: Bool) async throws -> Task<Void, any Error> {
+    let gate = Gate(for: 2)
+    let start = Task {
+      let connection = ConnectingComponent.Connection(gate: gate, failsToClose: failsToClose)
+      try await ComponentFactory.of(ConnectingComponent.self).instantiate(connection).start()
+    }
+    _ = await gate.arrive()
+    start.cancel()
+    return start
+  }
+
+  @Test("A start throws a CancellationError if a hook throws an error of its own for the cancellation")
+  func renamedByHook() async throws {
+    let start = try await cancelledStart(failsToClose: false)
+    await #expect(throws: CancellationError.self) { try await start.value }
+  }
+
+  @Test("A cancelled start throws the errors of its clean-up")
+  func failingCleanUp() async throws {
+    let start = try await cancelledStart(failsToClose: true)
+    let error = await #expect(throws: HookError.self) { try await start.value }
+    #expect(error?.occasion == .stop)
+    #expect(error?.underlyingError is Broken)
   }
 
   @Test("throw a CancellationError where a factory throws an error of its own for the cancellation")
