@@ -1,8 +1,9 @@
 import Cleanse
 import CleanseTesting
+import TestSupport
 import Testing
 
-@Suite("Asserting the errors of a graph")
+@Suite("Asserting the errors of a graph", .collectsFailures)
 struct AssertGraphErrorsTests {
   @Test("exactly the expected errors record nothing, in any order")
   func same() {

@@ -4,7 +4,7 @@ import Cleanse
 import Foundation
 import Testing
 
-@Suite("Snapshots of graphs")
+@Suite("Snapshots of graphs", .collectsFailures)
 struct AssertGraphSnapshotTests {
   @Test("the committed text of a graph is what the graph is")
   func same() {

@@ -1,8 +1,9 @@
 import Cleanse
 import CleanseTesting
+import TestSupport
 import Testing
 
-@Suite("Asserting the warnings of a graph")
+@Suite("Asserting the warnings of a graph", .collectsFailures)
 struct AssertGraphWarningsTests {
   private struct Attic: RootComponent {
     static func configure(binder: Binder<Singleton>) {

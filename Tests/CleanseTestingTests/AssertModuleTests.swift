@@ -4,7 +4,7 @@ import Cleanse
 import Foundation
 import Testing
 
-@Suite("Asserting what a module is by itself")
+@Suite("Asserting what a module is by itself", .collectsFailures)
 struct AssertModuleTests {
   private struct LampModule: Module {
     static func configure(binder: UnscopedBinder) {

@@ -1,8 +1,9 @@
 import Cleanse
 import CleanseTesting
+import TestSupport
 import Testing
 
-@Suite("Asserting that a graph is valid")
+@Suite("Asserting that a graph is valid", .collectsFailures)
 struct AssertValidGraphTests {
   @Test("a valid graph records nothing")
   func valid() throws {
@@ -76,15 +77,6 @@ struct AssertValidGraphTests {
       assertValidGraph(Idle.self, configurations: [production], warnings: .fail)
     }
     #expect(warning.text.contains("warning: *** String *** is bound but never used"))
-  }
-
-  @Test("a failure in a detached task, which belongs to no test, is not lost")
-  func outsideTest() async throws {
-    let detached = try await Task.detached {
-      #expect(Test.current == nil)
-      return try RecordedFailure.of { assertValidGraph(Wreck.self) }
-    }.value
-    #expect(detached.text.hasPrefix("Multiple Errors (3)\n"))
   }
 
   @Test("a helper hands the line of its own caller on")

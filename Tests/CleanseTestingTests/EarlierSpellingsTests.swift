@@ -3,7 +3,7 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-@Suite("Earlier spellings of the test library")
+@Suite("Earlier spellings of the test library", .collectsFailures)
 struct EarlierSpellingsTests {
   @Test("mean the same")
   func all() async throws {

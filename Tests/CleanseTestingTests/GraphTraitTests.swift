@@ -1,8 +1,11 @@
 import Cleanse
 import CleanseTesting
+import TestSupport
 import Testing
 
-@Suite("Traits for the graphs of tests", .graph(Garage.self, overrides: .overriding((any Horn).self) { FakeHorn() }))
+@Suite(
+  "Traits for the graphs of tests", .collectsFailures,
+  .graph(Garage.self, overrides: .overriding((any Horn).self) { FakeHorn() }))
 struct GraphTraitTests {
   @Test("a suite's overrides are those of each test") func suite() throws {
     #expect(try TestGraph(Garage.self).root.horn.sound == "silence")

@@ -1,5 +1,6 @@
 import Cleanse
 import CleanseTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -40,7 +41,7 @@ struct FakeHornModule: @MainActor Module {
 
 @MainActor
 @Suite(
-  "Traits for graphs of the main actor",
+  "Traits for graphs of the main actor", .collectsFailures,
   .mainActorGraph(Stage.self, overrides: [FakeLights.self], allowingLive: [TaggedProvider<Stage.Volume>.self]))
 struct MainActorGraphTraitTests {
   @Test("a component and a module of the main actor") func suite() throws {

@@ -44,7 +44,7 @@ import Testing
         == true)
   }
 
-  @Test("threads that wait for each other's dependencies stop the program and say so", .timeLimit(.minutes(10)))
+  @Test("threads that wait for each other's dependencies stop the program and say so", .endsEventually)
   func threadsInCycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let factories = Factories(count: 3)
@@ -64,7 +64,7 @@ import Testing
         == true)
   }
 
-  @Test("a thread waits for a dependency that another one is evaluating", .timeLimit(.minutes(10))) func waiting() {
+  @Test("a thread waits for a dependency that another one is evaluating", .endsEventually) func waiting() {
     let factories = Factories(count: 2)
     let meeting = Barrier(parties: 2)
     factories[0] = Ticket.Factory(
@@ -82,7 +82,7 @@ import Testing
     #expect(factories[0]?.dependency == 2)
   }
 
-  @Test("a task that an expression starts waits for the dependency like others", .timeLimit(.minutes(10)))
+  @Test("a task that an expression starts waits for the dependency like others", .endsEventually)
   func inheritingTask() async {
     let factories = Factories(count: 1)
     let tasks = Locked<[Task<Int, Never>]>([])

@@ -9,11 +9,13 @@ package actor Gate {
     self.expected = expected
   }
 
-  /// Waits until all have arrived, for some seconds at most.
+  /// Waits until all have arrived, unless the task is cancelled, for ten minutes at most.
   /// - Returns: whether they have.
   package func arrive() async -> Bool {
     arrived += 1
-    for _ in 0..<500 where arrived < expected { try? await Task.sleep(nanoseconds: 10_000_000) }
+    for _ in 0..<60_000 where arrived < expected && !Task.isCancelled {
+      try? await Task.sleep(nanoseconds: 10_000_000)
+    }
     return arrived >= expected
   }
 }

@@ -12,21 +12,30 @@ package struct Golden {
     folder: RepositoryFile.url("Tests/Goldens"),
     isRecording: ProcessInfo.processInfo.environment["RECORD_GOLDENS"]?.isEmpty == false)
 
+  enum Outcome: Equatable {
+    case same
+    case different(expected: String)
+    case recorded
+  }
+
   package static func expect(
     _ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    try standard.expect(text, named: name, sourceLocation: sourceLocation)
+    switch try standard.outcome(of: text, named: name) {
+    case .same: break
+    case .different(let expected): #expect(text == expected, "\(name)", sourceLocation: sourceLocation)
+    case .recorded: Issue.record("\(name) was recorded: look at it", sourceLocation: sourceLocation)
+    }
   }
 
-  func expect(_ text: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  func outcome(of text: String, named name: String) throws -> Outcome {
     let file = folder.appendingPathComponent(name)
-    if isRecording {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-      Issue.record("\(name) was recorded: look at it", sourceLocation: sourceLocation)
-      return
+    guard isRecording else {
+      let expected = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+      return text == expected ? .same : .different(expected: expected)
     }
-    let expected = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-    #expect(text == expected, "\(name)", sourceLocation: sourceLocation)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return .recorded
   }
 }

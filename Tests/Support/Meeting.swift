@@ -13,7 +13,7 @@ package final class Meeting: @unchecked Sendable {
   /// Waits until all threads are here.
   /// - Returns: whether they came within the time.
   @discardableResult
-  package func arrive(within seconds: Double = 30) -> Bool {
+  package func arrive(within seconds: Double = 600) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     condition.lock()
     defer { condition.unlock() }

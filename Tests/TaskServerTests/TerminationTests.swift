@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import TaskServer
+  import TestSupport
   import Testing
 
   @Suite("A program that is told to end")
@@ -11,7 +12,7 @@
         await #expect(throws: CancellationError.self) {
           try await Termination.cancelling {
             Self.raise(signal)
-            try await Task.sleep(nanoseconds: 60_000_000_000)
+            try await Task.sleepUntilCancelled()
           }
         }
       }
@@ -39,11 +40,13 @@
       }
     }
 
-    /// Sends a signal as soon as it is handled, with time for the source to listen.
+    /// Sends a signal once it is handled, again and again until the task is cancelled: the source may not listen yet.
     private static func raise(_ signal: Int32) {
       while !isHandled(signal) { usleep(10_000) }
-      usleep(200_000)
-      kill(getpid(), signal)
+      while !Task.isCancelled {
+        kill(getpid(), signal)
+        for _ in 0..<100 where !Task.isCancelled { usleep(10_000) }
+      }
     }
 
     /// Whether a signal has another effect than it usually has.

@@ -34,7 +34,7 @@ struct Line {
   struct Piece {
     let role: Role
     let text: DiagnosticText
-    /// The path of the file that the piece leads to.
+    /// The place that the piece leads to, as a link.
     var target: FileTarget?
   }
 
@@ -60,15 +60,13 @@ struct Line {
   }
 
   private mutating func add(link location: SourceLocation) {
-    pieces.append(
-      Piece(
-        role: .location, text: DiagnosticText(location.shortDescription),
-        target: FileTarget(path: location.file, fragment: location.position)))
+    add(
+      DiagnosticText(location.shortDescription),
+      leadingTo: FileTarget(path: location.file, fragment: location.position))
   }
 
-  mutating func add(_ target: FileTarget) {
-    pieces.append(
-      Piece(role: .location, text: DiagnosticText("\(target.path)#\(target.fragment)"), target: target))
+  mutating func add(_ text: DiagnosticText, leadingTo target: FileTarget) {
+    pieces.append(Piece(role: .location, text: text, target: target))
   }
 }
 

@@ -147,11 +147,12 @@ struct Page {
     lines.append(line)
   }
 
+  /// Adds a path within the package, which is the same on every machine; as a link, it leads to the file of this one.
   private mutating func addReference(to link: String) {
     let parts = link.split(separator: "#", maxSplits: 1)
     let target = FileTarget(
       path: package.path(of: String(parts[0])), fragment: parts.count > 1 ? String(parts[1]) : "")
-    addReference { $0.add(target) }
+    addReference { $0.add(DiagnosticText(link), leadingTo: target) }
   }
 
   private mutating func addReference(_ add: (inout Line) -> Void) {

@@ -1,4 +1,5 @@
 @testable import BindingGraph
+import Foundation
 import Testing
 
 @Suite("Links in terminals")
@@ -25,31 +26,31 @@ struct LinkTests {
     #expect(!text(of: "/me/App/A.swift", .plain).contains("\u{1B}"))
   }
 
-  @Test("lead to the documentation as it was checked out, where the package is a dependency")
+  @Test("lead to the documentation as it was checked out, and its name is the same everywhere")
   func documentation() throws {
-    let own = "/home/me/Cleanse/Sources/BindingGraph/Rendering/PackageFolder.swift"
-    let link = "Documentation/Diagnostics.md"
-    #expect(PackageFolder(ofSource: own).path(of: link) == link)
-    func path(runningIn arguments: String...) -> String {
-      PackageFolder(ofSource: own, runningIn: arguments).path(of: link)
-    }
-    #expect(path(runningIn: "/home/me/Cleanse/.build/debug/tests") == link)
-    #expect(path(runningIn: "/usr/bin/helper", "/home/me/Cleanse/.build/debug/tests") == link)
-    #expect(path(runningIn: ".build/debug/tests") == link)
-    #expect(path(runningIn: "/home/me/App/.build/debug/App") == "/home/me/Cleanse/" + link)
-    let checkout = "/home/me/App/.build/checkouts/Cleanse"
-    let dependency = PackageFolder(ofSource: checkout + "/Sources/BindingGraph/Rendering/PackageFolder.swift")
-    #expect(dependency.path(of: link) == "\(checkout)/\(link)")
-    let windows = PackageFolder(ofSource: #"C:\b\checkouts\Cleanse\Sources\BindingGraph\Rendering\PackageFolder.swift"#)
-    #expect(windows.path(of: link) == #"C:\b\checkouts\Cleanse/Documentation/Diagnostics.md"#)
-    var page = Page(package: dependency)
+    let source = "/home/me/My App/build/checkouts/Cleanse/Sources/BindingGraph/Rendering/PackageFolder.swift"
+    var page = Page(package: PackageFolder(ofSource: source))
     page.add(try #require(Sample.all.first?.diagnostics().first))
-    #expect(
-      TextProfile.plain.text(of: page, root: .none).hasSuffix(
-        "\n  see: \(checkout)/Documentation/Diagnostics.md#missing-binding"))
-    #expect(
-      TextProfile.terminal.text(of: page, root: .none).contains(
-        "]8;;file://\(checkout)/Documentation/Diagnostics.md#missing-binding"))
+    let name = "Documentation/Diagnostics.md#missing-binding"
+    #expect(lastLine(of: page, .plain) == "  see: \(name)")
+    let link = "]8;;file:///home/me/My%20App/build/checkouts/Cleanse/\(name)\u{1B}\\\u{1B}[36m\(name)\u{1B}[0m"
+    #expect(lastLine(of: page, .terminal) == "  \u{1B}[2msee:\u{1B}[0m \u{1B}\(link)\u{1B}]8;;\u{1B}\\")
+  }
+
+  private func lastLine(of page: Page, _ profile: TextProfile) -> Substring? {
+    profile.text(of: page, root: .none).split(separator: "\n").last
+  }
+
+  @Test(
+    "find the package from a source of it, with the separators of its platform",
+    arguments: [
+      ("/home/me/Cleanse/Sources/BindingGraph/Rendering/PackageFolder.swift", "/home/me/Cleanse/README.md"),
+      (#"C:\b\Cleanse\Sources\BindingGraph\Rendering\PackageFolder.swift"#, #"C:\b\Cleanse\README.md"#),
+      ("Sources/BindingGraph/Rendering/PackageFolder.swift", "README.md"),
+    ])
+  func package(source: String, file: String) {
+    #expect(PackageFolder(ofSource: source).path(of: "README.md") == file)
+    #expect(FileManager.default.fileExists(atPath: PackageFolder.own.path(of: "README.md")))
   }
 
   @Test("stand beside lines of source code, where a renderer is to show these and can read them")

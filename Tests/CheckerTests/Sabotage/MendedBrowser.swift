@@ -107,7 +107,7 @@ struct MendedBrowser: Sendable {
       let index = try #require(objects.firstIndex { $0.hasSuffix(suffix) })
       objects[index] = object
     }
-    let list = try copy.write((objects + [caller]).joined(separator: "\n"), to: "objects")
+    let list = try copy.write((objects + [caller]).map { "\"\($0)\"" }.joined(separator: "\n"), to: "objects")
     let linked = try ProgramRun.of(
       URL(fileURLWithPath: TestCompiler.path), ["@\(list)", "-o", copy.path("browser")])
     try #require(linked.exitCode == 0, "\(linked.errors)")

@@ -96,7 +96,7 @@
       try process.run()
       // A program that goes on fails the test instead of holding it up.
       let limit = DispatchWorkItem { [identifier = process.processIdentifier] in kill(identifier, SIGKILL) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: limit)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: limit)
       #expect(!output.fileHandleForReading.availableData.isEmpty)
       try output.fileHandleForReading.close()
       process.waitUntilExit()

@@ -1,5 +1,6 @@
 import Cleanse
 import CleanseTesting
+import TestSupport
 import Testing
 
 /// A lighthouse whose keeper may not go home.
@@ -36,7 +37,7 @@ private enum Coast {
   }
 }
 
-@Suite("Asserting that a graph is released that has to be awaited")
+@Suite("Asserting that a graph is released that has to be awaited", .collectsFailures)
 struct AssertReleasedAsynchronouslyTests {
   @Test("records nothing where everything goes with the graph, also a little later")
   func released() async throws {
@@ -61,26 +62,17 @@ struct AssertReleasedAsynchronouslyTests {
 
   @Test("names awaited values, too")
   @MainActor func leaking() async throws {
-    let texts = Texts()
-    try await withKnownIssue {
+    let failure = try await RecordedFailure.of {
       try await assertReleased(awaiting: Coast.Lighthouse.self, seed: 1) { tower in
         await Task.yield()
         tower.log.itself = tower.log
       }
-    } matching: { issue in
-      texts.list.append(issue.comments.map(\.rawValue).joined())
-      return true
     }
-    let headlines = texts.list.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("error:") }
+    let headlines = failure.text.split(separator: "\n").filter { $0.hasPrefix("error:") }
     #expect(
       headlines == [
         "error: Log is still alive after its graph was let go [unreleased-object]",
         "error: Keeper is still alive after its graph was let go [unreleased-object]",
       ])
   }
-}
-
-// Safe to send, because one task uses it.
-private final class Texts: @unchecked Sendable {
-  var list: [String] = []
 }

@@ -134,7 +134,7 @@ private final class BusyThread: @unchecked Sendable {
   }
 }
 
-@Suite("Asserting what a start creates")
+@Suite("Asserting what a start creates", .collectsFailures)
 struct AssertStartTests {
   /// A failure without the places in it.
   private func failure(_ assertion: () throws -> Void) throws -> String {

@@ -128,7 +128,7 @@ struct AsynchronousFailureTests {
         board.log.note("slow begins")
         _ = await board.started.arrive()
         do {
-          try await Task.sleep(nanoseconds: 60_000_000_000)
+          try await Task.sleepUntilCancelled()
         } catch {
           board.log.note("slow cancelled")
           throw error
@@ -195,7 +195,7 @@ struct AsynchronousFailureTests {
       binder.bind(Slow.self).sharedInScope().to { (board: Switchboard) async throws in
         _ = await board.started.arrive()
         do {
-          try await Task.sleep(nanoseconds: 60_000_000_000)
+          try await Task.sleepUntilCancelled()
         } catch {
           board.log.note("slow cancelled")
           throw error

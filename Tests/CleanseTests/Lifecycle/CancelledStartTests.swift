@@ -13,7 +13,7 @@ private struct PairComponent: RootComponent {
 
   static func configure(binder: Binder<Singleton>) {
     binder.bind([Int].self).sharedInScope()
-      .onStart { _ in try await Task.sleep(nanoseconds: 60_000_000_000) }
+      .onStart { _ in try await Task.sleepUntilCancelled() }
       .to { (_: Gate) in [] }
     binder.bind([Gate].self).sharedInScope()
       .onStart { _ in throw Broken() }
@@ -31,7 +31,7 @@ private struct WaitingComponent: RootComponent {
   static func configure(binder: Binder<Singleton>) {
     binder.bind([Gate].self).sharedInScope().onStart { gates in
       _ = await gates[0].arrive()
-      try await Task.sleep(nanoseconds: 60_000_000_000)
+      try await Task.sleepUntilCancelled()
     }.to { (gate: Gate) in [gate] }
   }
 
@@ -94,7 +94,7 @@ private struct DownloadComponent: RootComponent {
     binder.bind([Int].self).sharedInScope().to { (gate: Gate) async throws in
       _ = await gate.arrive()
       do {
-        try await Task.sleep(nanoseconds: 60_000_000_000)
+        try await Task.sleepUntilCancelled()
       } catch {
         throw Aborted()
       }

@@ -50,8 +50,8 @@ struct HookLimitTests {
     let log = EventLog()
     log.note("end")
     let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
-    try await instance.start(hookTimeLimit: 60)
-    try await instance.stop(hookTimeLimit: 60)
+    try await instance.start(hookTimeLimit: 6000)
+    try await instance.stop(hookTimeLimit: 6000)
     #expect(log.events == ["end", "work begins", "work ends", "stopped"])
   }
 
@@ -89,7 +89,7 @@ struct HookLimitTests {
   private struct Stepping: Sendable {
     let name: String
 
-    func work() { Thread.sleep(forTimeInterval: 0.5) }
+    func work() { Thread.sleep(forTimeInterval: 2) }
   }
 
   private struct LadderComponent: RootComponent {
@@ -97,9 +97,9 @@ struct HookLimitTests {
 
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Stepping.self).intoCollection().sharedInScope()
-        .onStart { step in if step.name != "slow" { try await sleep(milliseconds: 1000) } }
-        .onStart { step in if step.name == "slow" { try await sleep(milliseconds: 60_000) } }
-        .onStop { _ in try await sleep(milliseconds: 1000) }
+        .onStart { step in if step.name != "slow" { try await sleep(milliseconds: 4000) } }
+        .onStart { step in if step.name == "slow" { try await Task.sleepUntilCancelled() } }
+        .onStop { _ in try await sleep(milliseconds: 4000) }
         .to { (log: EventLog) in [log.events[0], log.events[0], log.events[1]].map(Stepping.init) }
     }
 
@@ -115,13 +115,13 @@ struct HookLimitTests {
       let log = EventLog()
       for name in ["first", "second"] { log.note(name) }
       let instance = try ComponentFactory.of(LadderComponent.self).instantiate(log)
-      // Three elements take 3 s.
-      try await instance.start(hookTimeLimit: 2.5)
-      try await instance.stop(hookTimeLimit: 2.5)
+      // Three elements take 12 s.
+      try await instance.start(hookTimeLimit: 10.5)
+      try await instance.stop(hookTimeLimit: 10.5)
     }
   }
 
-  /// Five hooks without a pause, of half a second each.
+  /// Five hooks without a pause, of two seconds each.
   private struct CrowdComponent: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       for number in 0..<5 {
@@ -141,7 +141,7 @@ struct HookLimitTests {
   func turns() async {
     await #expect(processExitsWith: .success) {
       let instance = try ComponentFactory.of(CrowdComponent.self).instantiate()
-      try await instance.run(hookTimeLimit: 1.5) {}
+      try await instance.run(hookTimeLimit: 6) {}
     }
   }
 
@@ -150,7 +150,7 @@ struct HookLimitTests {
     await #expect(processExitsWith: .success) {
       try await Task { @MainActor in
         let instance = try ComponentFactory.of(CrowdComponent.self).instantiate()
-        try await instance.run(hookTimeLimit: 1.5) {}
+        try await instance.run(hookTimeLimit: 6) {}
       }.value
     }
   }
@@ -161,9 +161,9 @@ struct HookLimitTests {
       let log = EventLog()
       for name in ["quick", "slow"] { log.note(name) }
       let instance = try ComponentFactory.of(LadderComponent.self).instantiate(log)
-      let error = try await #require(throws: HookError.self) { try await instance.start(hookTimeLimit: 2.5) }
+      let error = try await #require(throws: HookError.self) { try await instance.start(hookTimeLimit: 10.5) }
       try #require(
-        "\(error.diagnostic.headline)" == "Array<Stepping>: could not be started: it took longer than 2.5 s")
+        "\(error.diagnostic.headline)" == "Array<Stepping>: could not be started: it took longer than 10.5 s")
       try #require(
         error.diagnostic.notes.map { "\($0.text)" } == [
           "bound in LadderComponent", "onStart hook 2 of 2, element 3 of 3",

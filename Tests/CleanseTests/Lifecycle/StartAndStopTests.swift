@@ -288,7 +288,7 @@ struct StartAndStopTests {
       let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(other)
       try await instance.run {
         _ = await gate.arrive()
-        try await Task.sleep(nanoseconds: 60_000_000_000)
+        try await Task.sleepUntilCancelled()
       }
     }
     _ = await gate.arrive()
@@ -328,7 +328,7 @@ struct StartAndStopTests {
         binder.bind(part: Database.self).to(factory: Database.init)
         binder.bind(Cache.self).sharedInScope().onStart { cache in
           cache.note("waits")
-          try await Task.sleep(nanoseconds: 60_000_000_000)
+          try await Task.sleepUntilCancelled()
         }.to { (log: EventLog, _: Database) in Cache(log: log) }
       }
 
@@ -358,7 +358,7 @@ struct StartAndStopTests {
       static func configure(binder: Binder<Singleton>) {
         binder.bind(Database.self).sharedInScope()
           .onStart { $0.note("opened") }
-          .onStart { _ in try await Task.sleep(nanoseconds: 60_000_000_000) }
+          .onStart { _ in try await Task.sleepUntilCancelled() }
           .onStop { _ in throw Broken(name: "Database") }
           .to(factory: Database.init)
       }

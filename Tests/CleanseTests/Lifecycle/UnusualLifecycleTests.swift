@@ -45,7 +45,7 @@ private struct PartComponent: RootComponent {
 }
 
 private func wait(for event: String, in log: EventLog) async throws {
-  for _ in 0..<6000 where log.count(event) == 0 { try await Task.sleep(nanoseconds: 10_000_000) }
+  for _ in 0..<60_000 where log.count(event) == 0 { try await Task.sleep(nanoseconds: 10_000_000) }
 }
 
 @Suite("Lifecycles of unusual programs")

@@ -45,7 +45,7 @@ private struct GuardComponent: RootComponent {
   }
 }
 
-@Suite("Hooks that call their own instance", .timeLimit(.minutes(10)))
+@Suite("Hooks that call their own instance", .endsEventually)
 struct WaitingHookTests {
   private func tower(
     ring: @escaping (Bell, ComponentInstance<TowerComponent>) async throws -> Void = { _, _ in },

@@ -114,8 +114,8 @@ private struct SketchedHook: Sendable {
     switch ending {
     case .prompt: for _ in 0..<node { await Task.yield() }
     case .failing: throw SketchedFailure(node: node)
-    case .endless: try await Task.sleep(nanoseconds: 6_000_000_000_000)
-    case .late: try? await Task.sleep(nanoseconds: 6_000_000_000_000)
+    case .endless: try await Task.sleepUntilCancelled()
+    case .late: try? await Task.sleepUntilCancelled()
     case .stubborn: await sketch.gate.wait()
     }
     sketch.log.note("\(end) \(node)")

@@ -1,4 +1,5 @@
 import Cleanse
+import TestSupport
 import Testing
 
 /// Ways by which a value leads back to itself while it is made; `ThreadsStoppingTests` has the plain ones.
@@ -25,7 +26,7 @@ struct ReentrantCreationTests {
     }
   }
 
-  @Test("is shown with every step, lazy ones too", .timeLimit(.minutes(10)))
+  @Test("is shown with every step, lazy ones too", .endsEventually)
   func lazySteps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(First.self, from: Chain.self)
@@ -49,7 +50,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("may be a root that its own parts ask for", .timeLimit(.minutes(10)))
+  @Test("may be a root that its own parts ask for", .endsEventually)
   func root() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Rooted.self).build()
@@ -73,7 +74,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("may be needed by its own initializer, where nothing was validated", .timeLimit(.minutes(10)))
+  @Test("may be needed by its own initializer, where nothing was validated", .endsEventually)
   func itself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Swallowing.self, validate: false).build()
@@ -99,7 +100,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("is found without validation, through an installed component", .timeLimit(.minutes(10)))
+  @Test("is found without validation, through an installed component", .endsEventually)
   func withoutValidation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Nesting.self, validate: false).build().held.get()
@@ -116,7 +117,7 @@ struct ReentrantCreationTests {
     static func configure(binder: Binder<Singleton>) { binder.bind().to(factory: Node.init) }
   }
 
-  @Test("may be one that is not shared and makes another of itself without an end", .timeLimit(.minutes(10)))
+  @Test("may be one that is not shared and makes another of itself without an end", .endsEventually)
   func endlessValues() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(Node.self, from: Endless.self)
@@ -144,7 +145,7 @@ struct ReentrantCreationTests {
     }
   }
 
-  @Test("may be a component that builds itself without an end", .timeLimit(.minutes(10)))
+  @Test("may be a component that builds itself without an end", .endsEventually)
   func endlessBuilds() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(Builder.self, from: EndlessBuilds.self)

@@ -55,7 +55,7 @@ struct ThreadsLazyTests {
     }
   }
 
-  @Test("stop the program where its creation asks for itself, with every step", .timeLimit(.minutes(10)))
+  @Test("stop the program where its creation asks for itself, with every step", .endsEventually)
   func reentrant() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let window = try resolve(Window.self, from: Reentrant.self)
@@ -71,7 +71,7 @@ struct ThreadsLazyTests {
     var lazy: Lazy<Engine>?
   }
 
-  @Test("stop the program where a getter asks for its own value", .timeLimit(.minutes(10)))
+  @Test("stop the program where a getter asks for its own value", .endsEventually)
   func reentrantGetter() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let loop = Loop()
@@ -111,7 +111,7 @@ struct ThreadsLazyTests {
     }
   }
 
-  @Test("stop the program where it and a shared value wait for each other", .timeLimit(.minutes(10)))
+  @Test("stop the program where it and a shared value wait for each other", .endsEventually)
   func eachOther() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let story = try resolve(Story.self, from: Stories.self)

@@ -7,19 +7,27 @@ import Testing
 private enum Service {
   struct Refusal: Error {}
 
+  /// Where the connection and the cache meet.
+  @TaskLocal static var gate = Gate(for: 1)
+
+  static func work() async throws {
+    _ = await gate.arrive()
+    try await Task.sleep(nanoseconds: 20_000_000)
+  }
+
   struct Address: Sendable {
     let host: String
   }
 
   final class Connection: Sendable {
     init(address: Address) async throws {
-      try await Task.sleep(nanoseconds: 20_000_000)
+      try await work()
     }
   }
 
   final class Cache: Sendable {
     init() async throws {
-      try await Task.sleep(nanoseconds: 20_000_000)
+      try await work()
     }
   }
 
@@ -123,7 +131,8 @@ struct AwaitedTraceTests {
 
   @Test("has awaited values from their beginning to their end, with the first binding that needs them")
   func awaitedValues() async throws {
-    _ = try await AsyncComponentFactory.of(Service.App.self, trace: trace).build()
+    let factory = try await AsyncComponentFactory.of(Service.App.self, trace: trace)
+    _ = try await Service.$gate.withValue(Gate(for: 2)) { try await factory.build() }
     let connection = try trace.entry(of: Service.Connection.self)
     let store = try trace.entry(of: Service.Store.self)
     let cache = try trace.entry(of: Service.Cache.self)

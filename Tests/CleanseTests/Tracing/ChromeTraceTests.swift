@@ -1,14 +1,18 @@
 import Cleanse
 import Foundation
+import TestSupport
 import Testing
 
 /// Two connections that are opened side by side, and what needs them.
 private enum Exchange {
+  /// Where the lines meet.
+  @TaskLocal static var gate = Gate(for: 2)
+
   final class Line: Sendable {
     let name: String
 
     init(name: String) async throws {
-      try await Task.sleep(nanoseconds: 20_000_000)
+      _ = await gate.arrive()
       self.name = name
     }
   }
@@ -79,7 +83,8 @@ struct ChromeTraceTests {
   private let trace = CreationTrace()
 
   private func document() async throws -> TraceDocument {
-    _ = try await AsyncComponentFactory.of(Exchange.App.self, trace: trace).build("\"a\"\\\n\u{1}é")
+    let factory = try await AsyncComponentFactory.of(Exchange.App.self, trace: trace)
+    _ = try await Exchange.$gate.withValue(Gate(for: 2)) { try await factory.build("\"a\"\\\n\u{1}é") }
     return try TraceDocument(trace)
   }
 

@@ -132,7 +132,6 @@ struct CreationTraceTests {
     #expect(stock.ownTime >= 0.01)
     #expect(abs(stock.ownTime + warehouse.totalTime - stock.totalTime) < 0.000_001)
     #expect(abs(desk.ownTime + stock.totalTime - desk.totalTime) < 0.000_001)
-    #expect(desk.ownTime < stock.totalTime)
     #expect(desk.start <= stock.start && stock.start <= warehouse.start)
     #expect(warehouse.start + warehouse.totalTime <= stock.start + stock.totalTime + 0.000_001)
     #expect(desk.start >= trace.entries[0].start + trace.entries[0].totalTime)

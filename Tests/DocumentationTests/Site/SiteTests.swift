@@ -63,7 +63,7 @@ struct SiteTests {
 /// A folder of pages, served on this machine.
 private struct Site {
   let browser: TestSupport.Browser
-  private static let patience: Duration = .seconds(20)
+  private static let patience: Duration = .seconds(300)
 
   static func open(_ path: String, _ test: (Site) async throws -> Void) async throws {
     let browser = try #require(TestSupport.Browser.current)

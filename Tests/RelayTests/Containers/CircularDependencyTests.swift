@@ -46,7 +46,7 @@ import Testing
     #expect(try global.tryResolve(Engine.self) === global.resolve(Engine.self))
   }
 
-  @Test("is found where threads wait for each other", .timeLimit(.minutes(10))) func threads() async throws {
+  @Test("is found where threads wait for each other", .endsEventually) func threads() async throws {
     let global = family.global
     let (shipBegun, engineBegun) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     global.register(Ship.self) {
@@ -75,7 +75,7 @@ import Testing
     #expect(errors.events.allSatisfy { $0.contains("depends on itself: ") })
   }
 
-  @Test("is not one that waits for another thread to be done", .timeLimit(.minutes(10))) func waiting() async throws {
+  @Test("is not one that waits for another thread to be done", .endsEventually) func waiting() async throws {
     let global = family.global
     global.register(Engine.self) { _ in
       Thread.sleep(forTimeInterval: 0.05)

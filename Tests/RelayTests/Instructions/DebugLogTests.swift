@@ -13,7 +13,7 @@ struct DebugLogTests {
       log.receiver = Reader(log, released).hear
       log.receiver = nil
     }.start()
-    #expect(released.wait(timeout: .now() + 60) == .success)
+    #expect(released.wait(timeout: .now() + 600) == .success)
   }
 
   private final class Reader: Sendable {

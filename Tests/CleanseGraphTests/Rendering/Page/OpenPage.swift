@@ -70,9 +70,9 @@ struct OpenPage {
       "[...document.querySelectorAll('\(selector)')].filter((element) => element.getClientRects().length > 0).length")
   }
 
-  /// Whether a condition holds within five seconds.
+  /// Whether a condition holds within some minutes.
   func eventually(_ condition: String) async throws -> Bool {
-    for _ in 0..<100 {
+    for _ in 0..<6000 {
       if try await browser.value(condition) { return true }
       try await Task.sleep(nanoseconds: 50_000_000)
     }

@@ -2,7 +2,7 @@ import Cleanse
 import TestSupport
 import Testing
 
-@Suite("Bindings with services", .timeLimit(.minutes(5)))
+@Suite("Bindings with services", .endsEventually)
 struct ServiceDeclarationTests {
   // MARK: Forms
 

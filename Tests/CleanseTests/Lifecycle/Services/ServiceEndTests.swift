@@ -27,7 +27,7 @@ private struct Mill: RootComponent {
   }
 }
 
-@Suite("Services that end by themselves", .timeLimit(.minutes(5)))
+@Suite("Services that end by themselves", .endsEventually)
 struct ServiceEndTests {
   private func instance(_ plan: Plan) throws -> ComponentInstance<Mill> {
     try Mill.$plan.withValue(plan) { try ComponentFactory.of(Mill.self).instantiate(plan) }
@@ -44,7 +44,7 @@ struct ServiceEndTests {
         await returning.log.waitForEvent("Database runs")
         first.root[0].end()
         // The service cancels the closure.
-        try await Task.sleep(nanoseconds: 600_000_000_000)
+        try await Task.sleepUntilCancelled()
       }
     }
     #expect(early.occasion == .run)
@@ -62,7 +62,7 @@ struct ServiceEndTests {
       try await second.run {
         await throwing.log.waitForEvent("Database runs")
         second.root[0].fail()
-        try await Task.sleep(nanoseconds: 600_000_000_000)
+        try await Task.sleepUntilCancelled()
       }
     }
     #expect(broken.occasion == .run)
@@ -102,7 +102,7 @@ struct ServiceEndTests {
       try await instance.run {
         await plan.log.waitForEvent("Database runs")
         if isFailure { instance.root[0].fail() } else { instance.root[0].end() }
-        try await Task.sleep(nanoseconds: 600_000_000_000)
+        try await Task.sleepUntilCancelled()
       }
       #expect(plan.log.events.suffix(2) == ["Database \(isFailure ? "breaks" : "ends")", "server stops"])
     }
@@ -133,7 +133,7 @@ struct ServiceEndTests {
     let error = try await #require(throws: RunError.self) {
       try await instance.run {
         instance.root[0].fail()
-        do { try await Task.sleep(nanoseconds: 600_000_000_000) } catch { throw Late() }
+        do { try await Task.sleepUntilCancelled() } catch { throw Late() }
       }
     }
     #expect(error.underlyingError is Late)
@@ -148,13 +148,13 @@ struct ServiceEndTests {
     await #expect(throws: Late.self) {
       try await failing.run {
         failing.root[0].fail()
-        do { try await Task.sleep(nanoseconds: 600_000_000_000) } catch { throw Late() }
+        do { try await Task.sleepUntilCancelled() } catch { throw Late() }
       }
     }
     let instance = try self.instance(Plan(onThrow: .stop))
     func respond() async throws {
       instance.root[0].fail()
-      do { try await Task.sleep(nanoseconds: 600_000_000_000) } catch { throw URLError(.cancelled) }
+      do { try await Task.sleepUntilCancelled() } catch { throw URLError(.cancelled) }
     }
     try await instance.run {
       do { try await respond() } catch let error as URLError where error.code == .cancelled {}
@@ -198,7 +198,7 @@ struct ServiceEndTests {
       bind.onStart { databases in
         databases[0].log.note("server starts")
         databases[0].end()
-        try await Task.sleep(nanoseconds: 600_000_000_000)
+        try await Task.sleepUntilCancelled()
       }
       .onStop { $0[0].log.note("server stops") }
       .to { (database: DatabaseService) in [database] }

@@ -1,4 +1,5 @@
 import Cleanse
+import Foundation
 import TestSupport
 import Testing
 
@@ -78,34 +79,48 @@ private struct Lock: RootComponent {
     return bind.onStart { databases in
       await databases[0].log.waitForEvent("Database runs")
       if fails { throw TestService.Broken() }
-      try await Task.sleep(nanoseconds: 600_000_000_000)
+      try await Task.sleepUntilCancelled()
     }
     .to { (database: DatabaseService) in [database] }
   }
 }
 
-@Suite("Services, where something else ends", .timeLimit(.minutes(5)))
+@Suite("Services, where something else ends", .endsEventually)
 struct ServiceInterruptionTests {
-  @Test("are cancelled after the time limit of a start that fails or is cancelled", arguments: [true, false])
-  func limitOfStart(fails: Bool) async throws {
-    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
+  @Test("are cancelled when a start fails or is cancelled", arguments: [true, false])
+  func cancellation(fails: Bool) async throws {
+    try await Self.requireCancellation(duringStartThatFails: fails)
+  }
+
+  private static func requireCancellation(duringStartThatFails fails: Bool) async throws {
     let log = EventLog()
     let start = Task {
       let instance = try Lock.$fails.withValue(fails) { try ComponentFactory.of(Lock.self).instantiate(log) }
       try await instance.start(serviceTimeLimit: 0.05)
     }
     await log.waitForEvent("Database runs")
-    let elapsed = await ContinuousClock().measure {
-      if fails {
-        await #expect(throws: HookError.self) { try await start.value }
-      } else {
-        start.cancel()
-        await #expect(throws: CancellationError.self) { try await start.value }
-      }
+    if fails {
+      await #expect(throws: HookError.self) { try await start.value }
+    } else {
+      start.cancel()
+      await #expect(throws: CancellationError.self) { try await start.value }
     }
     #expect(log.events == ["Database runs", "Database is stopped", "Database is cancelled"])
-    // The default is 10 seconds. Under a sanitizer, anything takes that long.
-    #expect(elapsed < .seconds(9) || Sanitizer.isPresent)
+  }
+
+  // In a process of its own, where no other test keeps threads from waking up in time.
+  @Test("are then cancelled after the time limit of the start", .measuresTime, arguments: [true, false])
+  func limitOfStart(fails: Bool) async {
+    await #expect(processExitsWith: .success) { [fails] in
+      // Without the limit, each try takes ten seconds.
+      var least = Double.infinity
+      for _ in 0..<3 where least >= 9 {
+        let start = ProcessInfo.processInfo.systemUptime
+        try await Self.requireCancellation(duringStartThatFails: fails)
+        least = min(least, ProcessInfo.processInfo.systemUptime - start)
+      }
+      try #require(least < 9)
+    }
   }
 
   @Test("that end during the last hook of a start undo it, though the hook succeeds")

@@ -40,7 +40,7 @@ private struct Chain: RootComponent {
   }
 }
 
-@Suite("The order of services", .timeLimit(.minutes(5)))
+@Suite("The order of services", .endsEventually)
 struct ServiceOrderTests {
   private func expectOrder(_ log: EventLog) {
     #expect(log.place("Database is started") < log.place("Database runs"))

@@ -36,7 +36,7 @@ private struct Forge: RootComponent {
   }
 }
 
-@Suite("The stop of services", .timeLimit(.minutes(5)))
+@Suite("The stop of services", .endsEventually)
 struct ServiceStopTests {
   @Test("cancels them after their time limit where they do not heed their hooks")
   func limit() async throws {
@@ -57,7 +57,7 @@ struct ServiceStopTests {
     #expect(log.events.last == "Database is cancelled")
     let other = EventLog()
     let instance = try ComponentFactory.of(Forge.self).instantiate(other)
-    try await instance.run(hookTimeLimit: .seconds(60), serviceTimeLimit: .milliseconds(50)) {
+    try await instance.run(hookTimeLimit: .seconds(6000), serviceTimeLimit: .milliseconds(50)) {
       await other.waitForEvent("Database runs")
     }
     #expect(other.events.last == "Database is cancelled")
@@ -69,7 +69,7 @@ struct ServiceStopTests {
     let runs: [@Sendable (ComponentInstance<Forge>) async throws -> Void] = [
       { try await $0.run(serviceTimeLimit: .milliseconds(50)) },
       { try await $0.run(hookTimeLimit: nil, serviceTimeLimit: .milliseconds(50)) },
-      { try await $0.run(hookTimeLimit: .seconds(60), serviceTimeLimit: .milliseconds(50)) },
+      { try await $0.run(hookTimeLimit: .seconds(6000), serviceTimeLimit: .milliseconds(50)) },
     ]
     for run in runs {
       let log = EventLog()
@@ -86,18 +86,18 @@ struct ServiceStopTests {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
     let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
     await #expect(throws: InvalidTimeLimit.self) {
-      try await instance.start(hookTimeLimit: .seconds(60), serviceTimeLimit: .zero)
+      try await instance.start(hookTimeLimit: .seconds(6000), serviceTimeLimit: .zero)
     }
     await #expect(throws: InvalidTimeLimit.self) { try await instance.start(serviceTimeLimit: .seconds(-1)) }
     await #expect(throws: InvalidTimeLimit.self) { try await instance.run(hookTimeLimit: .seconds(-1)) }
     await #expect(throws: InvalidTimeLimit.self) {
       try await instance.run(hookTimeLimit: .seconds(-1), serviceTimeLimit: nil)
     }
-    try await instance.start(hookTimeLimit: .seconds(60), serviceTimeLimit: nil)
+    try await instance.start(hookTimeLimit: .seconds(6000), serviceTimeLimit: nil)
     instance.root[0].end()
     await instance.root[0].log.waitForEvent("Database ends")
     await #expect(throws: HookError.self) {
-      try await instance.stop(hookTimeLimit: .seconds(60), serviceTimeLimit: nil)
+      try await instance.stop(hookTimeLimit: .seconds(6000), serviceTimeLimit: nil)
     }
   }
 
@@ -169,9 +169,9 @@ struct ServiceStopTests {
 
       static func configure(binder: Binder<Singleton>) {
         binder.bind(DatabaseService.self).sharedInScope()
-          .running { _ in try await Task.sleep(nanoseconds: 600_000_000_000) }
+          .running { _ in try await Task.sleepUntilCancelled() }
           .running { _ in
-            do { try await Task.sleep(nanoseconds: 600_000_000_000) } catch { throw Renamed() }
+            do { try await Task.sleepUntilCancelled() } catch { throw Renamed() }
           }
           .to(factory: DatabaseService.init)
       }

@@ -35,9 +35,7 @@ struct BuiltPackage {
   func compareOutput(of program: String, _ arguments: [String] = [], with file: String) throws {
     try swift("build", "--product", program).run()
     let folder = try swift("build", "--show-bin-path").output().trimmingCharacters(in: .whitespacesAndNewlines)
-    // Reports name files of the library by their full paths.
     let output = try Command(["\(folder)/\(program)"] + arguments, in: repository).output()
-      .replacingOccurrences(of: repository.root.path + "/", with: "")
     try ExpectedText(file, in: repository).compare(output)
     Output.line("\(program) prints what it should")
   }

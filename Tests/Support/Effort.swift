@@ -1,0 +1,33 @@
+import Foundation
+
+/// How long work takes, for comparison with other work of the same run. Each is the least of several tries, because a busy
+/// machine delays single ones.
+package enum Effort {
+  /// The time in seconds.
+  package static func time(tries: Int = 3, _ work: () throws -> Void) rethrows -> Double {
+    try least(of: tries, work) { ProcessInfo.processInfo.systemUptime }
+  }
+
+  /// The time in seconds that processors spend on this thread. Other threads and programs do not add to it.
+  package static func processorTime(tries: Int = 3, _ work: () throws -> Void) rethrows -> Double {
+    #if os(Windows)
+      try time(tries: tries, work)
+    #else
+      try least(of: tries, work) {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+      }
+    #endif
+  }
+
+  private static func least(of tries: Int, _ work: () throws -> Void, now: () -> Double) rethrows -> Double {
+    var least = Double.infinity
+    for _ in 0..<tries {
+      let start = now()
+      try work()
+      least = min(least, now() - start)
+    }
+    return least
+  }
+}
