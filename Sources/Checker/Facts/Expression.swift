@@ -55,4 +55,7 @@ package struct DeclarationReference: Equatable, Sendable {
   package let name: String
   package let substitutions: [Substitution]
   package let place: FactPlace
+
+  /// Whether a function declares it inside of itself: a generic function, where this is no member.
+  var isLocal: Bool { symbol.isEmpty }
 }

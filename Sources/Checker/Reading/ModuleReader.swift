@@ -16,6 +16,8 @@ final class ModuleReader {
   var jumpTargets: [JumpTarget] = []
   /// What follows `where` in the cases that are read.
   var caseGuards: [Expression.ID] = []
+  /// The mangled types of local functions that share their names with others.
+  var overloads: [String: [String]] = [:]
   /// Whether the last list of statements goes on with that of the next `case`.
   var fallsThrough = false
   /// Where the last block begins that was read.
@@ -44,6 +46,7 @@ final class ModuleReader {
     guard json.kindAhead.map({ $0 == "source_file" }) == true else { throw DumpError.noTree }
     while !json.isAtEnd { try readSource(json) }
     if !facts.types.isEmpty, !hasTypes { throw DumpError.notTypeChecked }
+    if let name = demangler.ambiguousModule { throw DumpError.moduleNamedAsParameter(name) }
   }
 
   private func readSource(_ json: JSONReader) throws {
