@@ -16,6 +16,7 @@ struct SARIFReport {
           "rules": .array(ids.map { rule(DiagnosticID(rawValue: $0), in: diagnostics) }),
         ])
       ]),
+      "originalUriBaseIds": root.address.map { .object([Self.baseID: .object(["uri": .string($0)])]) },
       "columnKind": .string("unicodeCodePoints"),
       "results": .array(report.entries.map { result(of: $0, in: report, ids: ids) }),
       "properties": extent.map { .object(["checked": $0.json]) },
@@ -120,6 +121,8 @@ struct SARIFReport {
   /// A full path as a `file` address, any other as one below the root of the sources.
   private func artifact(_ path: String) -> JSONValue {
     if let address = FileAddress.address(ofFullPath: path) { return .object(["uri": .string(address)]) }
-    return .object(["uri": .string(FileAddress.encoded(path)), "uriBaseId": .string("%SRCROOT%")])
+    return .object(["uri": .string(FileAddress.encoded(path)), "uriBaseId": .string(Self.baseID)])
   }
+
+  private static let baseID = "%SRCROOT%"
 }

@@ -12,6 +12,9 @@ struct SourceRoot: Sendable {
     prefix = path.isEmpty || path.hasSuffix(separator) ? path : path + separator
   }
 
+  /// Its address; `nil` where it has no full path.
+  var address: String? { FileAddress.address(ofFullPath: prefix) }
+
   func path(of location: SourceLocation) -> String { path(of: location.file) }
 
   func path(of file: String) -> String {

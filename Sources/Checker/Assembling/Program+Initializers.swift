@@ -3,7 +3,7 @@ import BindingGraph
 extension Program {
   /// The initializer of a type that has only one, where a binding can refer to it.
   func onlyInitializer(of reference: TypeReference) -> InitializerSignature? {
-    let type = type(reference.fullName)
+    let type = type(of: reference)
     guard let initializer = declaration(of: type)?.onlyInitializer else { return nil }
     let keys = KeyTable(of: self)
     let needs = initializer.parameters.filter { !$0.hasDefault }.compactMap { parameter in
@@ -16,7 +16,7 @@ extension Program {
 
   /// Whether all initializers of a type are private; `nil` where none is known.
   func hasOnlyPrivateInitializers(_ reference: TypeReference) -> Bool? {
-    guard let initializers = declaration(of: type(reference.fullName))?.initializers, !initializers.isEmpty else {
+    guard let initializers = declaration(of: type(of: reference))?.initializers, !initializers.isEmpty else {
       return nil
     }
     return initializers.allSatisfy(\.isPrivate)

@@ -164,7 +164,18 @@ extension SwiftType {
   fileprivate func isNamed(_ name: String) -> Bool {
     let reference = TypeReference(spelling: fullName)
     let spellings = [reference.name, reference.qualifiedName, writtenNameWithModule]
-    return spellings.contains { ".\($0)".hasSuffix(".\(name)") }
+    return spellings.contains { ".\($0)".hasSuffix(".\(name)") } || isWritten(SwiftType(name))
+  }
+
+  /// Whether code can write the type so: with any number of the names around it, and around its type arguments.
+  private func isWritten(_ written: SwiftType) -> Bool {
+    guard case .declared(let all) = self, case .declared(let others) = written else { return self == written }
+    let parts = all.filter { !$0.name.hasPrefix("(") }.suffix(others.count)
+    return parts.count == others.count
+      && zip(parts, others).allSatisfy { part, other in
+        part.name == other.name && part.arguments.count == other.arguments.count
+          && zip(part.arguments, other.arguments).allSatisfy { $0.isWritten($1) }
+      }
   }
 }
 

@@ -58,4 +58,7 @@ package struct DeclarationReference: Equatable, Sendable {
 
   /// The symbol of `nil`, which is no declaration.
   static let absence = "nil"
+
+  /// Whether a function declares it inside of itself: a generic function, where this is no member.
+  var isLocal: Bool { symbol.isEmpty }
 }

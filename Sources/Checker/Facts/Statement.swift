@@ -14,8 +14,14 @@ package enum Statement: Equatable, Sendable {
   case leave(Expression.ID?)
   /// Leads behind the statement that begins at a place, which is one around this one.
   case jump(FactPlace)
-  /// The end of the program, or an error that leaves its function: what a `catch` does is a branch of its own.
+  /// The end of the program, or an error where none is thrown: what follows an error is a branch of its own.
   case end
   /// Statements that run when the function is left.
   case later([ID])
+  /// Statements with names of their own, which nothing behind them knows.
+  case block([ID])
+  /// Statements that can throw errors, and that end where one does, or run without one.
+  case attempt([ID], fails: Bool)
+  /// Behind a statement that can throw: where an error leaves the statements around it.
+  case failure
 }

@@ -16,6 +16,8 @@ package struct UncheckedCodeFact: Sendable, Hashable {
     case unknownWarning
     /// A value chooses the function that completes a binding.
     case unknownCompletion
+    /// A value is the key of a dictionary's element.
+    case unknownKey
     /// A value chooses who can ask for a binding.
     case unknownVisibility
     /// A binder comes from code that was not read.
@@ -76,7 +78,7 @@ extension UncheckedCodeFact: GraphFact {
     switch reason {
     case .unreadType(let type), .endOfProgram(let type), .manyBranches(let type), .uncheckedRoot(let type): type
     case .loop, .unreadFunction, .storedBinder, .unknownType, .unknownWarning, .unknownCompletion, .unknownVisibility,
-      .unknownBinder, .unknownStep, .recursion, .noRoot, .unreadModule, .unknownForm:
+      .unknownKey, .unknownBinder, .unknownStep, .recursion, .noRoot, .unreadModule, .unknownForm:
       nil
     }
   }
@@ -99,6 +101,7 @@ extension UncheckedCodeFact {
     case .unknownType: "a type is chosen by a value"
     case .unknownWarning: "an accepted warning, or its type, is chosen by a value"
     case .unknownCompletion: "a binding is completed by a function that a value chooses"
+    case .unknownKey: "the key of a dictionary's element is chosen by a value"
     case .unknownVisibility: "the visibility of a binding is chosen by a value"
     case .unknownBinder: "a binder is used whose origin was not read"
     case .unreadType: "its code was not read"
@@ -126,6 +129,7 @@ extension UncheckedCodeFact {
     case .unknownType, .unknownBinder, .unreadType, .unknownForm: "used"
     case .unknownWarning: "accepted"
     case .unknownCompletion: "completed"
+    case .unknownKey: "contributed"
     case .unknownStep, .unknownVisibility, .recursion: "called"
     case .endOfProgram, .manyBranches, .uncheckedRoot, .unreadModule: "declared"
     case .noRoot: ""
@@ -136,6 +140,7 @@ extension UncheckedCodeFact {
     switch reason {
     case .loop: "a binding that is made several times, or not at all, is not reported"
     case .unknownCompletion: "the dependencies of the binding are unknown; \(Self.silence)"
+    case .unknownKey: "another element for an equal key is not reported"
     case .unknownVisibility: "the binding is checked as if it were not private; \(Self.silence)"
     case .endOfProgram, .uncheckedRoot: "nothing was checked in this graph"
     case .noRoot: "nothing was checked"
@@ -158,6 +163,7 @@ extension UncheckedCodeFact {
     case .unknownType: "name the type; where there are several, in a branch for each"
     case .unknownWarning: "name the warning and the type: accept(.unusedBinding, for: Reserve.self)"
     case .unknownCompletion: "name the function, or write a closure"
+    case .unknownKey: "name the key: a literal, a case or a constant"
     case .unknownVisibility: "name the visibility: visible(in: .module)"
     case .unknownBinder: "use the binder that configure takes"
     case .unreadType: "check the module that declares it, too"

@@ -15,7 +15,7 @@ extension Interpreter {
       case .function(let target): return call(target, arguments.map(\.value), base: reference.base)
       case .unread: return callUnread(reference.shownName, values, at: place, in: environment)
       case .unknown:
-        return callLibrary(reference, arguments, at: place, in: environment)
+        return created(by: reference, arguments) ?? callLibrary(reference, arguments, at: place, in: environment)
           ?? callUnread(reference.shownName, values, at: place, in: environment)
       }
     default: return callUnread("a closure", arguments.map(\.value), at: place, in: environment)
@@ -127,20 +127,21 @@ extension Interpreter {
     let isReentered = activeCalls[call, default: 0] > 0
     activeCalls[call, default: 0] += 1
     if isReentered { reenteredCalls += 1 }
-    let outerCall = currentCall
+    let outer = (call: currentCall, function: currentFunction)
     currentCall = number(of: call)
+    currentFunction = name
     for (parameter, argument) in zip(parameters, arguments) { environment[parameter] = named(argument, parameter) }
     defer {
       depth -= 1
       activeCalls[call, default: 1] -= 1
       if isReentered { reenteredCalls -= 1 }
-      currentCall = outerCall
+      (currentCall, currentFunction) = outer
     }
     return runBody(body, in: environment)
   }
 
   /// Tells the call that begins from others, in the same way in all runs.
-  private mutating func number(of call: ActiveCall) -> Int {
+  mutating func number(of call: ActiveCall) -> Int {
     func numbered(_ number: Int) -> BranchMap.Call {
       BranchMap.Call(
         outer: currentCall, steps: path.steps, function: call.module, body: call.body, number: number)

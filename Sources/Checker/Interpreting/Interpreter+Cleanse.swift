@@ -143,7 +143,8 @@ extension Interpreter {
   private mutating func include(_ module: SwiftType, at location: SourceLocation?) {
     let including = currentModule
     if let known = includedModules[module] {
-      recording.modules[known].otherParents.append(including)
+      // A module that is looked at alone stands on top, like a component.
+      if known > 0 { recording.modules[known].otherParents.append(including) }
       return
     }
     recording.modules.append(RecordedConfiguration.Module(type: module, parent: including))
@@ -213,7 +214,7 @@ extension Interpreter {
       return .binding(
         draft.contributing(.array(order(arguments)), to: SwiftType(module: "Swift", "Array", [draft.type])))
     case .intoSet: return .binding(draft.contributing(.set, to: SwiftType(module: "Swift", "Set", [draft.type])))
-    case .intoDictionary: return .binding(contribution(of: draft, reference, arguments))
+    case .intoDictionary: return .binding(contribution(of: draft, reference, arguments, at: location))
     case .with: return .binding(rebegin(draft, as: .assistedFactory(reference.ownArguments.first ?? draft.type)))
     case .configured, .propertyInjector:
       return complete(draft, with: arguments.first?.value ?? .unknown, at: location)
@@ -221,22 +222,6 @@ extension Interpreter {
       finish(draft, reference, isAssisted: isAssisted, arguments, at: location)
       return .unknown
     }
-  }
-
-  private mutating func contribution(
-    of draft: BindingDraft, _ reference: ResolvedReference, _ arguments: [CallArgument]
-  ) -> BindingDraft {
-    guard let keyType = reference.ownArguments.first else { return draft }
-    let key: DictionaryKey
-    switch arguments.first?.value {
-    // Equal texts can be of a string and a number there.
-    case .literal? where keyType.isDeclared(in: "Swift", "AnyHashable"): key = unknownKey()
-    case .literal(let text)?: key = DictionaryKey(identity: text, description: text)
-    case .declaration(let reference)?:
-      key = reference.dictionaryKey(isConstant: program.constant(reference.symbol) != nil) ?? unknownKey()
-    default: key = unknownKey()
-    }
-    return draft.contributing(.dictionary(key), to: SwiftType(module: "Swift", "Dictionary", [keyType, draft.type]))
   }
 
   /// The order of a contribution: a number, or a constant of Cleanse. Others count as the default, since no rule depends on
@@ -255,13 +240,6 @@ extension Interpreter {
     guard case .declaration(let constant)? = arguments.first?.value, constant.symbol.hasPrefix("s:12BindingGraph")
     else { return nil }
     return ["module": .module, "component": .component][constant.name]
-  }
-
-  /// A key that is equal to no other one.
-  private mutating func unknownKey() -> DictionaryKey {
-    unknownKeys += 1
-    let name = "unknown key \(unknownKeys)"
-    return DictionaryKey(identity: name, description: name)
   }
 
   private mutating func complete(_ draft: BindingDraft, with function: Value, at location: SourceLocation?) -> Value {

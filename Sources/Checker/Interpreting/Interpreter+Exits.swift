@@ -22,7 +22,7 @@ extension Interpreter {
     exits(of: body, in: module).filter { $0.target != place && !$0.steps.isEmpty }
   }
 
-  private func exits(of statements: [Statement.ID], in module: LoadedModule) -> [Exit] {
+  func exits(of statements: [Statement.ID], in module: LoadedModule) -> [Exit] {
     var found: [Exit] = []
     for id in statements {
       switch module.facts.statements[id] {
@@ -31,7 +31,8 @@ extension Interpreter {
       case .end: return found
       case .branch(let alternatives, let place): found += exits(ofBranches: alternatives, at: place, in: module)
       case .loop(let body, let place): found += exits(ofLoop: body, at: place, in: module)
-      case .expression, .local, .later: break
+      case .block(let body), .attempt(let body, fails: false): found += exits(of: body, in: module)
+      case .expression, .local, .later, .attempt, .failure: break
       }
     }
     return found

@@ -1,7 +1,14 @@
 extension Interpreter {
   /// What an expression comes to. Calls in it are run.
   mutating func evaluate(_ id: Expression.ID, in environment: Environment) -> Value {
-    switch environment.module.facts.expressions[id] {
+    let facts = environment.module.facts
+    guard nesting < Self.maximumNesting else {
+      noteUnknown(.unknownForm("code that is nested too deeply", compiler: facts.compiler), at: nil)
+      return .unknown
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    switch facts.expressions[id] {
     case .name(let name):
       let value = environment[name == Expression.superName ? "self" : name] ?? .unknown
       guard case .accessors(let read, _) = value else { return value }
@@ -84,7 +91,7 @@ extension Interpreter {
     for substitution in reference.substitutions {
       substitutions[substitution.parameter] = type(substitution.type, in: environment)
     }
-    if reference.symbol.isEmpty, base == nil, let local = environment[reference.name] {
+    if reference.isLocal, base == nil, let local = environment[reference.name] {
       // A generic local function.
       guard case .closure(let closure) = local, !substitutions.isEmpty else { return local }
       let inner = Environment(inside: closure.environment, substitutions: substitutions)

@@ -6,6 +6,8 @@ extension Interpreter {
     case left(Value)
     /// The statement at a place is left.
     case jumped(FactPlace)
+    /// An error was thrown.
+    case failed
   }
 
   /// What runs when a function is left, and the way to where it says so.
@@ -43,6 +45,14 @@ extension Interpreter {
       case .jump(let place): return .jumped(place)
       case .end: world.end(at: path)
       case .later(let list): later.append((path, list))
+      case .block(let body):
+        let outcome = run(body, in: Environment(inside: environment))
+        path.exits += exits(of: body, in: environment.module).map(\.steps)
+        guard case .finished = outcome else { return outcome }
+      case .attempt(let body, let fails):
+        let outcome = attempt(body, fails: fails, in: environment)
+        guard case .finished = outcome else { return outcome }
+      case .failure: if isFailing { return .failed }
       case .loop(let body, let place):
         // A loop that would end the program need not run at all.
         let body = Array(body.prefix { environment.module.facts.statements[$0] != .end })
@@ -59,12 +69,27 @@ extension Interpreter {
     return .finished
   }
 
+  /// Runs statements up to an error, or without one.
+  private mutating func attempt(_ body: [Statement.ID], fails: Bool, in environment: Environment) -> Outcome {
+    let outer = (isFailing: isFailing, call: currentCall)
+    isFailing = fails
+    // The same code can also run without an error: its choices are others then.
+    if fails, let first = body.first {
+      currentCall = number(of: ActiveCall(module: ObjectIdentifier(environment.module), body: first))
+    }
+    let outcome = run(body, in: Environment(inside: environment))
+    (isFailing, currentCall) = outer
+    return fails ? .finished : outcome
+  }
+
   /// Runs what may be repeated once, and notes it where it binds anything.
   mutating func loop<Result>(
     at place: FactPlace, in environment: Environment, _ body: (inout Interpreter) -> Result
   ) -> Result {
     let count = recording.bindings.count + recording.modules.count
+    loops += 1
     let result = body(&self)
+    loops -= 1
     if recording.bindings.count + recording.modules.count > count {
       note(.loop, at: environment.module.location(of: place))
     }
@@ -100,6 +125,10 @@ extension Interpreter {
         let inner = alternatives.map { departure(of: $0, in: module) }
         if inner.contains(.program) { return .program }
         if inner.contains(.function) { found = .function }
+      case .block(let body), .attempt(let body, fails: false):
+        let inner = departure(of: body, in: module)
+        if inner == .program { return inner }
+        if inner != .none { found = inner }
       default: break
       }
     }
@@ -135,7 +164,7 @@ extension Interpreter.Outcome {
   fileprivate func leaves(_ place: FactPlace) -> Bool {
     switch self {
     case .finished: false
-    case .left: true
+    case .left, .failed: true
     case .jumped(let target): target != place
     }
   }

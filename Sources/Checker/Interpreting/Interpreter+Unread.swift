@@ -63,28 +63,34 @@ extension Interpreter {
     if writers.isEmpty { _ = callUnread(reference.shownName, values, at: place, in: environment) }
   }
 
+  /// A closure that is looked into: the code, and what its names stand for.
+  private struct LookedInto: Hashable {
+    let body: Statement.ID
+    let environment: ObjectIdentifier
+  }
+
   /// Whether code that has the value can make bindings.
   func canBind(_ value: Value) -> Bool {
-    var known: Set<ActiveCall> = []
+    var known: Set<LookedInto> = []
     return canBind(value, &known)
   }
 
-  private func canBind(_ value: Value, _ known: inout Set<ActiveCall>) -> Bool {
+  private func canBind(_ value: Value, _ known: inout Set<LookedInto>) -> Bool {
     switch value {
     case .binder, .binding: true
     case .closure(let closure): mentionsBinder(closure, &known)
     case .accessors(let read, let written):
       (written + [read].compactMap { $0 }).contains { mentionsBinder($0, &known) }
     case .declaration(let reference): reference.base.map { canBind($0, &known) } ?? false
-    case .unknown, .named, .condition, .type, .literal, .place: false
+    case .unknown, .named, .condition, .type, .literal, .created, .place: false
     }
   }
 
-  /// - Parameter known: the functions that were looked into: they can call each other.
-  private func mentionsBinder(_ closure: Closure, _ known: inout Set<ActiveCall>) -> Bool {
+  /// - Parameter known: the closures that were looked into: they can call each other.
+  private func mentionsBinder(_ closure: Closure, _ known: inout Set<LookedInto>) -> Bool {
     let module = closure.environment.module
     guard let first = closure.body.first,
-      known.insert(ActiveCall(module: ObjectIdentifier(module), body: first)).inserted
+      known.insert(LookedInto(body: first, environment: ObjectIdentifier(closure.environment))).inserted
     else { return false }
     let facts = module.facts
     var statements = closure.body
@@ -97,14 +103,16 @@ extension Interpreter {
         case .branch(let lists, let place):
           statements += lists.joined()
           expressions += facts.conditions[place] ?? []
-        case .loop(let list, _), .later(let list): statements += list
-        case .jump, .end: break
+        case .loop(let list, _), .later(let list), .block(let list), .attempt(let list, _): statements += list
+        case .jump, .end, .failure: break
         }
       }
       guard let id = expressions.popLast() else { return false }
       switch facts.expressions[id] {
       case .name(let name): if let value = closure.environment[name], canBind(value, &known) { return true }
-      case .reference(_, let base): if let base { expressions.append(base) }
+      case .reference(let reference, let base):
+        if let base { expressions.append(base) }
+        if reference.isLocal, let value = closure.environment[reference.name], canBind(value, &known) { return true }
       case .call(let function, let arguments, _): expressions += [function] + arguments.map(\.value)
       case .closure(_, let body, _): statements += body
       case .choice(let parts, _), .collection(let parts, _), .other(let parts): expressions += parts

@@ -7,6 +7,8 @@ import BindingGraph
 struct Interpreter {
   /// Calls within calls; no sensible configuration is deeper.
   static let maximumDepth = 200
+  /// Expressions within expressions, over all calls: what the stack holds.
+  static let maximumNesting = 20_000
   /// Calls of a function within itself; which of them end is for values to say.
   static let maximumRecursion = 4
 
@@ -31,10 +33,17 @@ struct Interpreter {
   var path = BranchPath()
   /// The number of the call that runs, in the world's map.
   var currentCall: Int
+  /// The name of its function.
+  var currentFunction = ""
+  /// Whether errors are thrown where they can be.
+  var isFailing = false
+  /// How many loops run, one inside the other.
+  var loops = 0
   /// Where code that runs calls the function that is next.
   var callSite: (place: FactPlace, module: LoadedModule)?
   var repeatedCalls: [BranchMap.Call: Int] = [:]
   var depth = 0
+  var nesting = 0
   var activeCalls: [ActiveCall: Int] = [:]
   /// How many of the calls that run are of functions that had run already.
   var reenteredCalls = 0 { didSet { hasReentered = hasReentered || reenteredCalls > 0 } }
@@ -61,6 +70,7 @@ struct Interpreter {
   static func record(module: SwiftType, of program: Program, in world: BranchWorld) -> RecordedConfiguration {
     var interpreter = Interpreter(program: program, root: module, world: world)
     interpreter.recording.modules = [RecordedConfiguration.Module(type: module, parent: nil)]
+    interpreter.includedModules[module] = 0
     interpreter.call("configure", of: module, with: .binder, at: nil)
     return interpreter.acceptedRecording
   }
@@ -128,6 +138,7 @@ struct Interpreter {
       draft: draft, kind: kind, requirements: requirements, creation: creation, location: location,
       module: currentModule, path: path)
     if hasReentered, let known = repetition(of: binding) {
+      noteUnknown(.recursion(currentFunction), at: location)
       if binding.path.steps.count < recording.bindings[known].path.steps.count { recording.bindings[known] = binding }
     } else {
       if reenteredCalls > 0 { repeatableBindings.insert(recording.bindings.count) }
@@ -135,12 +146,13 @@ struct Interpreter {
     }
   }
 
-  /// A binding that another call of a function that calls itself has made: how often it does is for values to say.
+  /// A binding that another call of a function that calls itself has made, where values say how often it does.
   private func repetition(of binding: RecordedBinding) -> Int? {
     recording.bindings.indices.first { index in
       let other = recording.bindings[index]
       return (reenteredCalls > 0 || repeatableBindings.contains(index)) && other.draft == binding.draft
         && other.location == binding.location && other.module == binding.module && other.kind == binding.kind
+        && (loops > 0 || other.path != binding.path)
     }
   }
 

@@ -30,16 +30,20 @@ extension RecordedConfiguration {
 
   /// - Returns: the positions of the other's modules in this one.
   private mutating func mergeModules(of other: RecordedConfiguration) -> [Int] {
+    // The first one is the component, which can be a module too, and include itself as that.
     var known: [SwiftType: Int] = [:]
-    for (position, module) in modules.enumerated() { known[module.type] = position }
-    let positions = other.modules.map { module in
-      if let position = known[module.type] { return position }
+    for (position, module) in modules.enumerated().dropFirst() { known[module.type] = position }
+    var positions: [Int] = []
+    for (number, module) in other.modules.enumerated() {
+      if let position = number == 0 && !modules.isEmpty ? 0 : known[module.type] {
+        positions.append(position)
+        continue
+      }
+      positions.append(modules.count)
+      if number > 0 { known[module.type] = modules.count }
       modules.append(
         Module(
-          type: module.type, parent: module.parent.flatMap { known[other.modules[$0].type] },
-          statementPlace: module.statementPlace))
-      known[module.type] = modules.count - 1
-      return modules.count - 1
+          type: module.type, parent: module.parent.map { positions[$0] }, statementPlace: module.statementPlace))
     }
     for (module, position) in zip(other.modules, positions) {
       for parent in ([module.parent].compactMap { $0 } + module.otherParents).map({ positions[$0] })

@@ -15,6 +15,8 @@ enum Value {
   /// A declaration that is not called yet.
   case declaration(ResolvedReference)
   case literal(String)
+  /// A value that equals those of the same identity.
+  case created(DictionaryKey)
   /// A local variable with accessors.
   case accessors(read: Closure?, written: [Closure])
   /// The place that a left-out argument tells.
@@ -80,6 +82,12 @@ final class ResolvedReference {
     // A case of an enumeration is the only function that is a key.
     let isCase = symbol.hasSuffix("F")
     return isCase || isConstant ? DictionaryKey(identity: symbol, description: name) : nil
+  }
+
+  /// Whether it is a case of an enumeration with values, or the initializer of `ObjectIdentifier`.
+  var createsEqualValues: Bool {
+    guard case .type? = base else { return false }
+    return symbol.hasSuffix("F") && !symbol.hasSuffix("FZ") || name == "init" && symbol.hasPrefix("s:SO")
   }
 
   /// Whether the standard library calls a closure with each of several values.

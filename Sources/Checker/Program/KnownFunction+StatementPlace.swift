@@ -2,6 +2,7 @@ import BindingGraph
 
 extension KnownFunction {
   private static let indentation = "  "
+  private static let widestMargin = 1000
 
   /// Where a statement can be added at the end of the function's body: in a line of its own. Where the closing brace shares
   /// its line with code, the statement comes right before the brace.
@@ -9,7 +10,7 @@ extension KnownFunction {
     guard let range = facts.range, let binder = facts.parameters.first?.name, !["", "_"].contains(binder), !endsEarly,
       range.start.file == range.end.file, let brace = module.location(of: range.end)
     else { return nil }
-    let margin = range.tabs ?? String(repeating: " ", count: max(0, range.start.column - 1))
+    let margin = range.tabs ?? String(repeating: " ", count: min(max(0, range.start.column - 1), Self.widestMargin))
     let indentation = range.indentation ?? margin + (range.tabs == nil ? Self.indentation : "\t")
     guard range.start.line < range.end.line, range.endsOnOwnLine else {
       guard brace.column != nil else { return nil }

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// All modules together: what declarations refer to, across modules.
 final class Program {
   let modules: [LoadedModule]
@@ -60,6 +62,11 @@ final class Program {
     let type = SwiftType(text)
     parsedTypes[text] = type
     return type
+  }
+
+  /// The type that reports show.
+  func type(of reference: TypeReference) -> SwiftType {
+    SwiftType(reference.fullName, modules: Set(modules.map(\.facts.name)))
   }
 
   func declaration(of type: SwiftType) -> DeclaredType? {

@@ -67,6 +67,13 @@ final class JSONReader {
     return try? text()
   }
 
+  /// A reader of the value ahead, which leaves this one where it is.
+  var ahead: JSONReader {
+    let reader = JSONReader(bytes, at: position)
+    reader.depth = depth
+    return reader
+  }
+
   /// Whether nothing is left but blanks.
   var isAtEnd: Bool { peek == nil }
 

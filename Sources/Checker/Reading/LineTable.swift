@@ -116,6 +116,6 @@ struct LineTable {
     }
     let digits = text[end...].drop { !$0.isNumber }.prefix { $0.isNumber }
     let file = String(text[text.index(text.startIndex, offsetBy: 7)..<end])
-    return Section(firstLine: number, file: file, difference: (Int(digits) ?? number) - number)
+    return Section(firstLine: number, file: file, difference: min(Int(digits) ?? number, Int(Int32.max)) - number)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ModuleFacts {
-  /// Whether the trees of a module can be read: those of one that is named as type parameters are cannot.
-  static func canRead(moduleNamed name: String) -> Bool { !SwiftTypeParser.isParameter(name) }
+  /// Whether the trees of a module can be read: those of one that is named as the outermost type parameters are cannot.
+  static func canRead(moduleNamed name: String) -> Bool { !(SwiftTypeParser.isParameter(name) && name.utf8.count == 1) }
 
   /// Reads the compiler's trees of a module.
   /// - Parameters:

@@ -152,11 +152,13 @@ extension ModuleReader {
       case "decl_usr":
         members.insert("decl_usr")
         declaration.symbol = try json.string()
+      case "type_usr" where !overloads.isEmpty: declaration.type = try json.string()
       case "substitutions" where json.isAtObject: declaration.substitutions = try self.substitutions(json)
       default: break
       }
     }
     declaration.isWhole = members.count == 2
+    if declaration.symbol.isEmpty { declaration.name = localName(declaration.name, type: declaration.type) }
     return declaration
   }
 
@@ -285,6 +287,8 @@ extension ModuleReader {
 private struct NamedDeclaration {
   var symbol = ""
   var name = ""
+  /// Its mangled type, where functions share their names.
+  var type = ""
   var substitutions: [DeclarationReference.Substitution] = []
   /// Whether all members were there that every compiler writes.
   var isWhole = false

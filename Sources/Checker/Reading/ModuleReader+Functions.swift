@@ -33,7 +33,10 @@ extension ModuleReader {
         constraints = try self.constraints(json)
         takesBinder = takesBinder || constraints.contains { $0.type.contains("Cleanse.") }
       case "interface_type": takesBinder = try type(json).contains("Cleanse.") || takesBinder
-      case "params": parameters = try self.parameters(json)
+      case "params":
+        parameters = try self.parameters(json)
+        // Closures can have a binder from around them.
+        takesBinder = takesBinder || parameters.contains { $0.type.contains("-> ()") }
       case "body":
         hasBody = true
         let code = takesBinder ? json : try json.skip(lookingFor: Self.mark)

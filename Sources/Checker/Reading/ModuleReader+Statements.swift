@@ -11,16 +11,16 @@ extension ModuleReader {
     switch kind {
     case "brace_stmt": return try statementsWithin(json)
     case "do_stmt": return try block(json)
-    case "return_stmt":
+    case "return_stmt", "then_stmt":
       let value = try children(json).last
       guard let value, endlessCalls.contains(value) else { return [add(.leave(value))] }
       return expressions([value])
-    case "throw_stmt": return expressions(try children(json)) + [add(.end)]
+    case "throw_stmt": return expressions(try children(json)) + [add(.failure), add(.end)]
     case "break_stmt", "continue_stmt": return try jump(json, isContinue: kind == "continue_stmt")
     case "fallthrough_stmt":
       fallsThrough = true
       return []
-    case "then_stmt", "yield_stmt", "discard_stmt", "pound_assert":
+    case "yield_stmt", "discard_stmt", "pound_assert":
       return expressions(try children(json))
     case "if_stmt", "guard_stmt": return try condition(json, isGuard: kind == "guard_stmt")
     case "switch_stmt", "do_catch_stmt": return try cases(json, hasBody: kind == "do_catch_stmt")
@@ -73,9 +73,17 @@ extension ModuleReader {
       if key == "body" {
         list += try statements(json)
       } else if key == "elements", json.isAtArray {
+        let canFail = try Self.canFail(json)
+        let outerOverloads = overloads
+        defer { overloads = outerOverloads }
+        try noteOverloads(json.ahead)
         try json.forEachElement {
           let isFunction = json.kindAhead.map { $0 == "func_decl" } == true
-          if isFunction { functions += try statement(json) } else { list += try statement(json) }
+          if isFunction {
+            functions += try statement(json)
+          } else {
+            list += canFail ? try statementWithFailure(json) : try statement(json)
+          }
         }
       } else if key == "case_label_items" {
         pattern = try self.pattern(json, of: caseSubject)
@@ -125,7 +133,8 @@ extension ModuleReader {
     let depth = jumpTargets.count
     defer { jumpTargets.removeLast(jumpTargets.count - depth) }
     var parts: [Expression.ID] = []
-    var certain: [Statement.ID] = []
+    var (certain, body): ([Statement.ID], [Statement.ID]) = ([], [])
+    var canFail = false
     var alternatives: [[Statement.ID]] = []
     var tests: [Expression.ID] = []
     var continued: [Int] = []
@@ -138,10 +147,10 @@ extension ModuleReader {
         place = self.place(ofByte: start)
         jumpTargets.append(JumpTarget(at: place, label: word(at: start), isSwitch: !hasBody))
       case "body":
-        var body: [Statement.ID] = []
         (certain, body) = try statementsBeforeErrors(json)
         alternatives.append(body)
       case "cases", "catch_stmts":
+        canFail = try hasBody && Self.canFail(json)
         try json.forEachElement {
           fallsThrough = false
           caseSubject = hasBody ? nil : add(.name(place.subjectName(number: 0)))
@@ -160,22 +169,13 @@ extension ModuleReader {
     let before = parts.map {
       add(hasBody || parts.count > 1 ? .expression($0) : .local(place.subjectName(number: 0), $0))
     }
-    return before + certain + [add(.branch(alternatives, place))]
-  }
-
-  /// Reads the statements of a block, apart from the first one on that may throw.
-  private func statementsBeforeErrors(_ json: JSONReader) throws -> (before: [Statement.ID], rest: [Statement.ID]) {
-    var (before, rest): ([Statement.ID], [Statement.ID]) = ([], [])
-    var hasThrown = false
-    try json.forEachMember { key in
-      guard key == "elements", json.isAtArray else { return }
-      try json.forEachElement {
-        if !hasThrown { hasThrown = try json.isAhead("\"try_expr\"") || json.isAhead("\"throw_stmt\"") }
-        let isFunction = json.kindAhead.map { $0 == "func_decl" } == true
-        if hasThrown, !isFunction { rest += try statement(json) } else { before += try statement(json) }
+    // What is done before the error is done before each `catch`.
+    if !body.isEmpty {
+      alternatives = alternatives.enumerated().map { number, statements in
+        [add(.attempt(body, fails: number > 0))] + (number > 0 ? statements : [])
       }
     }
-    return (before, rest)
+    return before + block(certain + [add(.branch(alternatives, place))]) + (canFail ? [add(.failure)] : [])
   }
 
   private func loop(_ json: JSONReader) throws -> [Statement.ID] {
@@ -222,7 +222,13 @@ extension ModuleReader {
       }
     }
     let isLeft = jumpTargets.count > depth && jumpTargets[depth].isUsed
-    return isLeft ? [add(.branch([body], place))] : body
+    return isLeft ? [add(.branch([body], place))] : block(body)
+  }
+
+  /// Statements that stand between braces: as one, where they declare names.
+  private func block(_ statements: [Statement.ID]) -> [Statement.ID] {
+    let declaresNames = statements.contains { if case .local = facts.statements[$0] { true } else { false } }
+    return declaresNames ? [add(.block(statements))] : statements
   }
 
   private func jump(_ json: JSONReader, isContinue: Bool) throws -> [Statement.ID] {
@@ -259,64 +265,5 @@ extension ModuleReader {
       if key == "temp_decl" { body = try statementsWithin(json) }
     }
     return [add(.later(body))]
-  }
-
-  // MARK: Local declarations
-
-  private func locals(_ json: JSONReader) throws -> [Statement.ID] {
-    var list: [Statement.ID] = []
-    var place = unknownPlace
-    var hasEntries = false
-    try json.forEachMember { key in
-      if key == "range" { place = try self.place(json) }
-      guard key == "pattern_entries" else { return }
-      hasEntries = true
-      try json.forEachElement {
-        var names: [String] = []
-        var original: JSONReader?
-        var value: Expression.ID?
-        try json.forEachMember { key in
-          switch key {
-          case "pattern": names = try pattern(json, of: nil).names
-          case "original_init": original = try json.skip(lookingFor: "_kind")
-          case "processed_init": value = try expression(json)
-          default: break
-          }
-        }
-        // Both say the same, where both are there.
-        if value == nil, let original { value = try expression(original) }
-        if names.count == 1 {
-          list.append(add(.local(names[0], value)))
-        } else {
-          list += (value.map { [add(.expression($0))] } ?? []) + unknowns(names)
-        }
-      }
-    }
-    return hasEntries
-      ? list : [add(.expression(add(.unknownForm("pattern_binding_decl without pattern_entries", place))))]
-  }
-
-  /// The one name of a pattern; `nil` for a pattern of several names, or of none.
-  func patternName(_ json: JSONReader) throws -> String? {
-    let names = try pattern(json, of: nil).names
-    return names.count == 1 ? names[0] : nil
-  }
-
-  /// Statements that give names to what is not known.
-  private func unknowns(_ names: [String]) -> [Statement.ID] { names.map { add(.local($0, nil)) } }
-
-  private func localFunction(_ json: JSONReader) throws -> [Statement.ID] {
-    var own = ""
-    var parameters: [String] = []
-    var body: [Statement.ID] = []
-    try json.forEachMember { key in
-      switch key {
-      case "name": own = try name(json).base
-      case "params": parameters = try self.parameters(json).map(\.name)
-      case "body": body = try statements(json)
-      default: break
-      }
-    }
-    return [add(.local(own, add(.closure(parameters: parameters, body: body, isImplicit: false))))]
   }
 }

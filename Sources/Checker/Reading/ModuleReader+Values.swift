@@ -100,7 +100,12 @@ extension ModuleReader {
     guard parts.count == 1, case .call(_, let arguments, _) = facts.expressions[parts[0]], !arguments.isEmpty else {
       return add(.other(parts))
     }
-    return add(.choice([parts[0], add(.other([]))], place))
+    let statement = add(.leave(parts[0]))
+    let alternatives = [false, true].map { fails in
+      let attempt = add(.attempt([statement], fails: fails))
+      return add(.call(add(.closure(parameters: [], body: [attempt], isImplicit: true)), [], place))
+    }
+    return add(.choice(alternatives, place))
   }
 
   /// Reads an expression with its type: who writes that has chosen among functions of one name.

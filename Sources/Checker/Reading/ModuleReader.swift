@@ -21,6 +21,8 @@ final class ModuleReader {
   var caseTest: Expression.ID?
   /// The names of local variables that the function ahead gives other values.
   private var changedNames: Set<String> = []
+  /// The mangled types of local functions that share their names with others.
+  var overloads: [String: [String]] = [:]
   /// Whether the last list of statements goes on with that of the next `case`.
   var fallsThrough = false
   /// The source that is read.
@@ -47,6 +49,7 @@ final class ModuleReader {
     guard json.kindAhead.map({ $0 == "source_file" }) == true else { throw DumpError.noTree }
     while !json.isAtEnd { try readSource(json) }
     if !facts.types.isEmpty, !hasTypes { throw DumpError.notTypeChecked }
+    if let name = demangler.ambiguousModule { throw DumpError.moduleNamedAsParameter(name) }
   }
 
   private func readSource(_ json: JSONReader) throws {

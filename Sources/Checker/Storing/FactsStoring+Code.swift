@@ -94,6 +94,14 @@ extension FactsWriter {
       number(6)
       write(place)
     case .end: number(7)
+    case .block(let body):
+      number(8)
+      numbers(body)
+    case .attempt(let body, let fails):
+      number(9)
+      numbers(body)
+      truth(fails)
+    case .failure: number(10)
     }
   }
 }
@@ -138,6 +146,9 @@ extension FactsReader {
     case 5: .later(try numbers())
     case 6: .jump(try place())
     case 7: .end
+    case 8: .block(try numbers())
+    case 9: .attempt(try numbers(), fails: try truth())
+    case 10: .failure
     default: throw FactsError.damaged
     }
   }

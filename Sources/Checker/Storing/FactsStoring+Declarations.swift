@@ -64,7 +64,9 @@ extension FactsWriter {
 
 extension FactsReader {
   mutating func place() throws -> FactPlace {
-    FactPlace(file: try number(), line: try number(), column: try number())
+    let (file, line, column) = (try number(), try number(), try number())
+    guard file >= 0, 0...Int(Int32.max) ~= line, 0...Int(Int32.max) ~= column else { throw FactsError.damaged }
+    return FactPlace(file: file, line: line, column: column)
   }
 
   mutating func type() throws -> TypeFacts {

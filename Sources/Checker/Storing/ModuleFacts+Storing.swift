@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 13\n"
+  static let storedVersion = "cleansec facts 14\n"
 
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
@@ -62,16 +62,19 @@ extension ModuleFacts {
     guard reader.isAtEnd, isSound else { throw FactsError.damaged }
   }
 
-  /// Whether everything that is referred to is there, and nothing contains itself.
+  /// Whether everything that is referred to is there, nothing contains itself, and statements are nested as in trees.
   private var isSound: Bool {
     // Parts stand before the whole. A closure also stands behind the expressions of its statements.
     var reach: [Int] = []
+    var depths: [Int] = []
     for (index, statement) in statements.enumerated() {
       var (expressions, parts) = statement.parts
       if case .branch(_, let place) = statement { expressions += conditions[place] ?? [] }
       guard parts.allSatisfy({ 0..<index ~= $0 }), expressions.allSatisfy(self.expressions.indices.contains) else {
         return false
       }
+      depths.append((parts.map { depths[$0] }.max() ?? 0) + 1)
+      guard depths[index] <= JSONReader.maximumDepth else { return false }
       reach.append(max(expressions.max() ?? -1, parts.map { reach[$0] }.max() ?? -1))
     }
     let areSound = expressions.enumerated().allSatisfy { index, expression in
@@ -110,8 +113,8 @@ extension Statement {
     case .expression(let expression): ([expression], [])
     case .local(_, let value), .leave(let value): (value.map { [$0] } ?? [], [])
     case .branch(let alternatives, _): ([], alternatives.flatMap { $0 })
-    case .loop(let body, _), .later(let body): ([], body)
-    case .jump, .end: ([], [])
+    case .loop(let body, _), .later(let body), .block(let body), .attempt(let body, _): ([], body)
+    case .jump, .end, .failure: ([], [])
     }
   }
 }

@@ -2,13 +2,17 @@ import BindingGraph
 import Foundation
 
 /// Turns mangled names into text. Knows each name that it was asked for.
+///
+/// A module can have the name that a type parameter has in texts: `S3`. In front of its types it stands between backticks.
 struct Demangler {
+  /// A module that could not be told from a type parameter: one text has both.
+  private(set) var ambiguousModule: String?
   private var known: [String: String] = [:]
 
   /// The text of a name, or `nil` where it is none.
   mutating func text(of mangled: String) -> String? {
     if let text = known[mangled] { return text.isEmpty ? nil : text }
-    let text = Self.demangle(mangled) ?? ""
+    let text = Self.demangle(mangled).map { markingModules(in: $0, of: mangled) } ?? ""
     known[mangled] = text
     return text.isEmpty ? nil : text
   }
@@ -17,6 +21,38 @@ struct Demangler {
   mutating func typeName(ofSymbol symbol: String) -> String? {
     guard symbol.hasPrefix("s:") else { return nil }
     return text(of: "$s" + symbol.dropFirst(2))
+  }
+
+  private mutating func markingModules(in text: String, of mangled: String) -> String {
+    let bytes = Array(text.utf8)
+    let isMarkable = zip(bytes, bytes.dropFirst()).contains { digit, dot in
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit && dot == UInt8(ascii: ".")
+    }
+    guard isMarkable else { return text }
+    var marked: [UInt8] = []
+    var rest = bytes[...]
+    while let first = rest.first {
+      let path = rest.prefix { SwiftTypeParser.isInName($0) || $0 == UInt8(ascii: ".") }
+      let name = path.prefix { $0 != UInt8(ascii: ".") }
+      if name.count < path.count, isModule(String(decoding: name, as: UTF8.self), in: mangled) {
+        marked += [UInt8(ascii: "`")] + name + [UInt8(ascii: "`")] + path.dropFirst(name.count)
+      } else {
+        marked += path.isEmpty ? [first] : path
+      }
+      rest = rest.dropFirst(max(1, path.count))
+    }
+    return String(decoding: marked, as: UTF8.self)
+  }
+
+  /// Whether what has the name of a type parameter is none: the mangled name has no such parameter.
+  private mutating func isModule(_ name: String, in mangled: String) -> Bool {
+    guard SwiftTypeParser.isParameter(name), let letter = name.utf8.first, name.utf8.count > 1 else { return false }
+    func mangledIndex(_ index: Int) -> String { index == 0 ? "_" : "\(index - 1)_" }
+    let depth = SwiftType.depth(ofParameter: name)
+    let parameter = "d" + mangledIndex(depth - 1) + mangledIndex(Int(letter - UInt8(ascii: "A")))
+    guard mangled.contains(parameter) else { return true }
+    if mangled.contains("\(name.utf8.count)\(name)") { ambiguousModule = name }
+    return false
   }
 
   private static func demangle(_ name: String) -> String? {

@@ -39,8 +39,9 @@ indirect enum SwiftType: Hashable, Sendable {
   }
 
   /// The type that a text describes.
-  init(_ text: String) {
-    var parser = SwiftTypeParser(text)
+  /// - Parameter modules: the names that are those of modules, also where they read like type parameters.
+  init(_ text: String, modules: Set<String> = []) {
+    var parser = SwiftTypeParser(text, modules: modules)
     self = parser.type()
   }
 

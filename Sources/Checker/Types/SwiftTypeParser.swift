@@ -1,10 +1,17 @@
 /// Reads types as the demangler prints them.
 struct SwiftTypeParser {
-  private let bytes: [UInt8]
-  private var position = 0
+  /// Deeper than any type that the demangler prints.
+  private static let maximumNesting = 1000
 
-  init(_ text: String) {
+  private let bytes: [UInt8]
+  /// The names that are those of modules, also where they read like type parameters.
+  private let modules: Set<String>
+  private var position = 0
+  private var nesting = 0
+
+  init(_ text: String, modules: Set<String> = []) {
     bytes = Array(text.utf8)
+    self.modules = modules
   }
 
   /// The type up to the end, or to a comma or bracket that closes what is around it.
@@ -64,6 +71,7 @@ struct SwiftTypeParser {
   /// A path of names; `nil` for a keyword, which is passed over.
   private mutating func path() -> SwiftType? {
     skipExtensionMark()
+    var isInModule = position < bytes.count && bytes[position] == UInt8(ascii: "`")
     var parts: [SwiftType.Part] = []
     repeat {
       if !parts.isEmpty { position += 1 }
@@ -74,18 +82,20 @@ struct SwiftTypeParser {
         position = max(start, position)
         break
       }
+      // The module precedes what is local.
+      isInModule = isInModule || parts.isEmpty && first.count > 1
       parts += first
-    } while position + 1 < bytes.count && bytes[position] == UInt8(ascii: ".")
+    } while parts.count < Self.maximumNesting && position + 1 < bytes.count && bytes[position] == UInt8(ascii: ".")
       && (Self.isInName(bytes[position + 1]) || bytes[position + 1] == UInt8(ascii: "("))
-    return type(of: parts)
+    return type(of: parts, inModule: parts.count > 1 && (isInModule || modules.contains(parts[0].name)))
   }
 
-  private func type(of parts: [SwiftType.Part]) -> SwiftType {
+  private func type(of parts: [SwiftType.Part], inModule: Bool) -> SwiftType {
     if let last = parts.last, parts.count > 1, last.name == "Type" || last.name == "Protocol" {
-      let instance = SwiftType([.type(type(of: parts.dropLast()))])
+      let instance = SwiftType([.type(type(of: parts.dropLast(), inModule: inModule))])
       return .composed([.type(instance), .words(".\(last.name)")])
     }
-    guard let first = parts.first, Self.isParameter(first.name), first.arguments.isEmpty else {
+    guard let first = parts.first, !inModule, Self.isParameter(first.name), first.arguments.isEmpty else {
       let isOpen = parts.count == 1 && [SwiftType.dynamicSelf, SwiftType.opened].contains(parts[0].name)
       return isOpen ? .parameter(parts[0].name) : .declared(parts)
     }
@@ -101,12 +111,18 @@ struct SwiftTypeParser {
     return name.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
+  /// A name without the backticks that mark modules, and only these.
+  private static func unmarked(_ name: String) -> String {
+    let inner = String(name.dropFirst().dropLast())
+    return name == "`\(inner)`" && isParameter(inner) ? inner : name
+  }
+
   /// One name with its arguments; two for what is private, whose context comes first.
   private mutating func part() -> [SwiftType.Part] {
     if beginsPrivateName { return privatePart() }
     let start = position
     position = endOfName(from: position)
-    let name = text(start..<position)
+    let name = Self.unmarked(text(start..<position))
     if hasPrefix(" #") { return localPart(name) }
     guard !name.isEmpty else { return [] }
     let part = SwiftType.Part(name: name, arguments: arguments())
@@ -170,7 +186,8 @@ struct SwiftTypeParser {
     let module = String((words.first { $0.contains(".") } ?? "").prefix { $0 != "." })
     let plain = String(context.map { "().<>,` ".contains($0) ? "_" : $0 })
     return [
-      SwiftType.Part(name: module, arguments: []), Self.nameless(plain), SwiftType.Part(name: name, arguments: []),
+      SwiftType.Part(name: Self.unmarked(module), arguments: []), Self.nameless(plain),
+      SwiftType.Part(name: name, arguments: []),
     ]
   }
 
@@ -179,7 +196,9 @@ struct SwiftTypeParser {
   }
 
   private mutating func arguments() -> [SwiftType] {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else { return [] }
+    guard hasPrefix("<"), nesting < Self.maximumNesting else { return [] }
+    nesting += 1
+    defer { nesting -= 1 }
     var arguments: [SwiftType] = []
     repeat {
       position += 1
@@ -196,7 +215,7 @@ struct SwiftTypeParser {
   private static let extensionMark = "(extension in "
 
   private func hasPrefix(_ prefix: String) -> Bool {
-    bytes[position...].starts(with: prefix.utf8)
+    bytes.dropFirst(position).starts(with: prefix.utf8)
   }
 
   private var isArrow: Bool { hasPrefix("->") }
@@ -225,7 +244,7 @@ struct SwiftTypeParser {
     position += 1
   }
 
-  private static func isInName(_ byte: UInt8) -> Bool {
+  static func isInName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "@"),
@@ -236,6 +255,7 @@ struct SwiftTypeParser {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    // A name that does not end leads behind the text.
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 }

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a module whose name is that of a type parameter is refused", arguments: ["P", "B1"])
+  @Test("a module whose name is that of a type parameter is refused", arguments: ["P", "A"])
   func ambiguousModule(name: String) {
     #expect(throws: DumpError.moduleNamedAsParameter(name)) { try facts(#"{"_kind":"source_file"}"#, ofModule: name) }
   }

@@ -34,6 +34,15 @@ import Testing
     }
   }
 
+  @Test("A file with impossible places or endlessly nested statements is damaged") func impossible() throws {
+    var misplaced = ModuleFacts()
+    misplaced.statements = [.loop([], FactPlace(file: 0, line: 1, column: -1))]
+    #expect(throws: FactsError.damaged) { try ModuleFacts(stored: misplaced.stored) }
+    var nested = ModuleFacts()
+    nested.statements = [.end] + (0..<20_000).map { .block([$0]) }
+    #expect(throws: FactsError.damaged) { try ModuleFacts(stored: nested.stored) }
+  }
+
   @Test("a file of another version is told from a damaged one") func otherVersion() throws {
     var stored = try smallModule.stored
     stored[15] = UInt8(ascii: "x")

@@ -17,6 +17,26 @@ import Testing
     #expect(SwiftType(name).isClosed)
   }
 
+  @Test("No text stops the reader of types") func anyText() {
+    let words = [
+      "A", "B1", "S3", ".", "<", ">", "(", ")", "[", "]", " ", ",", "->", " in ", "(extension in ", ":", " #", "Swift",
+      "Sendable", " & ", "any ", "Pack{", "}", "~", "Type", "`", "Foo", "é",
+    ]
+    var seed: UInt64 = 1
+    func number(below end: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((seed >> 33) % UInt64(end))
+    }
+    for _ in 0..<20_000 {
+      let text = (0..<number(below: 12)).map { _ in words[number(below: words.count)] }.joined()
+      #expect(SwiftType(text) == SwiftType(text), "\(text)")
+      _ = SwiftTypeParser.types(inPack: text)
+    }
+    let deep = String(repeating: "App.Box<", count: 100_000)
+    #expect(SwiftType(deep).fullName.hasPrefix("App.Box<"))
+    #expect(!SwiftType("A" + String(repeating: ".Type", count: 100_000)).fullName.isEmpty)
+  }
+
   @Test(
     "protocols that leave no trace in a running program are left out",
     arguments: [

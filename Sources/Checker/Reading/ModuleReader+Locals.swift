@@ -1,0 +1,85 @@
+// What functions declare inside.
+extension ModuleReader {
+  /// Learns the mangled types of the functions of a block that share their names.
+  func noteOverloads(_ json: JSONReader) throws {
+    guard try json.isAhead("func_decl") else { return }
+    var types: [String: [String]] = [:]
+    try json.forEachElement {
+      guard json.kindAhead.map({ $0 == "func_decl" }) == true else { return }
+      var (name, type) = ("", "")
+      try json.forEachMember { key in
+        if key == "name" { name = try self.name(json).base }
+        if key == "interface_type" { type = try json.string() }
+      }
+      types[name, default: []].append(type.hasSuffix("D") ? String(type.dropLast()) : type)
+    }
+    for (name, types) in types { overloads[name] = types.count > 1 ? types : nil }
+  }
+
+  /// The name of a local function; one of several of that name has its type behind it.
+  /// - Parameter type: the mangled type. That of a reference goes on with the constraints of type parameters.
+  func localName(_ name: String, type: String) -> String {
+    let matching = overloads[name]?.filter(type.hasPrefix).max { $0.utf8.count < $1.utf8.count }
+    return matching.map { "\(name) \($0)" } ?? name
+  }
+
+  func locals(_ json: JSONReader) throws -> [Statement.ID] {
+    var list: [Statement.ID] = []
+    var place = unknownPlace
+    var hasEntries = false
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) }
+      guard key == "pattern_entries" else { return }
+      hasEntries = true
+      try json.forEachElement {
+        var names: [String] = []
+        var original: JSONReader?
+        var value: Expression.ID?
+        try json.forEachMember { key in
+          switch key {
+          case "pattern": names = try pattern(json, of: nil).names
+          case "original_init": original = try json.skip(lookingFor: "_kind")
+          case "processed_init": value = try expression(json)
+          default: break
+          }
+        }
+        // Both say the same, where both are there.
+        if value == nil, let original { value = try expression(original) }
+        if names.count == 1 {
+          list.append(add(.local(names[0], value)))
+        } else {
+          list += (value.map { [add(.expression($0))] } ?? []) + unknowns(names)
+        }
+      }
+    }
+    return hasEntries
+      ? list : [add(.expression(add(.unknownForm("pattern_binding_decl without pattern_entries", place))))]
+  }
+
+  /// The one name of a pattern; `nil` for a pattern of several names, or of none.
+  func patternName(_ json: JSONReader) throws -> String? {
+    let names = try pattern(json, of: nil).names
+    return names.count == 1 ? names[0] : nil
+  }
+
+  /// Statements that give names to what is not known.
+  func unknowns(_ names: [String]) -> [Statement.ID] { names.map { add(.local($0, nil)) } }
+
+  func localFunction(_ json: JSONReader) throws -> [Statement.ID] {
+    var (own, type) = ("", "")
+    var parameters: [String] = []
+    var body: [Statement.ID] = []
+    try json.forEachMember { key in
+      switch key {
+      case "name": own = try name(json).base
+      case "interface_type": type = try json.string()
+      case "params": parameters = try self.parameters(json).map(\.name)
+      case "body": body = try statements(json)
+      default: break
+      }
+    }
+    return [
+      add(.local(localName(own, type: type), add(.closure(parameters: parameters, body: body, isImplicit: false))))
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import BindingGraph
+import Testing
+
+@testable import Checker
+
+@Suite("Cycles of modules that no component includes") struct ModuleCycleTests {
+  private static let source = MarkedSource(
+    text: """
+      import Cleanse
+
+      struct Alone: Module {
+        static func configure(binder: UnscopedBinder) { binder.include(module: Alone.self) }
+      }
+      struct First: Module {
+        static func configure(binder: UnscopedBinder) {
+          binder.include(module: Second.self)
+          binder.bind(String.self).to(value: "")
+        }
+      }
+      struct Second: Module {
+        static func configure(binder: UnscopedBinder) { binder.include(module: First.self) }
+      }
+      struct Chosen: Module {
+        static let isOn = Bool.random()
+        static func configure(binder: UnscopedBinder) {
+          if isOn { binder.include(module: Second.self) } else { binder.include(module: Chosen.self) }
+        }
+      }
+      struct Both: RootComponent, Module {
+        static func configure(binder: UnscopedBinder) {
+          binder.include(module: Both.self)
+          binder.bind(Bool.self).to(value: true)
+          if Chosen.isOn { binder.bind(Int16.self).to(value: 1) }
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Int8>) -> BindingReceipt<Int8> { bind.to { (_: Bool) in 1 } }
+      }
+      struct App: RootComponent {
+        static func configure(binder: UnscopedBinder) {}
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+          bind.to { (_: String) in 1 }  // error: String: binding missing
+        }
+      }
+      """)
+
+  @Test("A module that includes itself, directly or through others, is suggested once") func suggestions() throws {
+    let missing = try #require(Self.source.check().diagnostics.first { $0.id == .missingBinding })
+    #expect("\(missing.headline)" == "String: binding missing")
+    #expect(missing.location?.line == 32)
+    let modules = missing.suggestions.compactMap { $0.code.map { "\($0)" } }.filter { $0.contains("include") }
+    #expect(
+      modules.sorted() == ["Chosen", "First", "Second"].map { "binder.include(module: \($0).self)" })
+  }
+
+  @Test("A component that is a module, and includes itself in a branch, is checked like others") func both() throws {
+    let finding = try #require(Self.source.check().findings.first { $0.root == "App.Both" })
+    #expect(finding.diagnostics.filter { $0.severity == .error }.map { "\($0.headline)" } == ["Bool: bound 2 times"])
+    #expect(finding.uncheckedCode == [])
+  }
+}
