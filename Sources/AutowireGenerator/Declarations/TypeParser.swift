@@ -47,7 +47,7 @@ struct TypeParser {
     }
   }
 
-  /// What begins with a parenthesis: a function, a tuple, or another type.
+  /// A type that begins with a parenthesis: a function, a tuple, or another type.
   private mutating func inParentheses() -> TypeSyntax {
     let types = types(until: ")", separatedBy: [",", ":"])
     let start = rest

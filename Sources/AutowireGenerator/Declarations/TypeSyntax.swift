@@ -34,7 +34,7 @@ struct TypeSyntax: Equatable {
     Self.unsuitable.first(where: modifiers.contains) ?? (parts.contains(where: \.isOpaque) ? "some" : nil)
   }
 
-  /// What an optional type wraps; `nil` for other types.
+  /// The wrapped type of an optional; `nil` for other types.
   var wrapped: TypeSyntax? {
     switch form {
     case .optional(let wrapped): wrapped
@@ -43,7 +43,7 @@ struct TypeSyntax: Equatable {
     }
   }
 
-  /// What a closure without parameters makes; `nil` for other types, and for closures such as `@Sendable () -> T`, which
+  /// The result of a closure without parameters; `nil` for other types, and for closures such as `@Sendable () -> T`, which
   /// are types of their own.
   var result: TypeSyntax? {
     guard case .function(let parameters, false, let result) = form, parameters.isEmpty else { return nil }

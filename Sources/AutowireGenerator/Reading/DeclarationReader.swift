@@ -106,7 +106,7 @@ struct DeclarationReader {
       in: node.map(in: "key.inheritedtypes") { $0.string("key.name").map(SourceText.onOneLine) } + refinements(node))
   }
 
-  /// What a protocol refines by the requirements that it has of `Self` in a `where` clause.
+  /// The protocols that a protocol refines with `where Self:`.
   private func refinements(_ node: SourceKitNode) -> [String] {
     guard node.word("key.kind") == "source.lang.swift.decl.protocol" else { return [] }
     let start = node.range(offset: "key.nameoffset", length: "key.namelength").upperBound

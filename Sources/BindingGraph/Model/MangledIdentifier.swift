@@ -9,7 +9,7 @@ enum MangledIdentifier {
     let code = encoded(
       name.unicodeScalars.map { scalar in
         let value = scalar == " " ? 0xA0 : UInt64(scalar.value)
-        // What is no letter counts as something that no text has.
+        // Other characters are replaced by one that no text has.
         return value < 0x80 && !TypeName.isInIdentifier(UInt8(value)) ? 0xD800 + value : value
       })
     let needsMark = code.prefix(1).allSatisfy { $0.isWholeNumber || $0 == "_" }

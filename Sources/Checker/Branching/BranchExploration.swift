@@ -8,7 +8,7 @@ struct BranchExploration<Result> {
   private static var maximumTrials: Int { 64 }
 
   let map: BranchMap
-  /// What came of the runs on which the program does not end.
+  /// The results of the runs in which the program does not end.
   private(set) var results: [Result] = []
   /// Whether all branches were taken.
   private(set) var isComplete = true

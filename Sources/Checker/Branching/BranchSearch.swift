@@ -57,7 +57,7 @@ struct BranchSearch {
       case nil: undecided.append(other)
       }
     }
-    // What an avoided path needs is no limit, as any of its parts can fail.
+    // An avoided path sets no limit, because any of its parts can fail.
     guard
       let (variable, limit) = openVariable(of: path)
         ?? undecided.lazy.compactMap(openVariable).first.map({ ($0.variable, nil) })

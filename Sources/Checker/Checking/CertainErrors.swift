@@ -56,7 +56,7 @@ struct CertainErrors {
     }
   }
 
-  /// What is certain, run by run.
+  /// The certain errors of each run.
   var diagnostics: [Diagnostic] {
     runs.flatMap(\.findings).compactMap { finding in
       guard !finding.sites.isEmpty else { return finding.diagnostic }

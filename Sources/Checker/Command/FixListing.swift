@@ -1,4 +1,4 @@
-/// What a run tells of the statements that it has inserted.
+/// The report of a run on the statements that it has inserted.
 struct FixListing: Sendable {
   let options: Options
 
@@ -12,7 +12,7 @@ struct FixListing: Sendable {
     "cleansec: \(shown(file)) is not changed: \(refusal.reason(isPlugin: options.isPlugin))\n"
   }
 
-  /// What became of statements that no check has passed.
+  /// The outcome of statements that no check has passed.
   func lines(of undoing: UncheckedEdits.Undoing) -> String {
     undoing.map { source, restoration in
       switch restoration {
@@ -25,7 +25,7 @@ struct FixListing: Sendable {
     }.joined()
   }
 
-  /// What is said when a signal ends the run.
+  /// The message if a signal ends the run.
   func interruption(keeping checked: [EditedSource], _ undoing: UncheckedEdits.Undoing) -> String {
     checked.map { lines(of: $0) }.joined() + lines(of: undoing)
       + "cleansec: interrupted\(undoing.isEmpty ? "" : " before the last statements were checked")\n"

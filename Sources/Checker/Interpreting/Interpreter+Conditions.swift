@@ -32,7 +32,7 @@ extension Interpreter {
     }
   }
 
-  /// What an operator of the standard library makes of truth values, or says of other ones; `nil` for other functions.
+  /// The result of an operator of the standard library on truth values, or on compared values; `nil` for other functions.
   /// - Parameter id: the call.
   mutating func logic(
     _ function: ResolvedReference, _ operands: [Value], of id: Expression.ID, in environment: Environment
@@ -153,7 +153,7 @@ extension Interpreter {
 }
 
 extension Value {
-  /// What equal values have in common; `nil` for values without a name.
+  /// The name that equal values share; `nil` for values without a name.
   fileprivate var identity: String? {
     switch self {
     case .named(let name): name

@@ -4,7 +4,7 @@ extension ModuleReader {
   struct ConditionPart {
     /// When it holds; `nil` for always.
     var test: Expression.ID?
-    /// What is matched with a pattern, as a statement that names it.
+    /// The subject of a pattern, as a statement that names it.
     var subject: (name: String, statement: Statement.ID)?
     var pattern = MatchedPattern()
 
@@ -120,7 +120,7 @@ extension ModuleReader {
         try json.forEachElement { found.add(try pattern(json, of: nil), joined: both) }
         found.test = add(.other([]))
       case "pattern", "sub_pattern", "elements":
-        // What an enumeration's case carries is another value.
+        // An associated value is another value than its case.
         let isPayload = kind == "pattern_enum_element" && element != "some"
         let part = try pattern(json, of: isPayload ? nil : subject, isOptional: isOptional)
         found.isWhole = (found.isWhole || element == "some") && part.isWhole

@@ -15,7 +15,7 @@ final class ModuleReader {
   var endlessCalls: Set<Expression.ID> = []
   /// The statements around the one that is read, which it can lead out of.
   var jumpTargets: [JumpTarget] = []
-  /// What the cases that are read are matched with.
+  /// The subject of the cases that are read.
   var caseSubject: Expression.ID?
   /// When the last case matches; `nil` for always.
   var caseTest: Expression.ID?

@@ -170,7 +170,7 @@ import Testing
       """, reports: .dependencyCycle),
   ]
 
-  /// What is found in each example, by its name. All of them are compiled together.
+  /// The findings of each example, by its name. All of them are compiled together.
   private static let findings = Result {
     let examples = constants + relations + duplicates
     let file = try TemporaryFile(

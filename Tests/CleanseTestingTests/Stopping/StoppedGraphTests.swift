@@ -6,7 +6,7 @@ import Testing
 
 /// Stands for a client that stops the program if it is released before its shutdown.
 private final class Client: @unchecked Sendable {
-  /// What happened to clients, in order.
+  /// The events of clients, in order.
   @TaskLocal static var events = EventLog()
 
   private let log = Client.events
@@ -91,7 +91,7 @@ struct StoppedGraphTests {
     _ = try TestGraph(PoolApp.self)
   }
 
-  @Test("run stops the graph, and returns the result of its closure")
+  @Test("The method run stops the graph, and returns the result of its closure")
   func run() async throws {
     let events = try await events {
       let number = try await TestGraph(ClientApp.self).run { graph in
@@ -102,7 +102,7 @@ struct StoppedGraphTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("run stops the graph if its closure throws")
+  @Test("The method run stops the graph if its closure throws")
   func failingRun() async throws {
     let events = try await events {
       await #expect(throws: Lost.self) {
@@ -112,7 +112,7 @@ struct StoppedGraphTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("run runs the services of the graph")
+  @Test("The method run runs the services of the graph")
   func services() async throws {
     let isRunning = try await TestGraph(PoolApp.self).run { graph in
       while await !graph.root.isRunning { await Task.yield() }
