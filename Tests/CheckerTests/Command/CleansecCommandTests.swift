@@ -218,7 +218,7 @@ import struct BindingGraph.SourceLocation
         Diagnostic(id: "strange-name", severity: .warning, headline: "a name is strange", location: place),
         Diagnostic(id: "layering", headline: "a layer is skipped", location: place),
       ]), to: "report.json")
-    let rules = try program("cat \"$3\" \"$4\" > \(folder.path("graphs"))\ncat \(report)\nexit 1", in: folder)
+    let rules = try program("cat \"$3\" \"$4\" > '\(folder.path("graphs"))'\ncat '\(report)'\nexit 1", in: folder)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     let outcome = run(["--rules", rules, "--relative-to", FileManager.default.temporaryDirectory.path] + arguments)
     #expect(outcome.exitCode == 1)
@@ -249,7 +249,7 @@ import struct BindingGraph.SourceLocation
     let folder = try TemporaryFolder()
     let report = try folder.write(
       DiagnosticRenderer.json.report(of: [Diagnostic(id: "layering", headline: "a layer is skipped")]), to: "report")
-    let rules = try program("cat \(report); exit 1", in: folder)
+    let rules = try program("cat '\(report)'; exit 1", in: folder)
     let silent = try program("echo '{\"diagnostics\": []}'", in: folder)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     let extent = "cleansec: 1 root, 1 binding\n"

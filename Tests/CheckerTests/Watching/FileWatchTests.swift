@@ -33,9 +33,10 @@ import Testing
 
   @Test("are read without writing, also where the commands of a log are kept") func buildLog() throws {
     let folder = try TemporaryFolder(["a.swift": "import Cleanse", "App.swiftmodule": ""])
+    let (source, product) = (folder.path("a.swift"), folder.path("App.swiftmodule"))
     let log = try folder.write(
-      "builtin-SwiftDriver -- /t/swiftc -module-name App \(folder.path("a.swift")) -emit-module-path "
-        + "\(folder.path("App.swiftmodule"))\n", to: "build.log")
+      "builtin-SwiftDriver -- /t/swiftc -module-name App '\(source)' -emit-module-path '\(product)'\n",
+      to: "build.log")
     var options = Options()
     options.buildLogs = [log]
     options.cache = folder.path("cache")
