@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-OE+pX0X+IcKzUT3cNwxCSDdsiBb+wHkZbeS4izPtJv8='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-5nm1b8OYPol+0ZjNO6TwN8ENNK9P4MBn9R/8tpKBSfI='
 """##
 
   /// The style sheets of the page.
@@ -3239,7 +3239,7 @@ if (path.length === 0) return [make("p", {}, "None.")];
 return [make("p", {}, `The start takes ${milliseconds(schedule.length / 1e6)}. These creations decide when it is over, in the order of their ends:`),
 nodeTable(["own time", "Time on the path that does not belong to another row; less than 1 % is left out"], path.map(([node, time]) => [node, time / 1e6]), milliseconds)];
 }
-const mostCandidates = 200;
+const mostCandidates = 100;
 function savingsTable() {
 const candidates = schedule.longest.filter((node) => !entries.includes(node)).slice(0, mostCandidates);
 return [make("p", {}, "What the start would save if one of these were created later, by a Provider, or eagerly before the start:"),
@@ -3350,15 +3350,14 @@ return inOrder.map(([node, { time }]) => [node, time]);
 }
 function savingWithout(node) {
 const kept = creationsWithout(node);
-const ends = new Map();
+const ends = [];
 let length = 0;
-for (const segment of schedule.segments) {
-const isKept = kept.has(segment.creation);
-const ready = (endOf) => segment.after.reduce((latest, other) => Math.max(latest, endOf(other)), 0);
-const lag = isKept ? segment.start - ready(({ end }) => end) : 0;
-const end = ready((other) => ends.get(other)) + lag + (isKept ? segment.end - segment.start : 0);
-ends.set(segment, end);
-if (isKept) length = Math.max(length, end);
+for (const { creation, start, end, after } of schedule.segments) {
+let [ready, wasReady] = [0, 0];
+for (const other of after) [ready, wasReady] = [Math.max(ready, ends[other.place]), Math.max(wasReady, other.end)];
+const isKept = kept.has(creation);
+ends.push(isKept ? ready + end - wasReady : ready);
+if (isKept) length = Math.max(length, ends.at(-1));
 }
 return Math.max(0, schedule.length - length);
 }
@@ -3369,7 +3368,9 @@ const isAsked = (creation) => !creation.outer
 && (isConcurrent(creation) || creation.requester === undefined || !isPrerequisite.has(creation));
 const kept = new Set(creations.filter((creation) => isLeft(creation) && isAsked(creation)));
 for (const creation of kept) {
-for (const other of [...creation.inner, ...prerequisites.get(creation)]) if (isLeft(other)) kept.add(other);
+for (const others of [creation.inner, prerequisites.get(creation)]) {
+for (const other of others) if (isLeft(other)) kept.add(other);
+}
 }
 return kept;
 }

@@ -178,7 +178,7 @@ function criticalPathTable() {
 }
 
 /// So many of the longest creations are tried.
-const mostCandidates = 200;
+const mostCandidates = 100;
 
 function savingsTable() {
   const candidates = schedule.longest.filter((node) => !entries.includes(node)).slice(0, mostCandidates);

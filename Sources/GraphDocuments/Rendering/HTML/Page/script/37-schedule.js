@@ -128,15 +128,14 @@ function criticalPath() {
 /// How much earlier the start would be over if a node were created later, together with all that is created for it alone.
 function savingWithout(node) {
   const kept = creationsWithout(node);
-  const ends = new Map();
+  const ends = [];
   let length = 0;
-  for (const segment of schedule.segments) {
-    const isKept = kept.has(segment.creation);
-    const ready = (endOf) => segment.after.reduce((latest, other) => Math.max(latest, endOf(other)), 0);
-    const lag = isKept ? segment.start - ready(({ end }) => end) : 0;
-    const end = ready((other) => ends.get(other)) + lag + (isKept ? segment.end - segment.start : 0);
-    ends.set(segment, end);
-    if (isKept) length = Math.max(length, end);
+  for (const { creation, start, end, after } of schedule.segments) {
+    let [ready, wasReady] = [0, 0];
+    for (const other of after) [ready, wasReady] = [Math.max(ready, ends[other.place]), Math.max(wasReady, other.end)];
+    const isKept = kept.has(creation);
+    ends.push(isKept ? ready + end - wasReady : ready);
+    if (isKept) length = Math.max(length, ends.at(-1));
   }
   return Math.max(0, schedule.length - length);
 }
@@ -149,7 +148,9 @@ function creationsWithout(node) {
     && (isConcurrent(creation) || creation.requester === undefined || !isPrerequisite.has(creation));
   const kept = new Set(creations.filter((creation) => isLeft(creation) && isAsked(creation)));
   for (const creation of kept) {
-    for (const other of [...creation.inner, ...prerequisites.get(creation)]) if (isLeft(other)) kept.add(other);
+    for (const others of [creation.inner, prerequisites.get(creation)]) {
+      for (const other of others) if (isLeft(other)) kept.add(other);
+    }
   }
   return kept;
 }
