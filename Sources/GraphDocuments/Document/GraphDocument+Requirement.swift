@@ -54,11 +54,12 @@ extension GraphDocument {
 
     /// Whether the dependency is weak: it keeps nothing alive.
     public var isWeak: Bool { forms.contains(.weak) }
-    /// Whether its value can be created later than the node itself.
+    /// Whether its value is created when the code of the node requests it, and not with the node itself.
+    ///
+    /// A `TaggedProvider` is the plain form of a tagged dependency, and a `SendableProvider` has its value from the
+    /// beginning: neither is deferred.
     public var isDeferred: Bool {
-      forms.contains {
-        [.provider, .closure, .lazy, .deferredElements, .tagged, .weak, .sendable, .asynchronous].contains($0)
-      }
+      forms.contains { [.provider, .closure, .lazy, .deferredElements, .weak, .asynchronous].contains($0) }
     }
   }
 

@@ -22,13 +22,13 @@ struct ExplainedDocument {
   /// All requests that no binding serves.
   private(set) var unserved: [GraphRequest] = []
   private var isPartial = false
-  private let pathFromRoot: [String: String?]
+  private let paths: GraphPaths
 
   init(_ document: GraphDocument) {
     self.document = document
     index = GraphDocument.Index(document)
     predecessors = document.predecessors
-    pathFromRoot = document.shortestPathsFromRoots
+    paths = GraphPaths(fromRootsOf: document, index)
     for node in document.nodes {
       for requirement in node.requirements {
         let request = GraphRequest(node: node, requirement: requirement)
@@ -57,7 +57,7 @@ struct ExplainedDocument {
       creation: GraphCreation(of: node),
       elements: node.kind == .collection ? node.requirements.compactMap(\.target).compactMap(index.node) : [],
       requests: requests, lookups: objectGraphs.filter { lineage(of: $0.node.component).contains(node.component) },
-      path: path(to: node.id), holders: holders(of: node, requests), loss: loss(of: node))
+      path: paths.path(to: node.id), holders: holders(of: node, requests), loss: loss(of: node))
   }
 
   // MARK: Requests
@@ -84,13 +84,6 @@ struct ExplainedDocument {
   /// A component and those around it, innermost first.
   func lineage(of component: String) -> [String] {
     Array(sequence(first: component) { index.component($0)?.parent })
-  }
-
-  // MARK: Paths
-
-  private func path(to node: String) -> [GraphDocument.Node] {
-    guard pathFromRoot[node] != nil else { return [] }
-    return sequence(first: node) { pathFromRoot[$0] ?? nil }.compactMap(index.node).reversed()
   }
 
   // MARK: Holders
@@ -133,25 +126,5 @@ extension GraphCreation {
     case .shared, .eager, .value, .seed: true
     case .perRequest, .injection, .perCall, .instances, .nothing, .unknown: false
     }
-  }
-}
-
-extension GraphDocument {
-  /// For each node that the roots of outermost components lead to, the node before it on a shortest path; `nil` for a root.
-  fileprivate var shortestPathsFromRoots: [String: String?] {
-    let successors = successors
-    var found: [String: String?] = [:]
-    var open = components.filter { $0.parent == nil }.compactMap(\.root)
-    for root in open { found[root] = .some(nil) }
-    while !open.isEmpty {
-      open = open.flatMap { node in
-        (successors[node] ?? []).filter { next in
-          guard found[next] == nil else { return false }
-          found[next] = node
-          return true
-        }
-      }
-    }
-    return found
   }
 }

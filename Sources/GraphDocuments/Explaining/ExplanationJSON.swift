@@ -20,7 +20,9 @@ extension BindingExplanation {
       "modules": .array(modules.map(\.value)), "location": node.location?.value, "isRoot": .boolean(node.isRoot),
       "visibility": node.visibility.map { .string($0.rawValue) },
       "creation": .string(creation.rawValue), "scope": node.scope?.value,
-      "path": .array(path.map { .string($0.id) }), "elements": .array(elements.map { .string($0.id) }),
+      "path": .array(path.map { .string($0.node.id) }),
+      "deferrals": .array(path.filter { $0.deferral != nil }.map { .string($0.node.id) }),
+      "elements": .array(elements.map { .string($0.id) }),
       "requests": .array(requests.map(\.value)), "lookups": .array(lookups.map(\.value)),
       "holders": .array(holders.map(\.value)), "loss": loss.value,
     ])

@@ -40,6 +40,7 @@ struct ExplanationText {
     if let tag = node.tag { line("tag: \(tag.name)", level: 1) }
     line("created: \(creation(of: binding))", level: 1)
     line("path: \(path(to: binding))", level: 1)
+    list("created on this path only when requested:", deferrals(of: binding))
     list("elements:", binding.elements.map(Self.words))
     addRequests(of: binding)
     list("held by:", holders(of: binding))
@@ -82,9 +83,18 @@ struct ExplanationText {
   }
 
   private func path(to binding: BindingExplanation) -> String {
-    guard let root = binding.path.first else { return "none; no root leads to it" }
-    let names = binding.path.map(\.key.name).joined(separator: " -> ")
+    guard let root = binding.path.first?.node else { return "none; no root leads to it" }
+    let names = binding.path.map(\.node.key.name).joined(separator: " -> ")
     return binding.path.count == 1 ? "the root itself" : "root \(root.key.name)\(names.dropFirst(root.key.name.count))"
+  }
+
+  /// The steps of the path that wait for a request, or for a call of a factory.
+  private func deferrals(of binding: BindingExplanation) -> [String] {
+    zip(binding.path, binding.path.dropFirst()).compactMap { dependent, step in
+      guard let type = step.deferral else { return nil }
+      let name = step.node.key.name
+      return "\(name), by \(dependent.node.key.name)" + (type.name == name ? "" : ", as \(type.name)")
+    }
   }
 
   private mutating func addRequests(of binding: BindingExplanation) {

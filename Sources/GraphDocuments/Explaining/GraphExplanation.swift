@@ -39,8 +39,9 @@ struct BindingExplanation: Sendable {
   let requests: [GraphRequest]
   /// Those who can look it up at run time in an object graph.
   let lookups: [GraphRequest]
-  /// From the root of the outermost component to the binding, both included; empty where no root leads to it.
-  let path: [GraphDocument.Node]
+  /// From the root of the outermost component to the binding, both included; empty where no root leads to it. A path on
+  /// which everything is created at once has precedence.
+  let path: [GraphPathStep]
   let holders: [GraphHolder]
   let loss: GraphLoss
 }

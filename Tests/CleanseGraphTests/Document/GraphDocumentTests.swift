@@ -55,7 +55,7 @@ import Testing
     #expect(requirements.map(\.resolution) == [.bound, .bound, .bound, .absent, .bound, .bound, .bound])
     #expect(requirements[3].target == nil)
     #expect(requirements[1].target == node("StarCatalogue").id)
-    #expect(requirements.map(\.isDeferred) == [true, true, true, false, false, false, false])
+    #expect(requirements.map(\.isDeferred) == [false, true, true, false, false, false, false])
     #expect(node("Motor").requirements[1].isWeak)
   }
 

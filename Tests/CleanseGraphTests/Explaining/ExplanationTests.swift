@@ -67,8 +67,31 @@ import Testing
     #expect(binding.component?.type.name == "Observatory")
     #expect(binding.modules.map(\.name) == ["InstrumentModule", "InstrumentModule.Optics"])
     #expect(binding.node.location?.file == "Support/Observatory.swift")
-    #expect(binding.path.map(\.key.name) == ["Dome", "Motor", "Mirror"])
+    #expect(binding.path.map(\.node.key.name) == ["Dome", "Motor", "Mirror"])
     #expect(binding.requests.map(\.node.key.name) == ["Motor"])
+  }
+
+  @Test("has the path that creates the value at once, and says which steps of others wait for a request")
+  func deferrals() throws {
+    func path(_ name: String) throws -> [String] {
+      let text = try GraphDocument.launch.explanation(of: name).text(as: .text).split(separator: "\n").map(String.init)
+      let start = try #require(text.firstIndex { $0.hasPrefix("  path: ") })
+      return Array(text[start...].prefix { !$0.hasPrefix("  required by:") })
+    }
+    #expect(try path("Client") == ["  path: root Delegate -> Launch -> Repository -> Client"])
+    #expect(
+      try path("Push") == [
+        "  path: root Delegate -> Push", "  created on this path only when requested:",
+        "    Push, by Delegate, as Lazy<Push>",
+      ])
+    #expect(
+      try path("Page") == [
+        "  path: root Delegate -> ComponentFactory<Session> -> Page", "  created on this path only when requested:",
+        "    Page, by ComponentFactory<Session>",
+      ])
+    let text = try GraphDocument.launch.explanation(of: "Push").text(as: .json)
+    #expect(text.contains("\"deferrals\": [\n        \"Sketch.App: Sketch.Push\"\n      ]"))
+    #expect(try GraphDocument.launch.explanation(of: "Client").text(as: .json).contains("\"deferrals\": []"))
   }
 
   @Test(
@@ -107,7 +130,7 @@ import Testing
     #expect(inner.loss.served.map(\.node.key.name) == ["Page"])
     #expect(inner.loss.uncreatable == [])
     #expect(inner.loss.components == [])
-    #expect(inner.path.map(\.key.name) == ["Root", "ComponentFactory<Session>", "Page", "Clock"])
+    #expect(inner.path.map(\.node.key.name) == ["Root", "ComponentFactory<Session>", "Page", "Clock"])
   }
 
   @Test("without a decorator, what it wraps would serve") func decorator() throws {

@@ -7,7 +7,8 @@ import Foundation
 ///       .component("App", scope: "Singleton", .binding("Clock", shared: true), .binding("Root", needs: "Clock")),
 ///       .component("Session", in: "App", .binding("Profile", needs: "Provider<Clock>")))
 ///
-/// What is needed is looked for in the component and in those around it, without a `Provider` around it.
+/// What is needed is looked for in the component and in those around it, without a `Provider`, `Lazy` or `WeakProvider`
+/// around it.
 struct DocumentSketch {
   struct Node {
     var name: String
@@ -26,11 +27,12 @@ struct DocumentSketch {
 
     static func binding(
       _ name: String, needs: String..., kind: GraphDocument.Node.Kind = .factory, shared: Bool = false,
-      sendable: Bool = false, root: Bool = false, module: String? = nil, line: Int = 1
+      sendable: Bool = false, root: Bool = false, lifecycle: [GraphDocument.Node.Lifecycle] = [],
+      module: String? = nil, line: Int = 1
     ) -> Node {
       Node(
-        name: name, needs: needs, kind: kind, isShared: shared, isSendable: sendable, isRoot: root, module: module,
-        line: line)
+        name: name, needs: needs, kind: kind, isShared: shared, isSendable: sendable, isRoot: root,
+        lifecycle: lifecycle, module: module, line: line)
     }
 
     /// An element of the collection of a name, which is a node of its own.
@@ -151,11 +153,14 @@ struct DocumentSketch {
   }
 
   private func requirement(_ text: String, of component: Component) -> GraphDocument.Requirement {
-    let isProvided = text.hasPrefix("Provider<")
-    let wanted = isProvided ? String(text.dropFirst("Provider<".count).dropLast()) : text
+    let forms: [(prefix: String, form: GraphDocument.Requirement.Form)] = [
+      ("Provider<", .provider), ("Lazy<", .lazy), ("WeakProvider<", .weak),
+    ]
+    let wrapper = forms.first { text.hasPrefix($0.prefix) }
+    let wanted = wrapper.map { String(text.dropFirst($0.prefix.count).dropLast()) } ?? text
     let server = lineage(of: component).first { $0.nodes.contains { $0.name == wanted } }
     return GraphDocument.Requirement(
-      type: Self.name(text), forms: isProvided ? [.provider] : [], resolution: server == nil ? .missing : .bound,
+      type: Self.name(text), forms: wrapper.map { [$0.form] } ?? [], resolution: server == nil ? .missing : .bound,
       target: server.map { "\(id(of: $0)): \(Self.qualified(wanted))" })
   }
 }

@@ -1,54 +1,26 @@
-import Foundation
-import TestSupport
 import Testing
 
 @testable import GraphDocuments
-
-/// The creation of a value, in microseconds.
-private struct Creation {
-  let type: String
-  let start: Int
-  let length: Int
-  let own: Int
-
-  init(_ type: String, _ start: Int, _ length: Int, own: Int) {
-    (self.type, self.start, self.length, self.own) = (type, start, length, own)
-  }
-
-  var event: [String: Any] {
-    [
-      "ph": "X", "name": type, "ts": start, "dur": length, "pid": 1, "tid": 1,
-      "args": ["type": "Shop.\(type)", "ownMicroseconds": own],
-    ]
-  }
-}
 
 extension PageTests {
   @Test("a creation trace puts milliseconds on the nodes, and tells the critical path and what would be saved")
   func trace() async throws {
     let creations = [
-      Creation("ShopApp", 0, 90000, own: 10000), Creation("AppRouter", 1000, 30000, own: 5000),
-      Creation("FeatureFlags", 2000, 25000, own: 25000), Creation("CrashReporter", 40000, 50000, own: 20000),
-      Creation("Logger", 41000, 30000, own: 30000),
+      TracedEvent("ShopApp", 0, 90000, own: 10000), TracedEvent("AppRouter", 1000, 30000, own: 5000),
+      TracedEvent("FeatureFlags", 2000, 25000, own: 25000), TracedEvent("CrashReporter", 40000, 50000, own: 20000),
+      TracedEvent("Logger", 41000, 30000, own: 30000),
     ]
     try await OpenPage.of(.shop(bindings: 120), size: (1440, 900), fragment: "CrashReporter") { page in
       try await page.load(creations)
       #expect(try await page.text(of: "#trace-answer").contains("5 nodes"))
       let (panel, facts) = (try await page.text(of: "#details"), try await page.text(of: "#graph .selected .facts"))
       #expect(panel.contains("20 ms") && facts.hasPrefix("20 ms"))
-      func rows(_ table: String) async throws -> [String] {
-        try await page.browser.run("document.getElementById('\(table)').open = true")
-        #expect(try await page.eventually("document.querySelector('#\(table)').childElementCount > 1"))
-        return try await page.browser.value(
-          "[...document.querySelectorAll('#\(table) tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '))"
-        )
-      }
-      let heaviest = try await rows("heaviest")
-      #expect(heaviest.first == "Logger 30 ms")
-      let path = try await rows("critical-path")
-      #expect(path == ["ShopApp 90 ms", "CrashReporter 50 ms", "Logger 30 ms"])
-      let savings = try await rows("savings")
-      #expect(savings.first == "CrashReporter 50 ms")
+      #expect(try await page.rows(of: "heaviest").first == "Logger 30 ms")
+      #expect(
+        try await page.rows(of: "critical-path") == [
+          "FeatureFlags 25 ms", "AppRouter 5 ms", "Logger 30 ms", "CrashReporter 20 ms", "ShopApp 10 ms",
+        ])
+      #expect(try await page.rows(of: "savings").first == "CrashReporter 50 ms")
       #expect(try await page.browser.complaints() == [])
     }
   }
@@ -56,8 +28,8 @@ extension PageTests {
   @Test("a map that is fitted shows the milliseconds of its nodes, and of the nodes in each group, closed or open")
   func traceOnMap() async throws {
     let creations = [
-      Creation("ShopApp", 0, 90000, own: 10000), Creation("HTTPClient", 1000, 30000, own: 20000),
-      Creation("ConnectionPool", 2000, 5000, own: 5000), Creation("SessionStore", 40000, 50000, own: 1_500_000),
+      TracedEvent("ShopApp", 0, 90000, own: 10000), TracedEvent("HTTPClient", 1000, 30000, own: 20000),
+      TracedEvent("ConnectionPool", 2000, 5000, own: 5000), TracedEvent("SessionStore", 40000, 50000, own: 1_500_000),
     ]
     for size in [(1440, 900), (390, 844)] {
       try await OpenPage.of(.shop(bindings: 300), size: size) { page in
@@ -104,20 +76,6 @@ extension PageTests {
 }
 
 extension OpenPage {
-  fileprivate func load(_ creations: [Creation]) async throws {
-    let events = ["traceEvents": creations.map(\.event)]
-    let text = String(decoding: try JSONSerialization.data(withJSONObject: events), as: UTF8.self)
-    try await browser.run(
-      """
-      const files = new DataTransfer();
-      files.items.add(new File([\(String(reflecting: text))], 'start.json'));
-      const input = document.getElementById('trace');
-      input.files = files.files;
-      input.dispatchEvent(new Event('change'));
-      """)
-    #expect(try await eventually("document.getElementById('trace-answer').textContent !== ''"))
-  }
-
   /// The texts of boxes that reach over their borders.
   func textsOutsideBoxes() async throws -> [String] {
     try await browser.value(

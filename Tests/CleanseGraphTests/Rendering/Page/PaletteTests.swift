@@ -21,13 +21,16 @@ import Testing
     for name in ["ink", "muted"] + scopes {
       for background in backgrounds.prefix(4) + [card] { try expect(name, scheme, on: background, atLeast: 4.5) }
     }
-    for name in ["accent", "needed", "needing"] {
+    for name in ["accent", "needed", "needing", "both"] {
       for background in [surface, card] { try expect(name, scheme, on: background, atLeast: 4.5) }
     }
     let kinds = colours.keys.filter { $0.hasPrefix("kind-") }
     #expect(kinds.count == 9)
     let lines =
-      ["far-node", "edge", "edge-behind", "border", "frame-border", "needed", "needing", "error", "warning", "note"]
+      [
+        "far-node", "edge", "edge-behind", "border", "frame-border", "needed", "needing", "both", "error", "warning",
+        "note",
+      ]
       + scopes
       + kinds
     for name in lines {

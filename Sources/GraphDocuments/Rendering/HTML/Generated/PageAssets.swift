@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-nl/CLyyhUbs4+bi4CfBePjRnIQs194gCMSNvYDIi+1w='; script-src 'sha256-HfNF9/pPhtHu9xWa9MnbvPRavLrETjKYM3BbXq2qVfY='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-5nm1b8OYPol+0ZjNO6TwN8ENNK9P4MBn9R/8tpKBSfI='
 """##
 
   /// The style sheets of the page.
@@ -100,6 +100,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --accent: light-dark(#0a55b3, #8ac1ff);
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
+--both: light-dark(#8a2f8f, #e6a3ea);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -249,8 +250,8 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 #graph .frame.untitled .fold, #graph.unsigned :is(.node .symbol, .group .fold) { display: none; }
 #graph .node .heat { fill: var(--warning); }
 #graph .edge.bundle .line { stroke-linecap: round; }
-#graph .edge.faint:not(.needed, .needing) .line { stroke: var(--edge-behind); stroke-width: var(--hairline); }
-#graph .edge.faint:not(.needed, .needing) .tip { fill: var(--edge-behind); }
+#graph .edge.faint:not(.needed, .needing, .both) .line { stroke: var(--edge-behind); stroke-width: var(--hairline); }
+#graph .edge.faint:not(.needed, .needing, .both) .tip { fill: var(--edge-behind); }
 .group :is(.border, .stack) { fill: var(--card); stroke: var(--border); stroke-width: calc(1.3px * var(--hairline)); }
 .group .title { font-size: 14px; font-weight: 650; }
 .group .facts { font-size: 12px; fill: var(--muted); }
@@ -274,32 +275,39 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 #graph .shape.lines { fill: none; stroke: var(--edge-behind); stroke-width: 1px; vector-effect: non-scaling-stroke; }
 #graph .shape.needed { fill: var(--needed); }
 #graph .shape.needing { fill: var(--needing); }
+#graph .shape.both { fill: var(--both); }
 #graph .shape.selected { fill: var(--accent); stroke: var(--ink); stroke-width: 3px; vector-effect: non-scaling-stroke; }
 #graph .shape.lines.needed { fill: none; stroke: var(--needed); }
 #graph .shape.lines.needing { fill: none; stroke: var(--needing); }
+#graph .shape.lines.both { fill: none; stroke: var(--both); }
 #graph .lit-name { font-weight: 650; text-anchor: middle; fill: var(--ink); stroke: var(--surface); stroke-linejoin: round; paint-order: stroke; pointer-events: none; }
-#graph.selecting .edge:not(.needed, .needing) .line { stroke: var(--edge-behind); stroke-width: var(--hairline); }
-#graph.selecting .edge:not(.needed, .needing) .tip { fill: var(--edge-behind); }
-#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.box, .border, .stack) { fill: color-mix(in srgb, var(--card) 35%, var(--surface)); }
-#graph.selecting .node.error:not(.selected, .needed, .needing) .box { fill: color-mix(in srgb, var(--error-card) 35%, var(--surface)); }
-#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.box, .inner, .border, .stack) { stroke-width: var(--hairline); }
-#graph.selecting :is(.node, .group):not(.selected, .needed, .needing, .error, .warning, .note) :is(.box, .inner, .border) { stroke: var(--border); }
-#graph.selecting .node:not(.selected, .needed, .needing) .inner { fill: none; }
-#graph.selecting .node:not(.selected, .needed, .needing, .missing) .symbol { fill: var(--border); }
-#graph.selecting :is(.node, .group):not(.selected, .needed, .needing) :is(.name, .title, .facts, .letters) { fill: var(--muted); }
-#graph.selecting .shape.nodes:not(.selected, .needed, .needing) { fill: var(--card); stroke: var(--border); stroke-width: 1px; vector-effect: non-scaling-stroke; }
+#graph.selecting .edge:not(.needed, .needing, .both) .line { stroke: var(--edge-behind); stroke-width: var(--hairline); }
+#graph.selecting .edge:not(.needed, .needing, .both) .tip { fill: var(--edge-behind); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing, .both) :is(.box, .border, .stack) { fill: color-mix(in srgb, var(--card) 35%, var(--surface)); }
+#graph.selecting .node.error:not(.selected, .needed, .needing, .both) .box { fill: color-mix(in srgb, var(--error-card) 35%, var(--surface)); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing, .both) :is(.box, .inner, .border, .stack) { stroke-width: var(--hairline); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing, .both, .error, .warning, .note) :is(.box, .inner, .border) { stroke: var(--border); }
+#graph.selecting .node:not(.selected, .needed, .needing, .both) .inner { fill: none; }
+#graph.selecting .node:not(.selected, .needed, .needing, .both, .missing) .symbol { fill: var(--border); }
+#graph.selecting :is(.node, .group):not(.selected, .needed, .needing, .both) :is(.name, .title, .facts, .letters) { fill: var(--muted); }
+#graph.selecting .shape.nodes:not(.selected, .needed, .needing, .both) { fill: var(--card); stroke: var(--border); stroke-width: 1px; vector-effect: non-scaling-stroke; }
 #graph .needed .box { stroke: var(--needed); stroke-width: calc(2.6px * var(--hairline)); }
 #graph .needing .box { stroke: var(--needing); stroke-width: calc(2.6px * var(--hairline)); stroke-dasharray: calc(7px * var(--hairline)) calc(3px * var(--hairline)); }
+#graph .both .box { stroke: var(--both); stroke-width: calc(2.6px * var(--hairline)); stroke-dasharray: calc(7px * var(--hairline)) calc(3px * var(--hairline)) calc(2px * var(--hairline)) calc(3px * var(--hairline)); }
 #graph .selected .box { stroke: var(--accent); stroke-width: calc(4px * var(--hairline)); }
-#graph :is(.needed, .needing, .selected) .name { font-weight: 600; }
+#graph :is(.needed, .needing, .both, .selected) .name { font-weight: 600; }
 .graph .edge.needed .line, #graph .edge.bundle.needed .line { stroke: var(--needed); stroke-width: calc(2.2px * var(--hairline, 1)); }
 .graph .edge.needed .tip, #graph .edge.bundle.needed .tip { fill: var(--needed); }
 .graph .edge.needing .line, #graph .edge.bundle.needing .line { stroke: var(--needing); stroke-width: calc(2.2px * var(--hairline, 1)); }
+.graph .edge.both .line, #graph .edge.bundle.both .line { stroke: var(--both); stroke-width: calc(2.2px * var(--hairline, 1)); }
 .graph .edge.needing .tip, #graph .edge.bundle.needing .tip { fill: var(--needing); }
+.graph .edge.both .tip, #graph .edge.bundle.both .tip { fill: var(--both); }
 #graph .group.needed .border { stroke: var(--needed); stroke-width: calc(3px * var(--hairline)); stroke-dasharray: none; }
 #graph .group.needing .border { stroke: var(--needing); stroke-width: calc(3px * var(--hairline)); stroke-dasharray: calc(9px * var(--hairline)) calc(4px * var(--hairline)); }
+#graph .group.both .border { stroke: var(--both); stroke-width: calc(3px * var(--hairline)); stroke-dasharray: calc(9px * var(--hairline)) calc(4px * var(--hairline)) calc(2px * var(--hairline)) calc(4px * var(--hairline)); }
 #graph .group.needed .facts { fill: var(--needed); font-weight: 600; }
 #graph .group.needing .facts { fill: var(--needing); font-weight: 600; }
+#graph .group.both .facts { fill: var(--both); font-weight: 600; }
 #banner {
 position: absolute; z-index: 1; top: 0.75rem; left: 0.75rem; max-width: calc(100% - 1.5rem); cursor: default;
 display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; padding: 0.5rem 0.75rem;
@@ -381,6 +389,7 @@ content-visibility: auto; contain-intrinsic-size: auto 7rem;
 #list article.selected { border-color: var(--accent); box-shadow: 0 0 0 2px var(--accent); }
 #list article.needed { border-left: 5px solid var(--needed); }
 #list article.needing { border-left: 5px dashed var(--needing); }
+#list article.both { border-left: 5px double var(--both); }
 #list article.error { background: var(--error-card); }
 #list .relation { margin: 0.2rem 0 0; font-weight: 600; }
 #list h3 button { font-weight: 600; overflow-wrap: anywhere; text-align: left; background: none; }
@@ -581,6 +590,7 @@ main { overflow: visible; }
 --accent: light-dark(#0a55b3, #8ac1ff);
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
+--both: light-dark(#8a2f8f, #e6a3ea);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -761,7 +771,7 @@ for (let group = node.home; group; group = group.around) group.count += 1;
 }
 function connect() {
 const styles = ["direct", "builds", "deferred", "weak"];
-const deferring = new Set(["provider", "closure", "lazy", "deferred-elements", "tagged", "weak", "sendable", "asynchronous"]);
+const deferring = new Set(["provider", "closure", "lazy", "deferred-elements", "asynchronous"]);
 const missing = new Map();
 const known = new Map();
 const add = (from, to, style) => {
@@ -870,41 +880,60 @@ return found;
 }
 const allNeededBy = (node) => new Set(distances(node, following).keys());
 const allNeeding = (node) => new Set(distances(node, preceding).keys());
-function shortestPath(from, to) {
-const before = new Map([[from, null]]);
-const open = [from];
-for (let place = 0; place < open.length && !before.has(to); place++) {
-for (const next of following(open[place])) {
-if (before.has(next)) continue;
-before.set(next, open[place]);
-open.push(next);
+const isDeferral = ({ from, style }) => style !== "direct" || from.kind === "assisted-factory";
+function bestPaths(starts, edgesOf = (node) => node.needs, endOf = (edge) => edge.to) {
+const found = new Map();
+let visits = [starts.map((node) => ({ node, before: null, edge: null, deferrals: 0, steps: 0 }))];
+while (visits.length > 0) {
+const later = [];
+for (let steps = 0; steps < visits.length; steps++) {
+for (const visit of visits[steps] ?? []) {
+if (found.has(visit.node)) continue;
+found.set(visit.node, visit);
+for (const edge of edgesOf(visit.node)) {
+const deferrals = visit.deferrals + (isDeferral(edge) ? 1 : 0);
+const next = deferrals > visit.deferrals ? later : visits;
+(next[steps + 1] ??= []).push({ node: endOf(edge), before: visit, edge, deferrals, steps: steps + 1 });
 }
 }
-if (!before.has(to)) return null;
+}
+visits = later;
+}
+return found;
+}
+function pathEndingAt(node, paths) {
 const path = [];
-for (let node = to; node; node = before.get(node)) path.unshift(node);
-return path;
+for (let visit = paths.get(node); visit; visit = visit.before) path.unshift(visit);
+return path.length > 0 ? path : null;
 }
+const bestPath = (from, to) => pathEndingAt(to, bestPaths([from]));
 const mostOnPaths = 60;
 function nodesOnPaths(from, to, most) {
-const [behind, before] = [distances(from, following).set(from, 0), distances(to, preceding).set(to, 0)];
+const [behind, before] = [bestPaths([from]), bestPaths([to], (node) => node.neededBy, (edge) => edge.from)];
 const all = nodes.filter((node) => behind.has(node) && before.has(node));
 if (all.length <= most) return all;
-const length = behind.get(to);
-return all.filter((node) => behind.get(node) + before.get(node) === length);
+const best = behind.get(to);
+const isBest = (one, other) => one.deferrals + other.deferrals === best.deferrals && one.steps + other.steps === best.steps;
+return all.filter((node) => isBest(behind.get(node), before.get(node)));
 }
-function measuredPaths(from, to, among) {
-const shortest = distances(from, following).get(to);
+function bestFollowing(paths) {
+return (node) => node.needs.filter((edge) => {
+const [before, behind] = [paths.get(edge.from), paths.get(edge.to)];
+return behind.steps === before.steps + 1 && behind.deferrals === before.deferrals + (isDeferral(edge) ? 1 : 0);
+}).map(({ to }) => to);
+}
+function measuredPaths(from, to, among, next = following) {
+const shortest = distances(from, next).get(to);
 const measures = new Map([[to, { count: 1, longest: 0 }]]);
 const [open, isOpen] = [[from], new Set()];
 while (open.length > 0) {
 const node = open.at(-1);
-const targets = measures.has(node) ? [] : following(node).filter((next) => among.has(next));
-const unknown = targets.filter((next) => !measures.has(next));
+const targets = measures.has(node) ? [] : next(node).filter((target) => among.has(target));
+const unknown = targets.filter((target) => !measures.has(target));
 if (unknown.length === 0) {
 open.pop();
 if (measures.has(node)) continue;
-const ends = targets.map((next) => measures.get(next));
+const ends = targets.map((target) => measures.get(target));
 measures.set(node, {
 count: ends.reduce((sum, { count }) => sum + count, 0), longest: ends.reduce((most, { longest }) => Math.max(most, longest + 1), 0),
 });
@@ -912,16 +941,13 @@ count: ends.reduce((sum, { count }) => sum + count, 0), longest: ends.reduce((mo
 return { shortest, count: null, longest: null };
 } else {
 isOpen.add(node);
-for (const next of unknown) open.push(next);
+open.push(...unknown);
 }
 }
 return { shortest, ...measures.get(from) };
 }
 const entries = components.filter(({ around }) => !around).map(({ data }) => nodesById.get(data.root)).filter(Boolean);
-function pathFromRoot(node) {
-return entries.map((root) => shortestPath(root, node)).filter(Boolean)
-.sort((one, other) => one.length - other.length)[0] ?? null;
-}
+const pathFromRoot = (node) => pathEndingAt(node, bestPaths(entries));
 const spacing = { boxes: 14, lines: 9, padding: 18, columns: 38, perLine: 1.5, widestGap: 130, pieces: 28, beside: 20 };
 function columnLayout(vertices, links, arrangement, aspect) {
 const ranks = ranksOf(vertices, links, arrangement, aspect);
@@ -2062,7 +2088,7 @@ const nearFrames = drawing.frames.filter((group) => isNear(drawing.places.get(gr
 keepElements(layers.frames, nearFrames, frameElement, updateFrame);
 keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
 item.groups ? updateGroup(item, element) : updateNode(item, element));
-const isLit = (line) => light.isNeeded(line) || light.isNeeding(line);
+const isLit = (line) => light.ofLine(line) !== null;
 const drawnLines = hasNames ? lines : lines.filter(({ isBundle }) => isBundle);
 const update = (line, element) => updateLine(line, element, isNear);
 keepElements(layers.lines, drawnLines.filter((line) => !isLit(line)), lineElement, update);
@@ -2260,8 +2286,7 @@ const angle = (drawing.flowsDown ? 90 : 0) + (leadsBack ? 180 : 0);
 tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
 tip.toggleAttribute("hidden", view.scale < names.least);
 element.classList.toggle("faint", line.isLoose && !line.isBundle && homeOf(line.from) !== homeOf(line.to));
-element.classList.toggle("needed", light.isNeeded(line));
-element.classList.toggle("needing", light.isNeeding(line));
+markLit(element, light.ofLine(line));
 }
 function piecesOfLine({ points, isLoose }) {
 return isLoose ? [points] : points.slice(1).map((point, number) => [points[number], point]);
@@ -2294,7 +2319,7 @@ if (!paths.has(style)) paths.set(style, []);
 return paths.get(style);
 };
 for (const line of lines) {
-const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
+const style = light.ofLine(line) ?? "";
 if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
 collect(`lines ${style}`).push(pathOf(line, isNear));
 }
@@ -2510,26 +2535,38 @@ held.get(item)[word] += 1;
 };
 note(needed, "needed");
 note(needing, "needing");
-const isNeededEdge = ({ from }) => node !== null && (from === node || needed.has(from));
-const isNeedingEdge = ({ to }) => node !== null && (to === node || needing.has(to));
-const isNeeded = (line) => line.edges.some(isNeededEdge);
-return {
-needed, needing, held, isNeeded,
-isNeeding: (line) => !isNeeded(line) && line.edges.some(isNeedingEdge),
-distance: (item) => item === node ? 0 : Math.min(needed.get(item) ?? Infinity, needing.get(item) ?? Infinity),
-of: (item) => item === node ? "selected" : needed.has(item) ? "needed" : needing.has(item) ? "needing" : null,
+const of = (item) => {
+if (item === node) return "selected";
+const { needed: above = 0, needing: below = 0 } = held.get(item) ?? {};
+if (above > 0 || below > 0) return relation(above > 0, below > 0);
+const [near, nearBehind] = [needed.get(item), needing.get(item)];
+return near === 1 || nearBehind === 1 ? relation(near === 1, nearBehind === 1) : relation(near !== undefined, nearBehind !== undefined);
 };
+const ofEdge = ({ from, to }) => {
+if (node === null) return null;
+return from === node || to === node ? relation(from === node, to === node) : relation(needed.has(from), needing.has(to));
+};
+return {
+needed, needing, held, of,
+ofLine: (line) => {
+const relations = new Set(line.edges.map(ofEdge));
+return relations.has("both") ? "both" : relation(relations.has("needed"), relations.has("needing"));
+},
+distance: (item) => item === node ? 0 : Math.min(needed.get(item) ?? Infinity, needing.get(item) ?? Infinity),
+};
+}
+const relation = (isNeeded, isNeeding) => isNeeded && isNeeding ? "both" : isNeeded ? "needed" : isNeeding ? "needing" : null;
+function markLit(element, style) {
+for (const name of ["needed", "needing", "both"]) element.classList.toggle(name, style === name);
 }
 function litFactsOf(group) {
 const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
 return [needed > 0 && `${numeral(needed)} needed`, needing > 0 && counted(needing, "dependent")].filter(Boolean);
 }
 function showLight(item, element) {
-const held = light.held.get(item);
 const isSelected = item === selected;
 element.classList.toggle("selected", isSelected);
-element.classList.toggle("needed", !isSelected && (light.needed.has(item) || (held?.needed ?? 0) > 0));
-element.classList.toggle("needing", !isSelected && (light.needing.has(item) || (held?.needing ?? 0) > 0 && held.needed === 0));
+markLit(element, light.of(item));
 if (!item.groups) element.setAttribute("aria-pressed", isSelected);
 }
 function relationOf(node) {
@@ -2587,7 +2624,8 @@ function linksOf(edges, endOf) {
 return make("ul", {}, edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
 }
 function formOf(edge) {
-return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
+if (!isDeferral(edge)) return null;
+return make("span", { class: "form" }, ` ${edge.style === "direct" ? "when called" : edge.style} `);
 }
 const views = ["map", "around", "needs", "needed-by", "path", "from-root"];
 const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null };
@@ -2625,7 +2663,7 @@ const { name, values } = partsOf(hash);
 const node = nodeNamed(name);
 if (!node) return mapPlace;
 const to = nodeNamed(values.to);
-const view = views.includes(values.view) && (values.view !== "path" || to && shortestPath(node, to)) ? values.view : "map";
+const view = views.includes(values.view) && (values.view !== "path" || to && bestPath(node, to)) ? values.view : "map";
 const at = view === "map" ? null : nodeNamed(values.at);
 const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
 return { view, node, to, steps, at };
@@ -2720,7 +2758,7 @@ case "around": return new Set([node, ...distances(node, following, steps).keys()
 case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
 case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
 case "path": return new Set(nodesOnPaths(node, to, steps === Infinity ? Infinity : mostOnPaths));
-case "from-root": return new Set(pathFromRoot(node) ?? [node]);
+case "from-root": return new Set(pathFromRoot(node)?.map(({ node }) => node) ?? [node]);
 default: return null;
 }
 }
@@ -2756,7 +2794,7 @@ const { view, node, to } = place;
 const name = (node) => make("strong", {}, isolated(node.name));
 const title = make("p", {});
 if (view === "path") title.append("Why ", name(node), " needs ", name(to));
-else if (view === "from-root") title.append("Shortest path from the root to ", name(node));
+else if (view === "from-root") title.append(isOnlyOnRequest(pathFromRoot(node)) ? "Only when asked for: root to " : "Path from the root to ", name(node));
 else title.append("Only ", name(node), " and around it");
 const isAround = ["around", "needs", "needed-by"].includes(view);
 const paths = view === "path" ? pathsText() : "";
@@ -2771,10 +2809,15 @@ action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leav
 const showsAllPaths = () => nodesOnPaths(place.node, place.to, Infinity).length === scene.shown.size;
 const mostCounted = 9999;
 function pathsText() {
-const { count, shortest, longest } = measuredPaths(place.node, place.to, scene.shown);
+const isWhole = showsAllPaths();
+const paths = bestPaths([place.node]);
+const { count, shortest, longest } = measuredPaths(place.node, place.to, scene.shown, isWhole ? following : bestFollowing(paths));
 const steps = counted(shortest, "step");
 const number = count > mostCounted ? `more than ${numeral(mostCounted)}` : numeral(count ?? 0);
-if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${number} shortest paths`}: ${steps}`;
+const { steps: length, deferrals } = paths.get(place.to);
+const isShortest = distances(place.node, following).get(place.to) === length;
+const best = isShortest ? "shortest" : deferrals === 0 ? "shortest direct" : "best";
+if (!isWhole) return `${count === 1 ? `only the ${best} path` : `only the ${number} ${best} paths`}: ${steps}`;
 if (count === 1) return `the only path: ${steps}`;
 return count === null ? `all paths, the shortest ${steps}` : `${count > mostCounted ? "" : "all "}${number} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
 }
@@ -2802,8 +2845,8 @@ function showOnly(node) {
 goTo({ ...mapPlace, view: "around", node, steps: readableSteps("around", node) });
 }
 function showPaths(node, to) {
-const [from, end] = shortestPath(node, to) ? [node, to] : [to, node];
-if (node === to || !shortestPath(from, end)) {
+const [from, end] = bestPath(node, to) ? [node, to] : [to, node];
+if (node === to || !bestPath(from, end)) {
 byId("status").textContent = `${visible(node.name)} and ${visible(to.name)} do not need each other.`;
 byId("no-path")?.remove();
 details.append(make("p", { id: "no-path" }, isolated(node.name), " and ", isolated(to.name), " do not need each other."));
@@ -2841,10 +2884,15 @@ make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(n
 linksOf(node.neededBy, (edge) => edge.from),
 ];
 }
+const isOnlyOnRequest = (path) => path !== null && path.at(-1).deferrals > 0;
 function shownPath(node) {
-const path = place.view === "path" ? shortestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
+const path = place.view === "path" ? bestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
 if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
-return [make("h3", {}, `Shortest path: ${counted(path.length - 1, "step")}`), make("ol", { class: "path" }, path.map((node) => make("li", {}, linkTo(node))))];
+const onRequest = isOnlyOnRequest(path) ? make("p", { id: "on-request" }, "Each path has a step that is only taken when asked for.") : null;
+return [
+make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest,
+make("ol", { class: "path" }, path.map(({ node, edge }) => make("li", {}, linkTo(node), edge ? formOf(edge) : null))),
+];
 }
 const files = [...new Set([...content.nodes, ...content.components, ...content.diagnostics].flatMap(({ location }) => location?.file ? [location.file] : []))]
 .sort((one, other) => other.length - one.length);
@@ -2964,6 +3012,7 @@ let times = new Map();
 let groupTimes = new Map();
 let longestTime = 0;
 let creations = [];
+let schedule = null;
 function timeText(item) {
 if (item.groups) return groupTimes.has(item) ? milliseconds(groupTimes.get(item)) : "";
 const time = times.get(item);
@@ -2981,53 +3030,45 @@ element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.ma
 }
 function readTrace(text) {
 const events = JSON.parse(text).traceEvents.filter(({ ph, args }) => ph === "X" && args?.type);
-const found = events.map(({ ts, dur, tid, args }) => ({
-node: nodeOfEvent(args), start: ts / 1000, total: dur / 1000, own: args.ownMicroseconds / 1000, thread: tid, inner: [], outer: null,
-})).sort((one, other) => one.start - other.start || other.total - one.total);
-const open = new Map();
-for (const creation of found) {
-const stack = open.get(creation.thread) ?? open.set(creation.thread, []).get(creation.thread);
-while (stack.length > 0 && stack.at(-1).start + stack.at(-1).total <= creation.start) stack.pop();
-creation.outer = stack.at(-1) ?? null;
-creation.outer?.inner.push(creation);
-stack.push(creation);
-}
-creations = found;
+const nanoseconds = (microseconds) => Math.round(microseconds * 1000);
+creations = events.map(({ ts, dur, tid, cat, args }) => ({
+kind: cat ?? "value", type: args.type, requester: args.askedForBy, instance: args.instance, own: args.ownMicroseconds / 1000,
+node: ["graph", "instance"].includes(cat) ? null : nodeOfEvent(args),
+start: nanoseconds(ts), end: nanoseconds(ts) + nanoseconds(dur), row: tid, inner: [], outer: null,
+})).sort((one, other) => one.start - other.start || other.end - one.end);
+nestCreations();
 times = new Map();
-for (const { node, own, total } of found) {
+for (const { node, own } of creations) {
 if (!node) continue;
-const time = times.get(node) ?? times.set(node, { own: 0, total: 0, count: 0 }).get(node);
-Object.assign(time, { own: time.own + own, total: time.total + total, count: time.count + 1 });
+const time = times.get(node) ?? times.set(node, { own: 0, count: 0 }).get(node);
+Object.assign(time, { own: time.own + own, count: time.count + 1 });
 }
 longestTime = [...times.values()].reduce((longest, { own }) => Math.max(longest, own), 0);
 groupTimes = new Map();
 for (const [node, { own }] of times) {
 for (const group of groupsAround(node)) groupTimes.set(group, (groupTimes.get(group) ?? 0) + own);
 }
+schedule = scheduleOf(creations);
+}
+function nestCreations() {
+const open = new Map();
+const awaited = [];
+const isNamed = ({ type }, name) => type === name || type.endsWith(`.${name}`);
+for (const creation of creations) {
+const stack = open.get(creation.row) ?? open.set(creation.row, []).get(creation.row);
+while (stack.length > 0 && (stack.at(-1).end <= creation.start || stack.at(-1).end < creation.end)) stack.pop();
+const around = awaited.findLast((other) => isNamed(other, creation.requester) && other.end >= creation.end
+&& (other.inner.at(-1)?.end ?? 0) <= creation.start);
+creation.outer = stack.at(-1) ?? (creation.kind === "awaited value" || creation.requester === undefined ? null : around ?? null);
+creation.outer?.inner.push(creation);
+stack.push(creation);
+if (creation.kind === "awaited value") awaited.push(creation);
+}
 }
 function nodeOfEvent({ type, boundAt }) {
 const candidates = nodesByName.get(type) ?? [];
 const isThere = ({ data }) => data?.location && boundAt?.endsWith(`${data.location.file}:${data.location.line}`);
 return candidates.find(isThere) ?? candidates[0] ?? null;
-}
-function criticalPath() {
-const longest = (creations) => creations.reduce((best, next) => !best || next.total > best.total ? next : best, null);
-const path = [];
-for (let creation = longest(creations.filter(({ outer }) => !outer)); creation; creation = longest(creation.inner)) path.push(creation);
-return path.filter(({ node }) => node !== null);
-}
-function savingWithout(node) {
-const reached = new Set();
-const open = creations.filter(({ outer, node: other }) => other && other !== node && !outer?.node).map(({ node }) => node);
-while (open.length > 0) {
-const next = open.pop();
-if (next === node || reached.has(next)) continue;
-reached.add(next);
-for (const { to, style } of next.needs) if (times.has(to) && (style === "direct" || style === "builds")) open.push(to);
-}
-let saved = 0;
-for (const [other, { own }] of times) if (!reached.has(other)) saved += own;
-return saved;
 }
 function followTrace() {
 const input = byId("trace");
@@ -3068,7 +3109,7 @@ const timed = [
 return [
 ["most-needed", "Most needed", () => [nodeTable(["needed by", "Nodes that need it directly"], ranked(nodes, (node) => node.neededBy.length))]],
 ["most-needing", "Needs most", () => [nodeTable(["in all", "Nodes that it needs, directly or through others; roots and component factories are left out"], mostNeeding())]],
-["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root"], ranked([...depths().keys()], (node) => depths().get(node)))]],
+["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root, whenever these nodes are created"], ranked([...depths().keys()], (node) => depths().get(node)))]],
 ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
 ...(times.size > 0 ? timed : []),
 ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
@@ -3170,15 +3211,15 @@ return nodes.filter((node) => !used.has(node));
 function moduleTables() {
 const numbers = new Map(modules.filter(({ count }) => count > 0).map((module) => [module, { needs: 0, neededBy: 0 }]));
 for (const { from, to } of edges) {
-if (from.home === to.home) continue;
-if (numbers.has(from.home)) numbers.get(from.home).needs += 1;
-if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
+const [around, aroundTarget] = [groupsAround(from), groupsAround(to)];
+for (const module of around) if (numbers.has(module) && !aroundTarget.includes(module)) numbers.get(module).needs += 1;
+for (const module of aroundTarget) if (numbers.has(module) && !around.includes(module)) numbers.get(module).neededBy += 1;
 }
 const rows = [...numbers].sort(([one], [other]) => other.count - one.count);
 const timed = times.size > 0;
 const headings = [
-groupNoun.toLowerCase(), ["nodes", "Nodes in it and in the modules that it includes"], ["lines out", "Dependencies of its nodes on nodes outside"],
-["lines in", "Dependencies of nodes outside on its nodes"],
+groupNoun.toLowerCase(), ["nodes", "Nodes in it and in the modules that it includes"], ["lines out", "Dependencies of these nodes on nodes outside"],
+["lines in", "Dependencies of nodes outside on these nodes"],
 ];
 return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
 linkToModule(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
@@ -3193,15 +3234,145 @@ const names = others.length === 0 ? [] : isOnlyThere ? [component.name] : around
 return action(isolated(module.name), () => visitGroup(module), { class: "link" }, ...names.map((name) => make("span", { class: "form" }, " in ", isolated(name))));
 }
 function criticalPathTable() {
-const path = criticalPath();
+const path = criticalPath().filter(([, time]) => time >= schedule.length / 100);
 if (path.length === 0) return [make("p", {}, "None.")];
-return [make("p", {}, `The start takes ${milliseconds(path[0].total)}; at each step, this is what took longest:`),
-nodeTable("in all", path.map(({ node, total }) => [node, total]), milliseconds)];
+return [make("p", {}, `The start takes ${milliseconds(schedule.length / 1e6)}. These creations decide when it is over, in the order of their ends:`),
+nodeTable(["own time", "Time on the path that does not belong to another row; less than 1 % is left out"], path.map(([node, time]) => [node, time / 1e6]), milliseconds)];
 }
+const mostCandidates = 100;
 function savingsTable() {
-const candidates = byNumber(times, ({ total }) => total).slice(0, 40).map(([node]) => node).filter((node) => node.neededBy.length > 0);
+const candidates = schedule.longest.filter((node) => !entries.includes(node)).slice(0, mostCandidates);
 return [make("p", {}, "What the start would save if one of these were created later, by a Provider, or eagerly before the start:"),
-nodeTable("saves", ranked(candidates, savingWithout), milliseconds)];
+nodeTable(["saves", "With all that is created for it alone; what runs beside longer creations saves nothing"],
+ranked(candidates, (node) => savingWithout(node) / 1e6), milliseconds)];
+}
+function scheduleOf(creations) {
+const segments = [];
+const lastOfRow = new Map();
+for (const creation of creations) if (!creation.outer) addSegments(creation, segments, lastOfRow);
+sortSegments(segments);
+const byNode = new Map();
+for (const creation of creations) {
+if (creation.node) (byNode.get(creation.node) ?? byNode.set(creation.node, []).get(creation.node)).push(creation);
+}
+const concurrent = creations.filter(isConcurrent);
+const prerequisites = new Map(creations.map((creation) => [creation, creation.node ? prerequisitesOf(creation, byNode) : []]));
+for (const segment of segments) {
+waitForThreads(segment, prerequisites.get(segment.creation));
+if (segment.begun) waitToBegin(segment, isConcurrent(segment.begun) ? prerequisites.get(segment.begun) : concurrent, segments);
+}
+sortSegments(segments);
+leavePauses(segments);
+const total = (node) => byNode.get(node).reduce((sum, { start, end }) => sum + end - start, 0);
+return {
+segments, prerequisites, isPrerequisite: new Set([...prerequisites.values()].flat()),
+longest: byNumber(new Map([...byNode.keys()].map((node) => [node, total(node)])), (total) => total).map(([node]) => node),
+length: segments.reduce((last, { end }) => Math.max(last, end), 0),
+};
+}
+function sortSegments(segments) {
+segments.sort((one, other) => one.start - other.start || one.end - other.end || one.place - other.place);
+segments.forEach((segment, place) => { segment.place = place; });
+}
+const isConcurrent = ({ kind }) => kind === "awaited value" || kind === "concurrent value";
+function addSegments(creation, segments, lastOfRow) {
+let previous = lastOfRow.get(creation.row) ?? null;
+const add = (creation, start, end) => {
+const segment = { place: segments.length, creation, start, end, after: previous ? [previous] : [], begun: null };
+segments.push(segment);
+creation.last = segment;
+previous = segment;
+};
+const visit = (creation) => {
+let start = creation.start;
+for (const inner of creation.inner) {
+if (inner.start > start) add(creation, start, inner.start);
+visit(inner);
+start = inner.end;
+}
+if (start < creation.end || !creation.last) add(creation, start, creation.end);
+else creation.last = previous;
+};
+const count = segments.length;
+visit(creation);
+segments[count].begun = creation;
+lastOfRow.set(creation.row, previous);
+}
+function waitForThreads(segment, needed) {
+for (const { row, start, last } of needed) {
+if (row === segment.creation.row || start > segment.start || last.end <= segment.start || last.end >= segment.end) continue;
+segment.start = last.end;
+segment.after.push(last);
+}
+}
+function waitToBegin(segment, awaited, segments) {
+const isOver = (other) => other.end <= segment.start && other.place < segment.place;
+segment.after.push(...awaited.map(({ last }) => last).filter(isOver));
+const before = segment.after.length === 0 ? latest(segments.filter(isOver)) : null;
+if (before) segment.after.push(before);
+}
+const latest = (segments) => segments.reduce((best, next) => !best || next.end >= best.end ? next : best, null);
+function prerequisitesOf({ node, instance }, byNode) {
+const found = new Set();
+const known = new Set([node]);
+const open = [node];
+while (open.length > 0) {
+for (const edge of open.pop().needs) {
+if (isDeferral(edge) || known.has(edge.to)) continue;
+known.add(edge.to);
+if (!byNode.has(edge.to)) open.push(edge.to);
+else if (edge.to.data.scope) {
+for (const other of byNode.get(edge.to)) if (edge.to.around !== node.around || other.instance === instance) found.add(other);
+}
+}
+}
+return [...found];
+}
+function leavePauses(segments) {
+let [pause, end] = [segments[0]?.start ?? 0, segments[0]?.start ?? 0];
+for (const segment of segments) {
+if (segment.start > end) pause += segment.start - end;
+end = Math.max(end, segment.end);
+segment.start -= pause;
+segment.end -= pause;
+}
+}
+function criticalPath() {
+const own = new Map();
+for (let segment = latest(schedule.segments); segment; segment = latest(segment.after)) {
+const { creation, start, end } = segment;
+if (!creation.node) continue;
+const known = own.get(creation.node) ?? own.set(creation.node, { creation, time: 0 }).get(creation.node);
+known.time += end - start;
+}
+const inOrder = [...own].sort(([, { creation: one }], [, { creation: other }]) => one.end - other.end || other.start - one.start);
+return inOrder.map(([node, { time }]) => [node, time]);
+}
+function savingWithout(node) {
+const kept = creationsWithout(node);
+const ends = [];
+let length = 0;
+for (const { creation, start, end, after } of schedule.segments) {
+let [ready, wasReady] = [0, 0];
+for (const other of after) [ready, wasReady] = [Math.max(ready, ends[other.place]), Math.max(wasReady, other.end)];
+const isKept = kept.has(creation);
+ends.push(isKept ? ready + end - wasReady : ready);
+if (isKept) length = Math.max(length, ends.at(-1));
+}
+return Math.max(0, schedule.length - length);
+}
+function creationsWithout(node) {
+const { prerequisites, isPrerequisite } = schedule;
+const isLeft = (creation) => creation.node !== node;
+const isAsked = (creation) => !creation.outer
+&& (isConcurrent(creation) || creation.requester === undefined || !isPrerequisite.has(creation));
+const kept = new Set(creations.filter((creation) => isLeft(creation) && isAsked(creation)));
+for (const creation of kept) {
+for (const others of [creation.inner, prerequisites.get(creation)]) {
+for (const other of others) if (isLeft(other)) kept.add(other);
+}
+}
+return kept;
 }
 const searchBox = byId("search");
 const hits = byId("hits");
@@ -3351,8 +3522,7 @@ node.entry.querySelector("h3 button").setAttribute("aria-pressed", node === sele
 node.relation.textContent = relation;
 node.relation.toggleAttribute("hidden", relation === "");
 node.entry.classList.toggle("selected", node === selected);
-node.entry.classList.toggle("needed", light.needed.has(node) && node !== selected);
-node.entry.classList.toggle("needing", light.needing.has(node) && node !== selected);
+markLit(node.entry, light.of(node));
 }
 }
 function focusInList(node) {
@@ -3378,6 +3548,7 @@ for (const [style, text] of Object.entries(words)) if (edges.some((edge) => edge
 if (mapScene.isGrouped) line("bundle", "many dependencies", 6);
 line("needed", "needed by the chosen node");
 line("needing", "needs the chosen node");
+line("both", "needs it, and is needed by it");
 }
 const tip = byId("tip");
 function showTip(item) {

@@ -112,7 +112,8 @@ for (const node of nodes) {
 /// Draws one line between two nodes, in the first of these styles that one of its dependencies has.
 function connect() {
   const styles = ["direct", "builds", "deferred", "weak"];
-  const deferring = new Set(["provider", "closure", "lazy", "deferred-elements", "tagged", "weak", "sendable", "asynchronous"]);
+  // A `TaggedProvider` is the plain form of a tagged dependency, and a `SendableProvider` has its value from the beginning.
+  const deferring = new Set(["provider", "closure", "lazy", "deferred-elements", "asynchronous"]);
   const missing = new Map();
   const known = new Map();
   const add = (from, to, style) => {

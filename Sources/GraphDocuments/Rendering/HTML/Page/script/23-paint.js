@@ -31,7 +31,7 @@ function paint(area) {
   keepElements(layers.frames, nearFrames, frameElement, updateFrame);
   keepElements(layers.nodes, drawn, (item) => item.groups ? groupElement(item) : nodeElement(item), (item, element) =>
     item.groups ? updateGroup(item, element) : updateNode(item, element));
-  const isLit = (line) => light.isNeeded(line) || light.isNeeding(line);
+  const isLit = (line) => light.ofLine(line) !== null;
   const drawnLines = hasNames ? lines : lines.filter(({ isBundle }) => isBundle);
   const update = (line, element) => updateLine(line, element, isNear);
   keepElements(layers.lines, drawnLines.filter((line) => !isLit(line)), lineElement, update);
@@ -263,8 +263,7 @@ function updateLine(line, element, isNear) {
   tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
   tip.toggleAttribute("hidden", view.scale < names.least);
   element.classList.toggle("faint", line.isLoose && !line.isBundle && homeOf(line.from) !== homeOf(line.to));
-  element.classList.toggle("needed", light.isNeeded(line));
-  element.classList.toggle("needing", light.isNeeding(line));
+  markLit(element, light.ofLine(line));
 }
 
 /// What a line is drawn of: one curve, if it is loose; else what leads from each of its points to the next one.
@@ -306,7 +305,7 @@ function shapesOf(nodes, lines, isNear) {
     return paths.get(style);
   };
   for (const line of lines) {
-    const style = light.isNeeded(line) ? "needed" : light.isNeeding(line) ? "needing" : "";
+    const style = light.ofLine(line) ?? "";
     if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
     collect(`lines ${style}`).push(pathOf(line, isNear));
   }

@@ -18,15 +18,33 @@ function lightOf(node) {
   };
   note(needed, "needed");
   note(needing, "needing");
-  const isNeededEdge = ({ from }) => node !== null && (from === node || needed.has(from));
-  const isNeedingEdge = ({ to }) => node !== null && (to === node || needing.has(to));
-  const isNeeded = (line) => line.edges.some(isNeededEdge);
-  return {
-    needed, needing, held, isNeeded,
-    isNeeding: (line) => !isNeeded(line) && line.edges.some(isNeedingEdge),
-    distance: (item) => item === node ? 0 : Math.min(needed.get(item) ?? Infinity, needing.get(item) ?? Infinity),
-    of: (item) => item === node ? "selected" : needed.has(item) ? "needed" : needing.has(item) ? "needing" : null,
+  const of = (item) => {
+    if (item === node) return "selected";
+    const { needed: above = 0, needing: below = 0 } = held.get(item) ?? {};
+    if (above > 0 || below > 0) return relation(above > 0, below > 0);
+    const [near, nearBehind] = [needed.get(item), needing.get(item)];
+    // The direct relation counts.
+    return near === 1 || nearBehind === 1 ? relation(near === 1, nearBehind === 1) : relation(near !== undefined, nearBehind !== undefined);
   };
+  const ofEdge = ({ from, to }) => {
+    if (node === null) return null;
+    return from === node || to === node ? relation(from === node, to === node) : relation(needed.has(from), needing.has(to));
+  };
+  return {
+    needed, needing, held, of,
+    ofLine: (line) => {
+      const relations = new Set(line.edges.map(ofEdge));
+      return relations.has("both") ? "both" : relation(relations.has("needed"), relations.has("needing"));
+    },
+    distance: (item) => item === node ? 0 : Math.min(needed.get(item) ?? Infinity, needing.get(item) ?? Infinity),
+  };
+}
+
+const relation = (isNeeded, isNeeding) => isNeeded && isNeeding ? "both" : isNeeded ? "needed" : isNeeding ? "needing" : null;
+
+/// Gives an element the style of what it has to do with the selection.
+function markLit(element, style) {
+  for (const name of ["needed", "needing", "both"]) element.classList.toggle(name, style === name);
 }
 
 /// How many of the lit nodes a closed group holds.
@@ -36,11 +54,9 @@ function litFactsOf(group) {
 }
 
 function showLight(item, element) {
-  const held = light.held.get(item);
   const isSelected = item === selected;
   element.classList.toggle("selected", isSelected);
-  element.classList.toggle("needed", !isSelected && (light.needed.has(item) || (held?.needed ?? 0) > 0));
-  element.classList.toggle("needing", !isSelected && (light.needing.has(item) || (held?.needing ?? 0) > 0 && held.needed === 0));
+  markLit(element, light.of(item));
   if (!item.groups) element.setAttribute("aria-pressed", isSelected);
 }
 
@@ -116,5 +132,6 @@ function linksOf(edges, endOf) {
 }
 
 function formOf(edge) {
-  return edge.style === "direct" ? null : make("span", { class: "form" }, ` ${edge.style} `);
+  if (!isDeferral(edge)) return null;
+  return make("span", { class: "form" }, ` ${edge.style === "direct" ? "when called" : edge.style} `);
 }

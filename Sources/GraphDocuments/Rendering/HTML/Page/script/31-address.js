@@ -48,7 +48,7 @@ function placeAt(hash) {
   const node = nodeNamed(name);
   if (!node) return mapPlace;
   const to = nodeNamed(values.to);
-  const view = views.includes(values.view) && (values.view !== "path" || to && shortestPath(node, to)) ? values.view : "map";
+  const view = views.includes(values.view) && (values.view !== "path" || to && bestPath(node, to)) ? values.view : "map";
   const at = view === "map" ? null : nodeNamed(values.at);
   const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
   return { view, node, to, steps, at };

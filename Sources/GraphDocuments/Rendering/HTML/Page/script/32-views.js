@@ -9,7 +9,7 @@ function nodesAt({ view, node, to, steps }) {
     case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
     case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
     case "path": return new Set(nodesOnPaths(node, to, steps === Infinity ? Infinity : mostOnPaths));
-    case "from-root": return new Set(pathFromRoot(node) ?? [node]);
+    case "from-root": return new Set(pathFromRoot(node)?.map(({ node }) => node) ?? [node]);
     default: return null;
   }
 }
@@ -50,7 +50,7 @@ function showBanner() {
   const name = (node) => make("strong", {}, isolated(node.name));
   const title = make("p", {});
   if (view === "path") title.append("Why ", name(node), " needs ", name(to));
-  else if (view === "from-root") title.append("Shortest path from the root to ", name(node));
+  else if (view === "from-root") title.append(isOnlyOnRequest(pathFromRoot(node)) ? "Only when asked for: root to " : "Path from the root to ", name(node));
   else title.append("Only ", name(node), " and around it");
   const isAround = ["around", "needs", "needed-by"].includes(view);
   const paths = view === "path" ? pathsText() : "";
@@ -70,10 +70,15 @@ const mostCounted = 9999;
 
 /// Which paths between two nodes are shown.
 function pathsText() {
-  const { count, shortest, longest } = measuredPaths(place.node, place.to, scene.shown);
+  const isWhole = showsAllPaths();
+  const paths = bestPaths([place.node]);
+  const { count, shortest, longest } = measuredPaths(place.node, place.to, scene.shown, isWhole ? following : bestFollowing(paths));
   const steps = counted(shortest, "step");
   const number = count > mostCounted ? `more than ${numeral(mostCounted)}` : numeral(count ?? 0);
-  if (!showsAllPaths()) return `${count === 1 ? "only the shortest path" : `only the ${number} shortest paths`}: ${steps}`;
+  const { steps: length, deferrals } = paths.get(place.to);
+  const isShortest = distances(place.node, following).get(place.to) === length;
+  const best = isShortest ? "shortest" : deferrals === 0 ? "shortest direct" : "best";
+  if (!isWhole) return `${count === 1 ? `only the ${best} path` : `only the ${number} ${best} paths`}: ${steps}`;
   if (count === 1) return `the only path: ${steps}`;
   return count === null ? `all paths, the shortest ${steps}` : `${count > mostCounted ? "" : "all "}${number} paths, ${shortest === longest ? `each ${steps}` : `${numeral(shortest)} to ${counted(longest, "step")}`}`;
 }
@@ -109,8 +114,8 @@ function showOnly(node) {
 
 /// Shows the paths between two nodes, in whichever direction there are some.
 function showPaths(node, to) {
-  const [from, end] = shortestPath(node, to) ? [node, to] : [to, node];
-  if (node === to || !shortestPath(from, end)) {
+  const [from, end] = bestPath(node, to) ? [node, to] : [to, node];
+  if (node === to || !bestPath(from, end)) {
     byId("status").textContent = `${visible(node.name)} and ${visible(to.name)} do not need each other.`;
     byId("no-path")?.remove();
     details.append(make("p", { id: "no-path" }, isolated(node.name), " and ", isolated(to.name), " do not need each other."));

@@ -34,11 +34,18 @@ function detailsOf(node) {
   ];
 }
 
+/// Whether the end of a path is created later than its start.
+const isOnlyOnRequest = (path) => path !== null && path.at(-1).deferrals > 0;
+
 /// The path that is shown, in words.
 function shownPath(node) {
-  const path = place.view === "path" ? shortestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
+  const path = place.view === "path" ? bestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
   if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
-  return [make("h3", {}, `Shortest path: ${counted(path.length - 1, "step")}`), make("ol", { class: "path" }, path.map((node) => make("li", {}, linkTo(node))))];
+  const onRequest = isOnlyOnRequest(path) ? make("p", { id: "on-request" }, "Each path has a step that is only taken when asked for.") : null;
+  return [
+    make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest,
+    make("ol", { class: "path" }, path.map(({ node, edge }) => make("li", {}, linkTo(node), edge ? formOf(edge) : null))),
+  ];
 }
 
 /// The files of the document, those with the longest paths first: they may end in the path of another one.

@@ -1,13 +1,15 @@
 // A creation trace, which the reader opens: how long the values of the nodes took.
 
-/// Milliseconds of each node: its own, and with all that was created for it. Empty without a trace.
+/// Milliseconds of each node itself, and how often it was created. Empty without a trace.
 let times = new Map();
 /// Milliseconds of the nodes in each group.
 let groupTimes = new Map();
 /// The longest time of a node itself.
 let longestTime = 0;
-/// The creations in the trace, each with those that it waited for.
+/// The creations in the trace, in the order of their starts.
 let creations = [];
+/// When they ran, and what they waited for; `null` without a trace.
+let schedule = null;
 
 function timeText(item) {
   if (item.groups) return groupTimes.has(item) ? milliseconds(groupTimes.get(item)) : "";
@@ -28,31 +30,45 @@ function showHeat(node, element) {
   element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.max(2, (width - 12) * time.own / longestTime), height: 3, rx: 1.5 }));
 }
 
-/// Reads a trace in Chrome's format, as `trace.text(as: .chromeTrace)` writes it.
+/// Reads a trace in Chrome's format, as `trace.text(as: .chromeTrace)` writes it. Times are whole nanoseconds.
 function readTrace(text) {
   const events = JSON.parse(text).traceEvents.filter(({ ph, args }) => ph === "X" && args?.type);
-  const found = events.map(({ ts, dur, tid, args }) => ({
-    node: nodeOfEvent(args), start: ts / 1000, total: dur / 1000, own: args.ownMicroseconds / 1000, thread: tid, inner: [], outer: null,
-  })).sort((one, other) => one.start - other.start || other.total - one.total);
-  const open = new Map();
-  for (const creation of found) {
-    const stack = open.get(creation.thread) ?? open.set(creation.thread, []).get(creation.thread);
-    while (stack.length > 0 && stack.at(-1).start + stack.at(-1).total <= creation.start) stack.pop();
-    creation.outer = stack.at(-1) ?? null;
-    creation.outer?.inner.push(creation);
-    stack.push(creation);
-  }
-  creations = found;
+  const nanoseconds = (microseconds) => Math.round(microseconds * 1000);
+  creations = events.map(({ ts, dur, tid, cat, args }) => ({
+    kind: cat ?? "value", type: args.type, requester: args.askedForBy, instance: args.instance, own: args.ownMicroseconds / 1000,
+    node: ["graph", "instance"].includes(cat) ? null : nodeOfEvent(args),
+    start: nanoseconds(ts), end: nanoseconds(ts) + nanoseconds(dur), row: tid, inner: [], outer: null,
+  })).sort((one, other) => one.start - other.start || other.end - one.end);
+  nestCreations();
   times = new Map();
-  for (const { node, own, total } of found) {
+  for (const { node, own } of creations) {
     if (!node) continue;
-    const time = times.get(node) ?? times.set(node, { own: 0, total: 0, count: 0 }).get(node);
-    Object.assign(time, { own: time.own + own, total: time.total + total, count: time.count + 1 });
+    const time = times.get(node) ?? times.set(node, { own: 0, count: 0 }).get(node);
+    Object.assign(time, { own: time.own + own, count: time.count + 1 });
   }
   longestTime = [...times.values()].reduce((longest, { own }) => Math.max(longest, own), 0);
   groupTimes = new Map();
   for (const [node, { own }] of times) {
     for (const group of groupsAround(node)) groupTimes.set(group, (groupTimes.get(group) ?? 0) + own);
+  }
+  schedule = scheduleOf(creations);
+}
+
+/// Puts each creation into the one whose code created it: on the same thread, or in an async binding, which has a row of its own.
+function nestCreations() {
+  const open = new Map();
+  const awaited = [];
+  const isNamed = ({ type }, name) => type === name || type.endsWith(`.${name}`);
+  for (const creation of creations) {
+    const stack = open.get(creation.row) ?? open.set(creation.row, []).get(creation.row);
+    while (stack.length > 0 && (stack.at(-1).end <= creation.start || stack.at(-1).end < creation.end)) stack.pop();
+    const around = awaited.findLast((other) => isNamed(other, creation.requester) && other.end >= creation.end
+      // Steps beside each other are no part of each other.
+      && (other.inner.at(-1)?.end ?? 0) <= creation.start);
+    creation.outer = stack.at(-1) ?? (creation.kind === "awaited value" || creation.requester === undefined ? null : around ?? null);
+    creation.outer?.inner.push(creation);
+    stack.push(creation);
+    if (creation.kind === "awaited value") awaited.push(creation);
   }
 }
 
@@ -61,30 +77,6 @@ function nodeOfEvent({ type, boundAt }) {
   const candidates = nodesByName.get(type) ?? [];
   const isThere = ({ data }) => data?.location && boundAt?.endsWith(`${data.location.file}:${data.location.line}`);
   return candidates.find(isThere) ?? candidates[0] ?? null;
-}
-
-/// The creations that decide how long the start takes: at each step the one that took longest.
-function criticalPath() {
-  const longest = (creations) => creations.reduce((best, next) => !best || next.total > best.total ? next : best, null);
-  const path = [];
-  for (let creation = longest(creations.filter(({ outer }) => !outer)); creation; creation = longest(creation.inner)) path.push(creation);
-  return path.filter(({ node }) => node !== null);
-}
-
-/// How much earlier the start would be over if a node were created elsewhere: by a `Provider` later, or before the start. Values
-/// that others need directly too are still created.
-function savingWithout(node) {
-  const reached = new Set();
-  const open = creations.filter(({ outer, node: other }) => other && other !== node && !outer?.node).map(({ node }) => node);
-  while (open.length > 0) {
-    const next = open.pop();
-    if (next === node || reached.has(next)) continue;
-    reached.add(next);
-    for (const { to, style } of next.needs) if (times.has(to) && (style === "direct" || style === "builds")) open.push(to);
-  }
-  let saved = 0;
-  for (const [other, { own }] of times) if (!reached.has(other)) saved += own;
-  return saved;
 }
 
 function followTrace() {

@@ -24,7 +24,7 @@ function insightTables() {
   return [
     ["most-needed", "Most needed", () => [nodeTable(["needed by", "Nodes that need it directly"], ranked(nodes, (node) => node.neededBy.length))]],
     ["most-needing", "Needs most", () => [nodeTable(["in all", "Nodes that it needs, directly or through others; roots and component factories are left out"], mostNeeding())]],
-    ["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root"], ranked([...depths().keys()], (node) => depths().get(node)))]],
+    ["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root, whenever these nodes are created"], ranked([...depths().keys()], (node) => depths().get(node)))]],
     ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
     ...(times.size > 0 ? timed : []),
     ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
@@ -145,15 +145,15 @@ function unused() {
 function moduleTables() {
   const numbers = new Map(modules.filter(({ count }) => count > 0).map((module) => [module, { needs: 0, neededBy: 0 }]));
   for (const { from, to } of edges) {
-    if (from.home === to.home) continue;
-    if (numbers.has(from.home)) numbers.get(from.home).needs += 1;
-    if (numbers.has(to.home)) numbers.get(to.home).neededBy += 1;
+    const [around, aroundTarget] = [groupsAround(from), groupsAround(to)];
+    for (const module of around) if (numbers.has(module) && !aroundTarget.includes(module)) numbers.get(module).needs += 1;
+    for (const module of aroundTarget) if (numbers.has(module) && !around.includes(module)) numbers.get(module).neededBy += 1;
   }
   const rows = [...numbers].sort(([one], [other]) => other.count - one.count);
   const timed = times.size > 0;
   const headings = [
-    groupNoun.toLowerCase(), ["nodes", "Nodes in it and in the modules that it includes"], ["lines out", "Dependencies of its nodes on nodes outside"],
-    ["lines in", "Dependencies of nodes outside on its nodes"],
+    groupNoun.toLowerCase(), ["nodes", "Nodes in it and in the modules that it includes"], ["lines out", "Dependencies of these nodes on nodes outside"],
+    ["lines in", "Dependencies of nodes outside on these nodes"],
   ];
   return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
     linkToModule(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
@@ -171,14 +171,18 @@ function linkToModule(module) {
 }
 
 function criticalPathTable() {
-  const path = criticalPath();
+  const path = criticalPath().filter(([, time]) => time >= schedule.length / 100);
   if (path.length === 0) return [make("p", {}, "None.")];
-  return [make("p", {}, `The start takes ${milliseconds(path[0].total)}; at each step, this is what took longest:`),
-    nodeTable("in all", path.map(({ node, total }) => [node, total]), milliseconds)];
+  return [make("p", {}, `The start takes ${milliseconds(schedule.length / 1e6)}. These creations decide when it is over, in the order of their ends:`),
+    nodeTable(["own time", "Time on the path that does not belong to another row; less than 1 % is left out"], path.map(([node, time]) => [node, time / 1e6]), milliseconds)];
 }
 
+/// So many of the longest creations are tried.
+const mostCandidates = 100;
+
 function savingsTable() {
-  const candidates = byNumber(times, ({ total }) => total).slice(0, 40).map(([node]) => node).filter((node) => node.neededBy.length > 0);
+  const candidates = schedule.longest.filter((node) => !entries.includes(node)).slice(0, mostCandidates);
   return [make("p", {}, "What the start would save if one of these were created later, by a Provider, or eagerly before the start:"),
-    nodeTable("saves", ranked(candidates, savingWithout), milliseconds)];
+    nodeTable(["saves", "With all that is created for it alone; what runs beside longer creations saves nothing"],
+      ranked(candidates, (node) => savingWithout(node) / 1e6), milliseconds)];
 }

@@ -64,8 +64,7 @@ function markList() {
     node.relation.textContent = relation;
     node.relation.toggleAttribute("hidden", relation === "");
     node.entry.classList.toggle("selected", node === selected);
-    node.entry.classList.toggle("needed", light.needed.has(node) && node !== selected);
-    node.entry.classList.toggle("needing", light.needing.has(node) && node !== selected);
+    markLit(node.entry, light.of(node));
   }
 }
 

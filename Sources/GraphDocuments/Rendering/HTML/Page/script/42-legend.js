@@ -18,4 +18,5 @@ function showLegend() {
   if (mapScene.isGrouped) line("bundle", "many dependencies", 6);
   line("needed", "needed by the chosen node");
   line("needing", "needs the chosen node");
+  line("both", "needs it, and is needed by it");
 }

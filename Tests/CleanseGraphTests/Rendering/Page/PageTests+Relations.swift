@@ -1,0 +1,129 @@
+import TestSupport
+import Testing
+
+@testable import GraphDocuments
+
+/// Modules, weak cycles and paths on the page.
+extension PageTests {
+  // MARK: Modules
+
+  @Test("the table of modules counts included modules in all columns") func includedModules() async throws {
+    let document = GraphDocument.sketch(
+      .component(
+        "App", modules: ["CoreModule", "LoggingModule in CoreModule", "StorageModule"],
+        .binding("Clock", module: "CoreModule"), .binding("Logger", needs: "Disk", module: "LoggingModule"),
+        .binding("Disk", module: "StorageModule"), .binding("Root", needs: "Clock", "Logger", root: true)))
+    try await OpenPage.of(document, size: (1440, 900)) { page async throws in
+      #expect(
+        try await page.rows(of: "modules-table") == ["CoreModule 2 1 2", "LoggingModule 1 1 1", "StorageModule 1 0 1"])
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("the table of modules agrees with the dependencies of the document") func countedModules() async throws {
+    let document = GraphDocument.shop(bindings: 300)
+    let names = Set(document.components.flatMap(\.modules).map(\.type.name))
+    try await OpenPage.of(document, size: (1440, 900)) { page async throws in
+      let rows = try await page.rows(of: "modules-table")
+      let ofModules = rows.compactMap { row -> String? in
+        let words = row.split(separator: " ")
+        guard names.contains(String(words[0])) else { return nil }
+        return ([words[0]] + words.suffix(3)).joined(separator: " ")
+      }
+      #expect(ofModules.sorted() == Self.moduleCounts(of: document).sorted())
+    }
+  }
+
+  /// For each module that has nodes, its name and the numbers of its nodes, and of its dependencies outwards and inwards.
+  private static func moduleCounts(of document: GraphDocument) -> [String] {
+    document.components.flatMap { component in
+      component.modules.compactMap { module -> String? in
+        var included = [module.id]
+        while let next = component.modules.first(where: { other in
+          other.parent.map(included.contains) == true && !included.contains(other.id)
+        }) { included.append(next.id) }
+        let nodes = Set(
+          document.nodes.filter { $0.component == component.id && $0.module.map(included.contains) == true }.map(\.id))
+        guard !nodes.isEmpty else { return nil }
+        let edges = document.nodes.flatMap { node in
+          Set(document.successors[node.id] ?? []).map { (node.id, $0) }
+        }
+        let (outwards, inwards) = (
+          edges.count { nodes.contains($0) && !nodes.contains($1) },
+          edges.count { !nodes.contains($0) && nodes.contains($1) }
+        )
+        return "\(module.type.name) \(nodes.count) \(outwards) \(inwards)"
+      }
+    }
+  }
+
+  // MARK: Weak cycles
+
+  @Test("in a weak cycle the direct relation gives the colour, and both have one of their own") func weakCycle()
+    async throws
+  {
+    let document = GraphDocument.sketch(
+      .component(
+        "App", .binding("Root", needs: "Screen", root: true), .binding("Screen", needs: "Presenter"),
+        .binding("Presenter", needs: "Formatter", "WeakProvider<Screen>"),
+        .binding("Formatter", needs: "WeakProvider<Root>")))
+    func id(_ name: String) -> String { document.nodes[document.nodes.firstIndex { $0.key.name == name } ?? 0].id }
+    try await OpenPage.of(document, size: (1440, 900)) { page async throws in
+      func expect(_ name: String, needed: [String], needing: [String], both: [String]) async throws {
+        try await page.browser.click("#n\(try page.number(of: name))")
+        for (mark, names) in [("needed", needed), ("needing", needing), ("both", both)] {
+          #expect(try await page.nodes(marked: mark) == Set(names.map(id)), "\(mark) of \(name)")
+        }
+      }
+      try await expect("Screen", needed: [], needing: ["Root"], both: ["Presenter", "Formatter"])
+      try await expect("Formatter", needed: ["Root"], needing: ["Presenter"], both: ["Screen"])
+      let strokes: [String] = try await page.browser.value(
+        "['needed', 'needing', 'both'].map((mark) => getComputedStyle(document.querySelector(`#graph .node.${mark} .box`)).stroke)"
+      )
+      #expect(Set(strokes).count == 3)
+      #expect(try await page.text(of: "#lines").contains("needs it, and is needed by it"))
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  // MARK: Paths
+
+  @Test("the path from the root is one that creates the node at once, if there is one") func creatingPath()
+    async throws
+  {
+    let document = GraphDocument.launch
+    func path(_ page: OpenPage) async throws -> [String] {
+      try await page.browser.value(
+        "[...document.querySelectorAll('#details .path li')].map((item) => item.textContent)")
+    }
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Client&view=from-root") { page async throws in
+      #expect(try await path(page) == ["Delegate", "Launch", "Repository", "Client"])
+      #expect(try await page.count(of: "#on-request") == 0)
+      #expect(try await page.text(of: "#banner p") == "Path from the root to Client")
+    }
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Push&view=from-root") { page async throws in
+      #expect(try await path(page) == ["Delegate", "Push deferred "])
+      #expect(
+        try await page.text(of: "#on-request") == "Each path has a step that is only taken when asked for.")
+      #expect(try await page.text(of: "#banner p") == "Only when asked for: root to Push")
+    }
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Delegate&view=path&to=Client") { page async throws in
+      #expect(try await path(page) == ["Delegate", "Launch", "Repository", "Client"])
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("where only some paths are shown, they are those that create the node at once") func bestPaths() async throws {
+    let long = (0..<70).map { DocumentSketch.Node.binding("Step\($0)", needs: $0 < 69 ? "Step\($0 + 1)" : "Z") }
+    let nodes =
+      [DocumentSketch.Node.binding("A", needs: "Lazy<Z>", "B", "Step0"), .binding("B", needs: "Z")] + long
+      + [.binding("Z")]
+    let app = DocumentSketch.Component(name: "App", modules: [], nodes: nodes)
+    try await OpenPage.of(
+      DocumentSketch(components: [app], diagnostics: []).document, size: (1440, 900), fragment: "A&view=path&to=Z"
+    ) { page async throws in
+      #expect(try await page.text(of: "#banner .count") == "3 nodes · only the shortest direct path: 2 steps")
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+}
