@@ -51,9 +51,10 @@ struct BindingDraft: Hashable {
     return draft
   }
 
+  /// The same where only some can ask for it; contributions are never private.
   func visible(in visibility: BindingVisibility?) -> BindingDraft {
     var draft = self
-    draft.visibility = visibility
+    draft.visibility = contribution == nil ? visibility : nil
     return draft
   }
 
@@ -65,6 +66,7 @@ struct BindingDraft: Hashable {
   func contributing(_ contribution: Contribution, to collection: SwiftType) -> BindingDraft {
     var draft = self
     draft.contribution = contribution
+    draft.visibility = nil
     draft.key = .type(collection)
     draft.shown = collection
     return draft

@@ -2,6 +2,9 @@ extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
   static let storedVersion = "cleansec facts 14\n"
 
+  /// Deeper than the statements of trees, and within the size of the stack.
+  private static let maximumNesting = 10_000
+
   /// The facts as the contents of a file.
   package var stored: [UInt8] {
     var writer = FactsWriter()
@@ -74,7 +77,7 @@ extension ModuleFacts {
         return false
       }
       depths.append((parts.map { depths[$0] }.max() ?? 0) + 1)
-      guard depths[index] <= JSONReader.maximumDepth else { return false }
+      guard depths[index] <= Self.maximumNesting else { return false }
       reach.append(max(expressions.max() ?? -1, parts.map { reach[$0] }.max() ?? -1))
     }
     let areSound = expressions.enumerated().allSatisfy { index, expression in
