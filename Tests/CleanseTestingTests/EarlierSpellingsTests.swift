@@ -28,6 +28,8 @@ struct EarlierSpellingsTests {
         Lighthouse.self, seed: (), overrides: .overriding(Lighthouse.Current.self, with: Lighthouse.Current())
       ) { $0.bind(Int.self).to(value: 1) }
       #expect(try seeded.value(Int.self) == 1)
+      try await graph.instance.stop()
+      try await seeded.instance.stop()
     }
 
     @available(*, deprecated)

@@ -231,10 +231,11 @@ struct SwiftTypeParser {
   /// The end of the name that begins at a position; a raw identifier has any characters up to its end.
   private func endOfName(from start: Int) -> Int {
     var isRaw = false
-    return bytes[start...].firstIndex { byte in
+    // An unfinished text before the name leads behind the end.
+    return bytes.dropFirst(start).firstIndex { byte in
       if byte == UInt8(ascii: "`") { isRaw.toggle() }
       return !isRaw && !Self.isInName(byte)
-    } ?? bytes.count
+    } ?? max(start, bytes.count)
   }
 
   /// Passes over `(extension in Module):`.

@@ -27,7 +27,8 @@ final class MeasuredStart<C: RootComponent> {
     }
     guard let factory else { return }
     let instance = factory.instantiate(seed)
-    StopWatch(at: site, advice: "use assertStart(awaiting:), which stops the graph before its release").begin(of: instance)
+    StopWatch(at: site, advice: "use assertStart(awaiting:), which stops the graph before its release").begin(
+      of: instance)
     measure(instance)
   }
 

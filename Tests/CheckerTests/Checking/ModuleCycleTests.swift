@@ -53,7 +53,10 @@ import Testing
 
   @Test("A component that is a module, and includes itself in a branch, is checked like others") func both() throws {
     let finding = try #require(Self.source.check().findings.first { $0.root == "App.Both" })
-    #expect(finding.diagnostics.filter { $0.severity == .error }.map { "\($0.headline)" } == ["Bool: bound 2 times"])
+    #expect(
+      finding.diagnostics.filter { $0.severity == .error }.map { "\($0.headline)" } == [
+        "Bool: bound 2 times", "Int16: bound 2 times",
+      ])
     #expect(finding.uncheckedCode == [])
   }
 }

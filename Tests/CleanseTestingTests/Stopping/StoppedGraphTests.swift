@@ -56,7 +56,7 @@ private struct PoolApp: RootComponent {
   }
 }
 
-@Suite("Graphs of tests are stopped before their release")
+@Suite("Graphs of tests are stopped before their release", .collectsFailures)
 struct StoppedGraphTests {
   private static let abandoned =
     "Client was released before its onStop hooks or services had ended (Stopping/StoppedGraphTests.swift:1)"

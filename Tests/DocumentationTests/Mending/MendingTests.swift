@@ -90,6 +90,7 @@ struct MendingTests {
     "shrink(_)": "a plugin's own, made up",
     ".to { _() }": "of chosen-initializer: ends a statement that is there; DiagnosticsPageTests compile it",
     ".to(factory: _.init(channel:_:))": "of chosen-initializer: ends a statement that is there",
+    "binder.accept(.conditionalBinding, for: _.self)": "of conditional-binding; KnownConditionTests compile it",
     "binder.accept(.sharedTwice, for: _.self)": "of shared-twice; SharedTwiceAccepted.swift is compiled",
     "binder.accept(.unsharedState, for: _.self)": "of unshared-state; UnsharedStateAccepted.swift is compiled",
     "binder.accept(.unrunHooks, for: _.self)": "of unrun-hooks; UnrunHooksAccepted.swift is compiled",
