@@ -5,7 +5,8 @@ extension InstanceLifecycle {
   /// others side by side.
   ///
   /// What they need of other bindings is made in the isolation of the caller; the factories run where they say.
-  /// - Throws: a `CreationError`, or a `CancellationError` where the task was cancelled. What had been made is stopped then.
+  /// - Throws: a `CreationError`. Where the task was cancelled, a `CancellationError`, or the errors of the clean-up, which
+  ///   stops the created values.
   func makeConcurrentValues(isolation: isolated (any Actor)? = #isolation) async throws {
     guard !lifecycle.concurrent.nodes.isEmpty else { return }
     var failure: (node: Int, cause: CreationFailure)?
@@ -30,14 +31,18 @@ extension InstanceLifecycle {
         if let created { slot(of: node)?.take(created) }
         return true
       case .failure(let cause):
-        if failure == nil { failure = (node, cause) }
+        // A failure of its own counts before one that answers a cancellation, in any order.
+        if failure.map({ $0.cause.wasCancelled && !cause.wasCancelled }) ?? true { failure = (node, cause) }
         return false
       }
     }
     // A factory may not have heeded the cancellation: its value is not awaited.
     guard failure != nil || !isComplete || Task.isCancelled else { return }
     let stopErrors = await stopErrors(isolation: isolation)
-    guard let failure, !failure.cause.isCancellation else { throw CancellationError() }
+    guard let failure, !failure.cause.isCancellation else {
+      try MultiError.throwIfAny(stopErrors)
+      throw CancellationError()
+    }
     throw CreationError(
       failedCreation(of: failure.node, because: failure.cause.error, stopErrors: stopErrors),
       underlyingError: failure.cause.error, stopErrors: stopErrors)

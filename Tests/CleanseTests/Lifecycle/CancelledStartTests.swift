@@ -87,6 +87,28 @@ private func requireOneTurn(isolation: isolated (any Actor)? = #isolation) async
   #expect(turn.log.events == ["begin", "stopped"])
 }
 
+/// A connection that fails to close, and a value that is awaited until its factory is cancelled.
+private struct LockedComponent: RootComponent {
+  typealias Seed = Gate
+
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind([Gate].self).sharedInScope().onStop { _ in throw Broken() }.to { (gate: Gate) async in [gate] }
+    binder.bind([Int].self).sharedInScope().to { (gates: [Gate]) async throws in
+      _ = await gates[0].arrive()
+      do {
+        try await Task.sleep(nanoseconds: 60_000_000_000)
+      } catch {
+        throw Aborted()
+      }
+      return [Int]()
+    }
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+    bind.to { (numbers: [Int]) in numbers.count }
+  }
+}
+
 private struct DownloadComponent: RootComponent {
   typealias Seed = Gate
 
@@ -201,6 +223,16 @@ struct CancelledStartTests {
     let start = try await cancelledStart(failsToClose: true)
     let error = await #expect(throws: HookError.self) { try await start.value }
     #expect(error?.occasion == .stop)
+    #expect(error?.underlyingError is Broken)
+  }
+
+  @Test("A cancelled build throws the errors of its clean-up, as a start does")
+  func failingCleanUpOfBuild() async throws {
+    let gate = Gate(for: 2)
+    let build = Task { _ = try await AsyncComponentFactory.of(LockedComponent.self).build(gate) }
+    _ = await gate.arrive()
+    build.cancel()
+    let error = await #expect(throws: HookError.self) { try await build.value }
     #expect(error?.underlyingError is Broken)
   }
 
