@@ -15,9 +15,9 @@ final class SpelledType: Sendable {
 
   /// Whether a protocol is in the name.
   var namesProtocol: Bool {
-    var isFound = !protocols.isEmpty || fullName.contains("any ")
+    var isFound = !protocols.isEmpty
     TypeName(fullName).forEachPath { parts in
-      isFound = isFound || ProtocolNames.isStandard(parts) || ["Any", "AnyObject"].contains(parts.last?.name)
+      isFound = isFound || ProtocolNames.isStandard(parts) || ["Any", "AnyObject", "any"].contains(parts.last?.name)
     }
     return isFound
   }
