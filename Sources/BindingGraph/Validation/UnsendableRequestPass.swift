@@ -10,6 +10,16 @@ package enum UnsendableRequestPass: ValidationPass {
   package static let isRefutedByMoreBindings = false
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequestFact] {
+    // Most graphs have none of these. Swift would make the types of the arrays below at the first start of a program.
+    guard
+      !graph.handles.isEmpty || !graph.composedRequirements.isEmpty
+        || graph.bindings.contains(where: { $0.sendsParameters })
+    else { return [] }
+    return factsOfCrossings(in: graph, advisor: advisor)
+  }
+
+  @inline(never)
+  private static func factsOfCrossings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequestFact] {
     let aboutHandles = graph.handlesByTarget.flatMap { inner, handles in
       if let component = graph.componentOfHandle(handles[0]) {
         return facts(about: component, handles: handles, in: graph, advisor: advisor)
