@@ -59,6 +59,8 @@ final class ReleaseCheck<C: RootComponent> {
       try await use(instance.root)
     } catch {
       await stop(instance)
+      // The caller gets the error of the closure, and never comes to record those of hooks.
+      if !diagnostics.isEmpty { record(at: site) }
       throw error
     }
     await stop(instance)

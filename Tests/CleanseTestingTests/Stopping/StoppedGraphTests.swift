@@ -167,6 +167,16 @@ struct StoppedGraphTests {
     #expect(start.text.contains("failed-hook"))
   }
 
+  @Test("A hook that fails after a closure that throws in assertReleased(awaiting:) fails the test, too")
+  func failingClosureAndHook() async throws {
+    let failure = try await RecordedFailure.of {
+      await #expect(throws: CancellationError.self) {
+        try await assertReleased(awaiting: FailingApp.self) { _ in throw CancellationError() }
+      }
+    }
+    #expect(failure.text.contains("failed-hook"))
+  }
+
   @Test("assertReleased without await fails by name, and keeps the object alive")
   func synchronousRelease() async throws {
     var failure: RecordedFailure?
