@@ -15,7 +15,7 @@ extension Interpreter {
       to: SwiftType(module: "Swift", "Dictionary", [keyType, draft.type]))
   }
 
-  /// What all equal values have in common; `nil` where that is not known.
+  /// The identity that all equal values share; `nil` if it is not known.
   private func key(of value: Value) -> DictionaryKey? {
     switch value {
     case .literal(let text): DictionaryKey(identity: text, description: text)
@@ -27,7 +27,7 @@ extension Interpreter {
     }
   }
 
-  /// What a call creates whose results are equal where its arguments are; `nil` for all other calls.
+  /// The key of a value that is equal for equal arguments; `nil` for all other calls.
   func created(by function: ResolvedReference, _ arguments: [CallArgument]) -> Value? {
     guard function.createsEqualValues || isMemberwise(function) else { return nil }
     let keys = arguments.compactMap { key(of: $0.value) }

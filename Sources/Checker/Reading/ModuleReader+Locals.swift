@@ -1,4 +1,4 @@
-// What functions declare inside.
+// Declarations inside functions.
 extension ModuleReader {
   /// Learns the mangled types of the functions of a block that share their names.
   func noteOverloads(_ json: JSONReader) throws {

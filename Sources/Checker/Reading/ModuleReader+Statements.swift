@@ -169,7 +169,7 @@ extension ModuleReader {
     let before = parts.map {
       add(hasBody || parts.count > 1 ? .expression($0) : .local(place.subjectName(number: 0), $0))
     }
-    // What is done before the error is done before each `catch`.
+    // The statements before the error run before each `catch`, too.
     if !body.isEmpty {
       alternatives = alternatives.enumerated().map { number, statements in
         [add(.attempt(body, fails: number > 0))] + (number > 0 ? statements : [])

@@ -6,14 +6,14 @@ import TestSupport
 struct MarkedSource {
   let text: String
 
-  /// What the marks say, by line.
+  /// The marks, by line.
   var expected: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { number, line in
       line.components(separatedBy: "  // ").dropFirst().map { "\(number + 1): \($0)" }
     }
   }
 
-  /// What the static check finds in the program, by line.
+  /// The findings of the static check in the program, by line.
   /// - Parameter warnings: the warnings that count.
   func found(asModule module: String = "App", warnings: Set<DiagnosticID> = [.conditionalBinding]) throws -> [String] {
     try check(asModule: module).diagnostics.filter { $0.severity != .warning || warnings.contains($0.id) }

@@ -7,7 +7,7 @@ import Testing
 extension PageTests {
   // MARK: Modules
 
-  @Test("the table of modules counts included modules in all columns") func includedModules() async throws {
+  @Test("The table of modules counts included modules in all columns") func includedModules() async throws {
     let document = GraphDocument.sketch(
       .component(
         "App", modules: ["CoreModule", "LoggingModule in CoreModule", "StorageModule"],
@@ -20,7 +20,7 @@ extension PageTests {
     }
   }
 
-  @Test("the table of modules agrees with the dependencies of the document") func countedModules() async throws {
+  @Test("The table of modules agrees with the dependencies of the document") func countedModules() async throws {
     let document = GraphDocument.shop(bindings: 300)
     let names = Set(document.components.flatMap(\.modules).map(\.type.name))
     try await OpenPage.of(document, size: (1440, 900)) { page async throws in
@@ -59,7 +59,8 @@ extension PageTests {
 
   // MARK: Weak cycles
 
-  @Test("in a weak cycle the direct relation gives the colour, and both have one of their own") func weakCycle()
+  @Test("In a weak cycle, the direct relation gives the colour, and two equal relations have a third one")
+  func weakCycle()
     async throws
   {
     let document = GraphDocument.sketch(
@@ -88,7 +89,7 @@ extension PageTests {
 
   // MARK: Paths
 
-  @Test("the path from the root is one that creates the node at once, if there is one") func creatingPath()
+  @Test("The path from the root creates the node at once, if such a path exists") func creatingPath()
     async throws
   {
     let document = GraphDocument.launch
