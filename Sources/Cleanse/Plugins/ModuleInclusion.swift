@@ -27,11 +27,11 @@ extension ComponentBindingGraph {
     }
     func inclusions(in parent: ModulePath.ID) -> [ModuleInclusion] {
       (children[parent] ?? []).compactMap { module, isRepeated in
-        linked.modulePaths[module].type.type.map { type in
-          ModuleInclusion(
-            type: type, bindings: isRepeated ? [] : bindings[module] ?? [],
-            modules: isRepeated ? [] : inclusions(in: module), isRepeated: isRepeated)
-        }
+        let path = linked.modulePaths[module]
+        guard let type = path.type.type else { return nil }
+        return ModuleInclusion(
+          type: type, bindings: isRepeated ? [] : bindings[module] ?? [],
+          modules: isRepeated ? [] : inclusions(in: module), isRepeated: isRepeated)
       }
     }
     return inclusions(in: linked.components[component].module)
