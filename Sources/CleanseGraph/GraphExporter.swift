@@ -38,22 +38,6 @@ public struct GraphExporter: CleanseBindingPlugin, Sendable {
     self.stopsOnFailure = stopsOnFailure
   }
 
-  @available(*, deprecated, renamed: "init(to:as:filters:relativeTo:stopsOnFailure:)")
-  public init(
-    format: GraphFormat, path: String, filters: [GraphFilter] = [], relativeTo folder: String? = nil,
-    stopsOnFailure: Bool = false
-  ) {
-    self.init(to: path, as: format, filters: filters, relativeTo: folder, stopsOnFailure: stopsOnFailure)
-  }
-
-  /// Exports to a file whose extension names the format.
-  ///
-  /// - Throws: `GraphDocumentError`, if the file extension is unknown.
-  @available(*, deprecated, renamed: "init(to:stopsOnFailure:)")
-  public init(path: String, stopsOnFailure: Bool = false) throws {
-    self.init(to: path, as: try GraphFormat(forFile: path), stopsOnFailure: stopsOnFailure)
-  }
-
   public func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) {
     do {
       try GraphDocument(errorReporter.reportSoFar, relativeTo: folder).filtered(filters).write(to: path, as: format)

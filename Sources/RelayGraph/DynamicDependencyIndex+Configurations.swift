@@ -24,11 +24,4 @@ extension DynamicDependencyIndex {
         overrides: DynamicOverrides(choices: choices, place: (file, line)).overrides)
     }
   }
-
-  @available(*, deprecated, renamed: "launchConfigurations(atMost:file:line:)")
-  public func launchConfigurations(
-    limit: Int, file: StaticString = #filePath, line: Int = #line
-  ) -> [GraphConfiguration] {
-    launchConfigurations(atMost: limit, file: file, line: line)
-  }
 }

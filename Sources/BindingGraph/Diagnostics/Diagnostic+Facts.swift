@@ -21,8 +21,4 @@ extension Diagnostic {
 
   /// The address of the documentation of this kind of problem; for kinds of plugins the address that they give, if any.
   public var documentationURL: String? { fact.kind.documentationURL }
-
-  /// The documentation as a path within the package; `nil` for kinds of plugins.
-  @available(*, deprecated, renamed: "documentationURL", message: "Use documentationURL, which is a whole address.")
-  public var documentationLink: String? { fact.kind.documentationLink }
 }

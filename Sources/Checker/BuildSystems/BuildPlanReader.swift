@@ -25,7 +25,7 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noModules(let names):
       "no Swift module is compiled in \(names.joined(separator: ", or in ")): build from scratch, or pass another "
-        + "'--build-plan', '--build-log', '--build-server' or '--compile-commands'"
+        + "'--build-plan', '--build-log' or '--build-server'"
     case .olderThan(let file, let plan): "\(plan) is older than \(file): build again"
     case .missingSource(let file, let plan): "\(plan) is out of date: its source \(file) does not exist; build again"
     case .notBuilt(let target, let plan): "the target '\(target)' of \(plan) was not built: build it"

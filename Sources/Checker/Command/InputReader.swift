@@ -78,7 +78,7 @@ struct InputReader: Sendable {
       .map { folder.appendingPathComponent($0).standardizedFileURL.path }
     var paths = FileWatch.Paths(sources: arguments)
     paths.files =
-      options.files + options.plans.flatMap(Self.files) + options.buildLogs + options.compileCommands + options.rules
+      options.files + options.plans.flatMap(Self.files) + options.buildLogs + options.rules
       + manifests + arguments
     // A plan that cannot be read now may come with the next build.
     for plan in readers(keepingCommands: false).lazy.compactMap({ try? $0.plan() }).prefix(1) {
@@ -149,7 +149,6 @@ struct InputReader: Sendable {
       isWritten: isWritten)
     return options.buildLogs.map { BuildLog(path: $0, memory: memory) as any BuildPlanReader }
       + options.plans.map(Self.reader)
-      + options.compileCommands.map { CompilationDatabase(path: $0) }
       + options.buildServers.map { BuildServer(folder: $0, version: Version.current) }
   }
 

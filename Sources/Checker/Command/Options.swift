@@ -10,7 +10,6 @@ struct Options: Equatable {
   /// What says how modules are compiled, each kind with its paths.
   var plans: [String] = []
   var buildLogs: [String] = []
-  var compileCommands: [String] = []
   var buildServers: [String] = []
   /// The folder of the package that is built.
   var package: String?
@@ -76,8 +75,6 @@ extension Options {
               "--build-log", "FILE", \.buildLogs,
               "The log of xcodebuild or Swift Build; '-' for standard input."),
             .option(
-              "--compile-commands", "FILE", \.compileCommands, "A compilation database: compile_commands.json."),
-            .option(
               "--build-server", "FOLDER", \.buildServers,
               "Ask the build server of this folder, which its buildServer.json names, or that of the package there."),
             .option("--target", "NAME", \.targets, "Check only this target and the targets that it depends on."),
@@ -131,7 +128,6 @@ extension Options {
               "The format of the report: as compilers, as at run time (text), or for tools. A summary goes to standard "
                 + "error."
             ),
-            .flag("--text", \.format, .text), .flag("--json", \.format, .json), .flag("--sarif", \.format, .sarif),
             .option(
               "--output", "FILE", \.output,
               "Write the report, or with '--dry-run' the patch, to this file instead of standard output."),
@@ -169,13 +165,13 @@ extension Options {
         + "'--fix', add '--allow-writing-to-package-directory' before 'cleansec'.",
       usage: ["swift package cleansec [<options>]"],
       sections: Self.table.help(hiding: [
-        "FILE", "-- ARGUMENT ...", "--build-plan", "--build-log", "--compile-commands", "--build-server", "--package",
+        "FILE", "-- ARGUMENT ...", "--build-plan", "--build-log", "--build-server", "--package",
         "--cache", "--module-name", "--store", "--watch",
       ]), endings: endings)
   }
 
   /// Whether something says how modules are compiled.
-  var namesPlan: Bool { ![plans, buildLogs, compileCommands, buildServers].allSatisfy(\.isEmpty) }
+  var namesPlan: Bool { ![plans, buildLogs, buildServers].allSatisfy(\.isEmpty) }
 
   /// Refuses a command line without anything to read, and options that would do nothing.
   /// - Parameter program: the program's own file.
@@ -184,8 +180,7 @@ extension Options {
     if isPlugin, watches { throw UsageError.other(refusalOfWatching(by: program)) }
     guard !files.isEmpty || compilerArguments != nil || namesPlan else {
       throw UsageError.other(
-        "missing input: pass files, '--build-plan', '--build-log', '--compile-commands', '--build-server', or compiler arguments "
-          + "after '--'")
+        "missing input: pass files, '--build-plan', '--build-log', '--build-server', or compiler arguments after '--'")
     }
     let optionsOfPlans = [("--target", !targets.isEmpty), ("--package", package != nil), ("--cache", cache != nil)]
     if !namesPlan, let option = optionsOfPlans.first(where: \.1)?.0 {

@@ -85,36 +85,3 @@ extension Binder {
     draft.finish(.collectionDeclaration, file.start, line, function.start) { slot, _ in slot.linkIsBroken() }
   }
 }
-
-// MARK: Former names
-
-extension Binder {
-  @available(*, deprecated, renamed: "declareDictionary(of:keyedBy:)")
-  public func declareDictionary<Key: Hashable, Element>(
-    of type: Element.Type, under key: Key.Type, file: StaticString = #filePath, line: Int = #line,
-    function: StaticString = #function
-  ) {
-    declareDictionary(of: type, keyedBy: key, file: file, line: line, function: function)
-  }
-
-  @available(*, deprecated, renamed: "declareCollection(tag:)")
-  public func declareCollection<T: Tag, Element>(
-    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
-  ) where T.Element == [Element] {
-    declareCollection(tag: tag, file: file, line: line, function: function)
-  }
-
-  @available(*, deprecated, renamed: "declareCollection(tag:)")
-  public func declareCollection<T: Tag, Element: Hashable>(
-    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
-  ) where T.Element == Set<Element> {
-    declareCollection(tag: tag, file: file, line: line, function: function)
-  }
-
-  @available(*, deprecated, renamed: "declareCollection(tag:)")
-  public func declareCollection<T: Tag, Key: Hashable, Element>(
-    taggedWith tag: T.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function
-  ) where T.Element == [Key: Element] {
-    declareCollection(tag: tag, file: file, line: line, function: function)
-  }
-}

@@ -21,11 +21,6 @@ extension Binder {
   public func declareSendable<T: Tag>(tag: T.Type) where T.Element: Sendable {
     run.declareSendable(TypeIdentity.tag(tag))
   }
-
-  @available(*, deprecated, renamed: "declareSendable(tag:)")
-  public func declareSendable<T: Tag>(taggedWith tag: T.Type) where T.Element: Sendable {
-    declareSendable(tag: tag)
-  }
 }
 
 extension BindingBuilder where Element: Sendable {

@@ -121,24 +121,3 @@ extension ComponentInstance {
     }
   }
 }
-
-// MARK: Former names
-
-extension ComponentInstance {
-  @available(*, deprecated, renamed: "start(hookTimeLimit:serviceTimeLimit:)")
-  public nonisolated(nonsending) func start(timeLimit: Double?) async throws {
-    try await start(hookTimeLimit: timeLimit)
-  }
-
-  @available(*, deprecated, renamed: "stop(hookTimeLimit:serviceTimeLimit:)")
-  public nonisolated(nonsending) func stop(timeLimit: Double?) async throws {
-    try await stop(hookTimeLimit: timeLimit)
-  }
-
-  @available(*, deprecated, renamed: "run(hookTimeLimit:until:)")
-  public nonisolated(nonsending) func run(
-    timeLimit: Double?, until end: () async throws -> Void
-  ) async throws {
-    try await run(hookTimeLimit: timeLimit, until: end)
-  }
-}

@@ -46,8 +46,4 @@ public struct HookError: GraphError {
     component = fact.component.type ?? Never.self
     occasion = Occasion(fact.occasion)
   }
-
-  /// Whether the hook ran when the instance was started; otherwise, when it was stopped.
-  @available(*, deprecated, message: "compare the occasion: occasion == .start")
-  public var isOfStart: Bool { occasion == .start }
 }

@@ -6,10 +6,6 @@ public struct HookWaitsForItself: Error, CustomStringConvertible {
   /// The called function: the start or the stop.
   public let occasion: HookError.Occasion
 
-  /// Whether `start()` was called; otherwise, `stop()`.
-  @available(*, deprecated, message: "compare the occasion: occasion == .start")
-  public var isOfStart: Bool { occasion == .start }
-
   public var description: String {
     let call = "\(occasion)()"
     return """

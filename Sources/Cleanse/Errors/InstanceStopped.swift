@@ -17,10 +17,6 @@ public struct InstanceStopped: Error, CustomStringConvertible {
   /// The reason why the instance cannot be started.
   public let reason: Reason
 
-  /// Whether the start was under way, and what it had started has been stopped again.
-  @available(*, deprecated, message: "compare the reason: reason == .stoppedMeanwhile")
-  public var wasStarting: Bool { reason == .stoppedMeanwhile }
-
   public var description: String {
     switch reason {
     case .stoppedMeanwhile:

@@ -44,55 +44,57 @@ extension Overrides {
     Overrides().overriding(type, tag: tag, with: value, file: file, line: line, function: function)
   }
 
+  /// A closure that creates the values of one type.
+  public static func overriding<Element, each Dependency>(
+    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
+    factory: @escaping (repeat each Dependency) -> Element
+  ) -> Overrides {
+    Overrides().overriding(type, file: file, line: line, function: function, factory: factory)
+  }
+
+  /// A closure that creates the values of a tag.
+  public static func overriding<T: Tag, each Dependency>(
+    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
+    function: StaticString = #function,
+    factory: @escaping (repeat each Dependency) -> T.Element
+  ) -> Overrides {
+    Overrides().overriding(type, tag: tag, file: file, line: line, function: function, factory: factory)
+  }
+
   /// A `@Sendable` closure that creates the values of one type, in any isolation.
   @_disfavoredOverload
-  public static func overriding<Element>(
+  public static func overriding<Element, each Dependency>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    sendableFactory factory: @escaping @Sendable () -> Element
+    sendableFactory factory: @escaping @Sendable (repeat each Dependency) -> Element
   ) -> Overrides {
     Overrides().overriding(type, file: file, line: line, function: function, sendableFactory: factory)
   }
 
   /// A `@Sendable` closure that creates the values of a tag, in any isolation.
   @_disfavoredOverload
-  public static func overriding<T: Tag>(
+  public static func overriding<T: Tag, each Dependency>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
-    function: StaticString = #function, sendableFactory factory: @escaping @Sendable () -> T.Element
+    function: StaticString = #function,
+    sendableFactory factory: @escaping @Sendable (repeat each Dependency) -> T.Element
   ) -> Overrides {
     Overrides().overriding(type, tag: tag, file: file, line: line, function: function, sendableFactory: factory)
   }
 
-  /// A closure that creates the values of one type, as often as the replaced binding would.
-  public static func overriding<Element>(
-    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping () -> Element
-  ) -> Overrides {
-    Overrides().overriding(type, file: file, line: line, function: function, factory: factory)
-  }
-
-  /// A closure that creates the values of a tag, as often as the replaced binding would.
-  public static func overriding<T: Tag>(
-    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
-    function: StaticString = #function, factory: @escaping () -> T.Element
-  ) -> Overrides {
-    Overrides().overriding(type, tag: tag, file: file, line: line, function: function, factory: factory)
-  }
-
-  /// An async closure that creates the value of one type, once for each component instance.
+  /// An async closure that creates the value of one type.
   @_disfavoredOverload
-  public static func overriding<Element>(
+  public static func overriding<Element, each Dependency: Sendable>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    @_inheritActorContext asyncFactory factory: sending @escaping () async throws -> Element
+    @_inheritActorContext asyncFactory factory: sending @escaping (repeat each Dependency) async throws -> Element
   ) -> Overrides {
     Overrides().overriding(type, file: file, line: line, function: function, asyncFactory: factory)
   }
 
-  /// An async closure that creates the value of a tag, once for each component instance.
+  /// An async closure that creates the value of a tag.
   @_disfavoredOverload
-  public static func overriding<T: Tag>(
+  public static func overriding<T: Tag, each Dependency: Sendable>(
     _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
     function: StaticString = #function,
-    @_inheritActorContext asyncFactory factory: sending @escaping () async throws -> T.Element
+    @_inheritActorContext asyncFactory factory: sending @escaping (repeat each Dependency) async throws -> T.Element
   ) -> Overrides {
     Overrides().overriding(type, tag: tag, file: file, line: line, function: function, asyncFactory: factory)
   }

@@ -20,42 +20,6 @@ extension Overrides {
     overriding(tag: tag, with: value, isConfined: false, file, line, function)
   }
 
-  /// Adds a `@Sendable` closure that creates the values of one type, in any isolation, as often as the replaced binding
-  /// would.
-  ///
-  ///     overrides: .overriding(Parser.self, sendableFactory: { Parser(separator: ",") })
-  ///
-  /// - SeeAlso: `overriding(_:file:line:function:factory:)`
-  @_disfavoredOverload
-  public func overriding<Element>(
-    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    sendableFactory factory: @escaping @Sendable () -> Element
-  ) -> Overrides {
-    adding(
-      Override(inheritsSharing: true, isConfined: false) { run in
-        BindingDraft(Element.self, in: run).finish(.factory, file.start, line, function.start) { _, memory in
-          memory.initializeMemory(as: Element.self, to: factory())
-        }
-      })
-  }
-
-  /// Adds a `@Sendable` closure that creates the values of a tag, in any isolation.
-  ///
-  /// - SeeAlso: `overriding(_:file:line:function:sendableFactory:)`
-  @_disfavoredOverload
-  public func overriding<T: Tag>(
-    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
-    function: StaticString = #function, sendableFactory factory: @escaping @Sendable () -> T.Element
-  ) -> Overrides {
-    adding(
-      Override(inheritsSharing: true, isConfined: false) { run in
-        BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
-          .finish(.factory, file.start, line, function.start) { _, memory in
-            memory.initializeMemory(as: T.Element.self, to: factory())
-          }
-      })
-  }
-
   // MARK: Values
 
   func overriding<Element>(

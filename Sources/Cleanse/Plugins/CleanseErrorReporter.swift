@@ -40,15 +40,4 @@ public final class CleanseErrorReporter {
       reportedWarnings.append(diagnostic)
     }
   }
-
-  @available(*, deprecated, renamed: "report(_:)")
-  public func append(_ diagnostic: Diagnostic) {
-    report(diagnostic)
-  }
-
-  /// Adds a diagnostic as a warning.
-  @available(*, deprecated, message: "write report(_:), with a diagnostic whose severity is .warning")
-  public func append(warning: Diagnostic) {
-    report(warning.asWarning)
-  }
 }

@@ -24,10 +24,6 @@ extension CreationTrace {
     format == .chromeTrace ? chromeTraceJSON : description
   }
 
-  /// The trace in Chrome's trace event format.
-  @available(*, deprecated, message: "use text(as: .chromeTrace)")
-  public var chromeTrace: String { chromeTraceJSON }
-
   private var chromeTraceJSON: String {
     let entries = entries
     let threads = entries.map(\.thread).max() ?? 0

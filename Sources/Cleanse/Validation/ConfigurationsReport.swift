@@ -59,8 +59,5 @@ public struct ConfigurationsReport: Sendable, CustomStringConvertible {
     renderer.report(of: diagnostics)
   }
 
-  @available(*, deprecated, renamed: "text(as:)")
-  public func text(_ renderer: DiagnosticRenderer) -> String { text(as: renderer) }
-
   public var description: String { text() }
 }

@@ -23,9 +23,6 @@ public struct ModuleReport: Sendable, CustomStringConvertible {
     renderer.report(of: diagnostics)
   }
 
-  @available(*, deprecated, renamed: "text(as:)")
-  public func text(_ renderer: DiagnosticRenderer) -> String { text(as: renderer) }
-
   /// The contract of a valid module, with its warnings; otherwise all diagnostics.
   public var description: String {
     guard isValid else { return text() }

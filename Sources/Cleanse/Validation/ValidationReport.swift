@@ -31,9 +31,6 @@ public struct ValidationReport: Sendable, CustomStringConvertible {
     renderer.report(of: diagnostics)
   }
 
-  @available(*, deprecated, renamed: "text(as:)")
-  public func text(_ renderer: DiagnosticRenderer) -> String { text(as: renderer) }
-
   /// The errors in the words of `ComponentFactory.of`; for a valid graph a line that says so, and the warnings.
   public var description: String {
     switch errors.count {

@@ -21,12 +21,6 @@ extension GraphDocument {
     /// The nodes that it concerns, in the order of the document.
     public internal(set) var nodes: [String]
   }
-
-  @available(*, deprecated, renamed: "Diagnostic")
-  public typealias Finding = Diagnostic
-
-  @available(*, deprecated, renamed: "diagnostics")
-  public var findings: [Diagnostic] { diagnostics }
 }
 
 extension Sequence<GraphDocument.Diagnostic> {

@@ -146,14 +146,3 @@ extension GraphDocument.Node {
     }
   }
 }
-
-extension GraphDocument {
-  @available(*, deprecated, renamed: "Node.Kind")
-  public typealias Kind = GraphNodeKind
-
-  @available(*, deprecated, renamed: "Node.Lifecycle")
-  public typealias Lifecycle = Node.Lifecycle
-
-  @available(*, deprecated, renamed: "Node.Contribution")
-  public typealias Contribution = Node.Contribution
-}

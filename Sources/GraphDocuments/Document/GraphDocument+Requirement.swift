@@ -7,7 +7,7 @@ extension GraphDocument {
     public typealias Form = GraphEdgeForm
 
     /// The result of resolving a dependency. Later versions may have more.
-    public struct Resolution: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+    public struct Resolution: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
       /// The stable word, as JSON has it: `object-graph`.
       public let rawValue: String
 
@@ -62,7 +62,4 @@ extension GraphDocument {
       forms.contains { [.provider, .closure, .lazy, .deferredElements, .weak, .asynchronous].contains($0) }
     }
   }
-
-  @available(*, deprecated, renamed: "Requirement.Form")
-  public typealias Form = GraphEdgeForm
 }

@@ -65,17 +65,3 @@ extension GraphDocumentError: CustomStringConvertible {
 extension GraphDocumentError: LocalizedError {
   public var errorDescription: String? { description }
 }
-
-// MARK: Former names
-
-@available(*, deprecated, renamed: "GraphDocumentError")
-public typealias UnreadableGraphDocument = GraphDocumentError
-
-@available(*, deprecated, renamed: "GraphDocumentError")
-public typealias UnusableGraphFile = GraphDocumentError
-
-@available(*, deprecated, renamed: "GraphDocumentError")
-public typealias UnknownGraphName = GraphDocumentError
-
-@available(*, deprecated, renamed: "GraphDocumentError")
-public typealias UnknownGraphFormat = GraphDocumentError

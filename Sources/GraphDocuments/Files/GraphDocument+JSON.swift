@@ -25,8 +25,6 @@ extension GraphDocument: Codable {
   private enum Member: String, CodingKey {
     case schema = "$schema"
     case version, generator, components, nodes, diagnostics
-    /// The name of the diagnostics in older documents.
-    case findings
   }
 
   private struct Generator: Encodable {
@@ -41,12 +39,11 @@ extension GraphDocument: Codable {
     try Self.checkKind(of: members)
     let version = try members.decode(Int.self, forKey: .version)
     guard DocumentSchema.graph.reads(version: version) else { throw GraphDocumentError(unsupportedVersion: version) }
-    let diagnostics: Member = members.contains(.diagnostics) || !members.contains(.findings) ? .diagnostics : .findings
     self.init(
       components: try members.decode([Component].self, forKey: .components),
       nodes: try members.decode([Node].self, forKey: .nodes),
-      diagnostics: try members.decode([Diagnostic].self, forKey: diagnostics), version: version)
-    try checkReferences(diagnostics: diagnostics.rawValue)
+      diagnostics: try members.decode([Diagnostic].self, forKey: .diagnostics), version: version)
+    try checkReferences()
   }
 
   /// Tells the other JSON documents of the tools, by their schema, from graphs.
@@ -98,3 +95,7 @@ extension GraphDocument.Location: Codable {
     try members.encodeIfPresent(column, forKey: .column)
   }
 }
+
+extension GraphNodeKind: Codable {}
+extension GraphEdgeForm: Codable {}
+extension DiagnosticSeverity: Codable {}

@@ -3,9 +3,8 @@ extension GraphDocument {
   ///
   /// What reads documents relies on parents that come first: without that, trees could be cycles.
   ///
-  /// - Parameter diagnostics: the name of the member that the diagnostics are in.
   /// - Throws: `GraphDocumentError`
-  func checkReferences(diagnostics member: String = "diagnostics") throws {
+  func checkReferences() throws {
     try checkComponents()
     let knownComponents = Set(components.map(\.id))
     let modules = Dictionary(components.map { ($0.id, Set($0.modules.map(\.id))) }) { first, _ in first }
@@ -32,7 +31,7 @@ extension GraphDocument {
     }
     for (index, diagnostic) in diagnostics.enumerated() {
       for (position, node) in diagnostic.nodes.enumerated() {
-        try Self.check(node, in: knownNodes, "\(member)[\(index)].nodes[\(position)]", "node")
+        try Self.check(node, in: knownNodes, "diagnostics[\(index)].nodes[\(position)]", "node")
       }
     }
   }

@@ -60,17 +60,6 @@ extension GraphFormat: CaseIterable {
   public static var allCases: [GraphFormat] { [text, json, dot, mermaid, svg, html] }
 }
 
-extension GraphFormat {
-  @available(*, deprecated, renamed: "allCases")
-  public static var all: [GraphFormat] { allCases }
-
-  @available(*, deprecated, renamed: "init(name:)")
-  public init(named name: String) throws { try self.init(name: name) }
-
-  @available(*, deprecated, renamed: "init(forFile:)")
-  public init(ofFile path: String) throws { try self.init(forFile: path) }
-}
-
 extension GraphDocument {
   /// The graph in a format, with a final line break.
   public func text(as format: GraphFormat) -> String {

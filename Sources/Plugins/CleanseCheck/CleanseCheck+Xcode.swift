@@ -12,7 +12,7 @@
       let tool = CheckingTool(program: try context.tool(named: "cleansec").url)
       if tool.isAboutItself(options) || tool.refuses(options) { return try tool.run(["--plugin"] + options) }
       let work = context.pluginWorkDirectoryURL
-      let hasPlan = options.contains { $0.hasPrefix("--build-") || $0.hasPrefix("--compile-commands") }
+      let hasPlan = options.contains { $0.hasPrefix("--build-") }
       try tool.run(
         [
           "--plugin", "--package", context.xcodeProject.directoryURL.path, "--cache",

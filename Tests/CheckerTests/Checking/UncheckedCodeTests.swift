@@ -124,7 +124,7 @@ import Testing
 
   @Test("is shown in SARIF, each kind with its line") func sarif() throws {
     let source = try TemporaryFile(Self.source)
-    let arguments = ["--sarif", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let arguments = ["--format", "sarif", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     let outcome = run(arguments)
     #expect(outcome.exitCode == 0)
     let results = try SARIFResult.all(in: outcome.output)
@@ -167,7 +167,7 @@ import Testing
 
   @Test("counts in documents") func documents() throws {
     let source = try TemporaryFile(Self.source)
-    let outcome = run(["--json", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
+    let outcome = run(["--format", "json", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
     #expect(try JSONSchema(named: "report").problems(of: outcome.output) == [])
     let document = try #require(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     #expect(document["noteCount"] as? Int == 11)
@@ -232,7 +232,8 @@ import Testing
       """)
     let compiler = TestCompiler.arguments(ofModule: "App") + [source.path]
     func lines(of root: String) throws -> [Int?] {
-      try SARIFResult.all(in: run(["--sarif", "--strict", "--root", root, "--"] + compiler).output).map(\.line)
+      try SARIFResult.all(in: run(["--format", "sarif", "--strict", "--root", root, "--"] + compiler).output).map(
+        \.line)
     }
     #expect(try lines(of: "Accepting") == [])
     #expect(try lines(of: "OfModule") == [22])

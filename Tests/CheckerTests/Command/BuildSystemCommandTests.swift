@@ -46,7 +46,7 @@ import Testing
       #expect(
         run(["--build-log", empty.path]).complaint
           == "cleansec: error: no Swift module is compiled in \(empty.path): build from scratch, or pass another "
-          + "'--build-plan', '--build-log', '--build-server' or '--compile-commands'\n")
+          + "'--build-plan', '--build-log' or '--build-server'\n")
       #expect(
         run(["--build-log", empty.path, "--build-plan", "/nowhere.yaml"]).complaint
           == "cleansec: error: /nowhere.yaml cannot be read: No such file or directory\n")

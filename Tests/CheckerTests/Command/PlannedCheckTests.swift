@@ -155,7 +155,7 @@ import Testing
     #expect(
       plan.run(["--graph", plan.folder + "/graph.txt"]).complaint
         == "cleansec: error: there is no graph to write: no module declares a root component\n")
-    #expect(try JSONSchema(named: "report").problems(of: plan.run(["--json"]).output) == [])
+    #expect(try JSONSchema(named: "report").problems(of: plan.run(["--format", "json"]).output) == [])
   }
 
   @Test("are not looked for in products of other packages that the build leaves out") func leftOut() throws {

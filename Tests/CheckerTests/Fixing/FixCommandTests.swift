@@ -241,7 +241,7 @@ import Testing
         "'--fix' reads changed sources again: pass a build, or compiler arguments after '--', instead of a.facts"
       ),
       (
-        ["--fix", "--dry-run", "--json", "--", "a.swift"],
+        ["--fix", "--dry-run", "--format", "json", "--", "a.swift"],
         "'--dry-run' prints a patch: remove '--format json'"
       ),
     ]

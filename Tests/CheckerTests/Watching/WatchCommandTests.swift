@@ -139,7 +139,7 @@
         (["--watch", "--build-server", "."], "'--watch' and '--build-server' cannot be used together"),
         (["--watch", "--graph", "a.txt", "--", "a.swift"], "'--watch' and '--graph' cannot be used together"),
         (
-          ["--watch", "--sarif", "--", "a.swift"],
+          ["--watch", "--format", "sarif", "--", "a.swift"],
           "'--watch' prints changes instead of documents: remove '--format sarif'"
         ),
       ]

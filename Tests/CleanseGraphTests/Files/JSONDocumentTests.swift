@@ -50,8 +50,8 @@ import Testing
       ("{}", "the member 'version' is missing"), (#"{"version": "1"}"#, "version: this is not a whole number"),
       (#"{"version": 2}"#, "this document has version 2; this tool reads versions up to 1. Update the tool."),
       (#"{"version": 1}"#, "the member 'components' is missing"),
-      (#"{"version": 1, "components": {}, "nodes": [], "findings": []}"#, "components: this is not an array"),
-      (#"{"version": 1, "components": [1], "nodes": [], "findings": []}"#, "components[0]: this is not an object"),
+      (#"{"version": 1, "components": {}, "nodes": [], "diagnostics": []}"#, "components: this is not an array"),
+      (#"{"version": 1, "components": [1], "nodes": [], "diagnostics": []}"#, "components[0]: this is not an object"),
     ])
   func unreadable(json: String, description: String) {
     let error = #expect(throws: GraphDocumentError.self) { try GraphDocument(json: json) }
@@ -126,7 +126,7 @@ import Testing
     }
     let error = #expect(throws: GraphDocumentError.self) {
       try GraphDocument(
-        json: #"{"version": 1, "components": [\#(components.joined(separator: ","))], "nodes": [], "findings": []}"#)
+        json: #"{"version": 1, "components": [\#(components.joined(separator: ","))], "nodes": [], "diagnostics": []}"#)
     }
     #expect(error?.description == "components[1001]: components stand in each other at most 1000 deep")
   }

@@ -156,28 +156,4 @@ struct OverrideDependenciesTests {
     let factory = try await AsyncComponentFactory.of(Dial.self, overrides: overrides)
     #expect(try await factory.build() == ["dial 7", "named 7"])
   }
-
-  // MARK: Earlier spelling
-
-  @Test("could be labelled to: where they have none")
-  func label() throws {
-    let uses: any EarlierLabel.Type = Uses.self
-    try uses.overrides()
-  }
-
-  private enum Uses: EarlierLabel {
-    @available(*, deprecated)
-    static func overrides() throws {
-      #expect(try harbour(.overriding(Int.self, to: { 8 })).anchor.weight == 8)
-      #expect(try harbour(.overriding(String.self, tag: Sign.self, to: { "old" })).sign.get() == "old")
-      #expect(
-        try harbour(Overrides().overriding(Int.self, to: { 8 }).overriding(tag: Sign.self, to: { "x" })).sign.get()
-          == "x")
-    }
-  }
-}
-
-/// Lets a test call deprecated API without a warning.
-private protocol EarlierLabel {
-  static func overrides() throws
 }

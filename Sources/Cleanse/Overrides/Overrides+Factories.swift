@@ -1,12 +1,14 @@
-// Factories with dependencies. Parameter packs, where binders have an overload for each number: no program makes enough
+// Parameter packs, where binders have an overload for each number: no program makes enough
 // overrides for their cost to matter.
 extension Overrides {
-  /// Adds a closure that creates the values of one type, from dependencies in the graph.
+  /// Adds a closure that creates the values of one type.
   ///
-  ///     overrides: .overriding(Store.self) { (folder: Folder, clock: Provider<Clock>) in MemoryStore(in: folder, clock) }
+  ///     overrides: .overriding(Clock.self) { FakeClock() }
+  ///       .overriding(Store.self) { (folder: Folder, clock: Provider<Clock>) in MemoryStore(in: folder, clock) }
   ///
   /// Its parameters can be all dependencies that the component of the replaced binding can have, in every form. A
-  /// missing one is an error. It runs as often as the replaced binding would.
+  /// missing one is an error. It runs once for each component instance if the replaced binding is shared, a value or a
+  /// seed, and at each request otherwise.
   public func overriding<Element, each Dependency>(
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     factory: @escaping (repeat each Dependency) -> Element
@@ -17,7 +19,7 @@ extension Overrides {
       })
   }
 
-  /// Adds a closure that creates the values of a tag, from dependencies in the graph.
+  /// Adds a closure that creates the values of a tag, as often as the replaced binding would.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   public func overriding<T: Tag, each Dependency>(
@@ -32,7 +34,10 @@ extension Overrides {
       })
   }
 
-  /// Adds a `@Sendable` closure that creates the values of one type from dependencies in the graph, in any isolation.
+  /// Adds a `@Sendable` closure that creates the values of one type, in any isolation, as often as the replaced binding
+  /// would.
+  ///
+  ///     overrides: .overriding(Parser.self, sendableFactory: { Parser(separator: ",") })
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   @_disfavoredOverload
@@ -46,7 +51,7 @@ extension Overrides {
       })
   }
 
-  /// Adds a `@Sendable` closure that creates the values of a tag from dependencies in the graph, in any isolation.
+  /// Adds a `@Sendable` closure that creates the values of a tag, in any isolation.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   @_disfavoredOverload
@@ -62,7 +67,10 @@ extension Overrides {
       })
   }
 
-  /// Adds an async closure that creates the value of one type, from dependencies in the graph.
+  /// Adds an async closure that creates the value of one type, once for each component instance.
+  ///
+  /// The component must then be built with an `AsyncComponentFactory`, even if the replaced binding is not an async
+  /// binding.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   @_disfavoredOverload
@@ -76,7 +84,7 @@ extension Overrides {
       })
   }
 
-  /// Adds an async closure that creates the value of a tag, from dependencies in the graph.
+  /// Adds an async closure that creates the value of a tag, once for each component instance.
   ///
   /// - SeeAlso: `overriding(_:file:line:function:factory:)`
   @_disfavoredOverload
@@ -90,64 +98,6 @@ extension Overrides {
         BindingDraft(T.Element.self, in: run).tagged(with: T.self, provider: TaggedProvider<T>.self)
           .finish(file, line, function, asyncFactory: factory)
       })
-  }
-}
-
-// The first step without `Overrides()`.
-extension Overrides {
-  /// A closure that creates the values of one type, from dependencies in the graph.
-  public static func overriding<Element, each Dependency>(
-    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    factory: @escaping (repeat each Dependency) -> Element
-  ) -> Overrides {
-    Overrides().overriding(type, file: file, line: line, function: function, factory: factory)
-  }
-
-  /// A closure that creates the values of a tag, from dependencies in the graph.
-  public static func overriding<T: Tag, each Dependency>(
-    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
-    function: StaticString = #function,
-    factory: @escaping (repeat each Dependency) -> T.Element
-  ) -> Overrides {
-    Overrides().overriding(type, tag: tag, file: file, line: line, function: function, factory: factory)
-  }
-
-  /// A `@Sendable` closure that creates the values of one type from dependencies in the graph, in any isolation.
-  @_disfavoredOverload
-  public static func overriding<Element, each Dependency>(
-    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    sendableFactory factory: @escaping @Sendable (repeat each Dependency) -> Element
-  ) -> Overrides {
-    Overrides().overriding(type, file: file, line: line, function: function, sendableFactory: factory)
-  }
-
-  /// A `@Sendable` closure that creates the values of a tag from dependencies in the graph, in any isolation.
-  @_disfavoredOverload
-  public static func overriding<T: Tag, each Dependency>(
-    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
-    function: StaticString = #function,
-    sendableFactory factory: @escaping @Sendable (repeat each Dependency) -> T.Element
-  ) -> Overrides {
-    Overrides().overriding(type, tag: tag, file: file, line: line, function: function, sendableFactory: factory)
-  }
-
-  /// An async closure that creates the value of one type, from dependencies in the graph.
-  @_disfavoredOverload
-  public static func overriding<Element, each Dependency: Sendable>(
-    _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
-    @_inheritActorContext asyncFactory factory: sending @escaping (repeat each Dependency) async throws -> Element
-  ) -> Overrides {
-    Overrides().overriding(type, file: file, line: line, function: function, asyncFactory: factory)
-  }
-
-  /// An async closure that creates the value of a tag, from dependencies in the graph.
-  @_disfavoredOverload
-  public static func overriding<T: Tag, each Dependency: Sendable>(
-    _ type: T.Element.Type = T.Element.self, tag: T.Type, file: StaticString = #filePath, line: Int = #line,
-    function: StaticString = #function,
-    @_inheritActorContext asyncFactory factory: sending @escaping (repeat each Dependency) async throws -> T.Element
-  ) -> Overrides {
-    Overrides().overriding(type, tag: tag, file: file, line: line, function: function, asyncFactory: factory)
   }
 }
 
