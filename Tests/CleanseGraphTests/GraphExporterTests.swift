@@ -3,20 +3,21 @@ import Cleanse
 import CleanseGraph
 import Testing
 
-@Suite("A plugin that exports the graph") struct GraphExporterTests {
+@Suite("Graph exporter plugin") struct GraphExporterTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  @Test("writes the file when the graph is created") func created() throws {
+  @Test("The graph exporter writes the file when the component factory is created") func created() throws {
     let path = folder.path("graph.json")
     _ = try ComponentFactory.of(Kiosk.self, serviceLoader: CleanseServiceLoader([GraphExporter(to: path)]))
     #expect(try GraphDocument(contentsOfFile: path) == GraphDocument(Kiosk.self))
   }
 
-  @Test("writes a faulty graph, too, with what the checks and earlier plugins have found") func faulty() throws {
+  @Test("The graph exporter writes an invalid graph with the diagnostics of validation and earlier plugins")
+  func faulty() throws {
     let exporter = GraphExporter(to: folder.path("graph"), as: .json)
     let loader = CleanseServiceLoader([Complainer(), exporter])
     #expect(throws: MultiError.self) { try ComponentFactory.of(Observatory.self, serviceLoader: loader) }
@@ -28,13 +29,15 @@ import Testing
       ])
   }
 
-  @Test("writes the part that filters leave") func filtered() throws {
+  @Test("The graph exporter writes only the part of the graph that its filters keep") func filtered() throws {
     let exporter = GraphExporter(to: folder.path("graph"), as: .json, filters: [.needed(by: "Newspaper")])
     try GraphValidator.check(Kiosk.self, serviceLoader: CleanseServiceLoader([exporter]))
     #expect(try GraphDocument(contentsOfFile: folder.path("graph")).nodes.map(\.key.name) == ["Newspaper"])
   }
 
-  @Test("warns of a file that cannot be written, and the graph is created all the same") func unwritable() throws {
+  @Test("The graph exporter warns of a file that it cannot write, and the graph is still created") func unwritable()
+    throws
+  {
     let path = folder.path("none/graph.txt")
     let loader = CleanseServiceLoader([GraphExporter(to: path)])
     #expect(try ComponentFactory.of(Kiosk.self, serviceLoader: loader).build().headline == "News")
@@ -47,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("stops the creation where it is asked to") func stops() throws {
+  @Test("The graph exporter stops the creation on failure if `stopsOnFailure` is set") func stops() throws {
     let exporter = GraphExporter(to: folder.path("none/graph"), as: .text, stopsOnFailure: true)
     let error = #expect(throws: GraphExportError.self) {
       try ComponentFactory.of(Kiosk.self, serviceLoader: CleanseServiceLoader([exporter]))
@@ -57,7 +60,8 @@ import Testing
     #expect(error?.description == error?.diagnostic.description)
   }
 
-  @Test("says that a filter names what is not there") func unknownName() throws {
+  @Test("The graph exporter warns of a filter with an unknown component name and suggests a near match")
+  func unknownName() throws {
     let exporter = GraphExporter(to: folder.path("graph"), as: .text, filters: [.component("Kisok")])
     let report = GraphValidator.validate(Kiosk.self, serviceLoader: CleanseServiceLoader([exporter]))
     #expect(
@@ -66,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test("reports an extension that it does not know when it runs") func unknownFormat() throws {
+  @Test("The graph exporter reports an unknown file extension when it runs") func unknownFormat() throws {
     let loader = CleanseServiceLoader([GraphExporter(to: folder.path("graph.pdf"))])
     let report = GraphValidator.validate(Kiosk.self, serviceLoader: loader)
     #expect(report.isValid)

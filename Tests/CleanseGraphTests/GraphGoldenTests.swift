@@ -8,34 +8,39 @@ import Testing
 @testable import GraphDocuments
 @testable import Shop
 
-@Suite("Documents of graphs") struct GraphGoldenTests {
-  @Test("are as expected for a valid graph", arguments: GraphFormat.allCases) func valid(format: GraphFormat) throws {
+@Suite("Golden texts of graph documents") struct GraphGoldenTests {
+  @Test("The document of a valid graph matches its golden text in each format", arguments: GraphFormat.allCases)
+  func valid(format: GraphFormat) throws {
     try Golden.expect(
       text(of: GraphDocument(AppComponent.self), as: format), named: "graphs/github-browser.\(format.fileExtensions[0])"
     )
   }
 
-  @Test("are as expected for a faulty graph", arguments: GraphFormat.allCases) func faulty(format: GraphFormat) throws {
+  @Test("The document of an invalid graph matches its golden text in each format", arguments: GraphFormat.allCases)
+  func faulty(format: GraphFormat) throws {
     try Golden.expect(
       text(of: GraphDocument(Observatory.self), as: format), named: "graphs/observatory.\(format.fileExtensions[0])")
   }
 
-  @Test("are as expected for decorators and ordered contributions", arguments: GraphFormat.allCases)
+  @Test(
+    "The document of decorators and ordered contributions matches its golden text in each format",
+    arguments: GraphFormat.allCases)
   func decorated(format: GraphFormat) throws {
     try Golden.expect(
       text(of: GraphDocument(Newsroom.self), as: format), named: "graphs/newsroom.\(format.fileExtensions[0])")
   }
 
-  @Test("are as expected for a part of a graph") func part() throws {
+  @Test("A filtered document matches its golden text") func part() throws {
     let document = try GraphDocument(AppComponent.self).filtered(.needed(by: "MemberService"))
     try Golden.expect(document.text(as: .mermaid), named: "graphs/member-service.mmd")
   }
 
-  @Test("are as expected for the example of the documentation's pictures") func shop() throws {
+  @Test("The page data of the documentation's example graph matches its golden text") func shop() throws {
     try Golden.expect(HTMLRenderer.data(of: .shop(bindings: 300)) + "\n", named: "graphs/shop.json")
   }
 
-  @Test("show in the documentation's pictures the graph of an app, with its warnings") func compiledShop() throws {
+  @Test("The graph in the documentation's pictures equals the compiled example app's, with its warnings")
+  func compiledShop() throws {
     try GraphValidator.check(ShopComponent.self)
     let (drawn, compiled) = (GraphDocument.shop(bindings: 300), GraphDocument(ShopComponent.self))
     #expect(drawn.diagnostics.map(\.id) == Array(repeating: "unused-binding", count: 5))
@@ -45,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "differ as expected",
+    "A graph comparison matches its golden text in each format",
     arguments: [
       (GraphChanges.Format.text, "txt"), (.markdown, "md"), (.json, "json"), (.mermaid, "mmd"), (.html, "html"),
     ]
@@ -68,7 +73,7 @@ import Testing
     try Golden.expect(text, named: "graphs/changes.\(fileExtension)")
   }
 
-  /// Leaves out what is kept in files of its own: the style and the script, and of a page the document.
+  /// Leaves out the style, the script and a page's document, which have golden files of their own.
   private func text(of document: GraphDocument, as format: GraphFormat) -> String {
     let kept = [
       PageAssets.style, PageAssets.script, PageAssets.policy, PageAssets.pictureStyle, HTMLRenderer.data(of: document),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Localized description of a failed export")
 struct LocalizedExportErrorTests {
-  @Test("It says what happened")
+  @Test("The localized description of a failed export states the reason")
   func description() {
     let error: any Error = GraphExportError(path: "graph.dot", reason: CocoaError(.fileWriteNoPermission))
     #expect(error.localizedDescription == "\(error)")

@@ -8,7 +8,7 @@ import Testing
 @Suite("Private bindings in documents") struct PrivateBindingDocumentTests {
   private static let harbour = GraphDocument(Harbour.self)
 
-  @Test("have names with their modules, and say who can ask for them") func names() {
+  @Test("A document identifies private bindings by their modules and states their visibility") func names() {
     let pilots = Self.harbour.nodes.filter { $0.key.name == "Harbour.Pilot" }
     #expect(
       pilots.map(\.id) == [
@@ -22,14 +22,14 @@ import Testing
     #expect(Set(Self.harbour.nodes.map(\.id)).count == Self.harbour.nodes.count)
   }
 
-  @Test("are in JSON as the schema says, and are read again") func json() throws {
+  @Test("Private bindings are written as JSON that matches the schema, and read back unchanged") func json() throws {
     let json = Self.harbour.text(as: .json)
     #expect(json.contains(#""visibility": "module""#) && json.contains(#""visibility": "component""#))
     #expect(try JSONSchema(named: "graph").problems(of: json) == [])
     #expect(try GraphDocument(json: json) == Self.harbour)
   }
 
-  @Test("are told apart in drawings, texts and explanations") func texts() throws {
+  @Test("Drawings, texts and explanations distinguish private bindings of the same type") func texts() throws {
     let dot = Self.harbour.text(as: .dot)
     #expect(
       dot.contains("visible in module, in Harbour.ArrivalModule")
@@ -44,14 +44,14 @@ import Testing
     #expect(try JSONSchema(named: "explanation").problems(of: json) == [] && json.contains(#""visibility": "module""#))
   }
 
-  @Test("are served without another one only by what others see") func losses() throws {
+  @Test("Only a visible binding can substitute for a removed private binding") func losses() throws {
     let explanation = try Self.harbour.explanation(of: "Pilot")
-    // Without that of the component, its root has none; without a private one, its module has that of the component.
+    // Without the component's binding, the root has none. Without a private binding, its module uses the component's.
     #expect(explanation.bindings[0].loss.missing.count == 1 && explanation.bindings[0].loss.substitute == nil)
     #expect(explanation.bindings[1].loss.substitute?.id == explanation.bindings[0].node.id)
   }
 
-  @Test("change like others") func changes() throws {
+  @Test("A graph comparison reports a changed visibility of a binding") func changes() throws {
     let old = GraphDocument.sketch(
       .component(
         "App", modules: ["First", "Second"], .binding("A", module: "First", line: 1), .binding("B", needs: "A")))
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// A valid graph in which two modules have an object of their own.
+/// A valid graph with two modules that each have a private binding of the same type.
 struct Harbour: RootComponent {
   static func configure(binder: Binder<Singleton>) {
     binder.bind(Pilot.self).to(factory: Pilot.init)

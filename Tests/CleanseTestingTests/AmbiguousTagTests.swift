@@ -10,7 +10,7 @@ extension Testing.Tag {
   @Tag fileprivate static var named: Self
 }
 
-@Suite("A tag in a file that imports Swift Testing")
+@Suite("Cleanse tags in files that import Swift Testing")
 struct AmbiguousTagTests {
   private struct Colour: Tag {
     typealias Element = String
@@ -27,7 +27,7 @@ struct AmbiguousTagTests {
 
   private func line(of location: SourceLocation) -> Int { location.line }
 
-  @Test("needs one line for each name", .tags(.named))
+  @Test("One import per name resolves names that Cleanse and Swift Testing share", .tags(.named))
   func tag() throws {
     let location: Cleanse.SourceLocation = Cleanse.SourceLocation(file: "Paint.swift", line: 3)
     #expect(line(of: location) == 3)

@@ -3,9 +3,9 @@ import CleanseTesting
 import TestSupport
 import Testing
 
-@Suite("Asserting the errors of a graph", .collectsFailures)
+@Suite("assertGraphErrors", .collectsFailures)
 struct AssertGraphErrorsTests {
-  @Test("exactly the expected errors record nothing, in any order")
+  @Test("assertGraphErrors records nothing for exactly the expected errors, in any order")
   func same() {
     assertGraphErrors(Wreck.self) {
       ExpectedError(.missingBinding, of: TaggedProvider<Fuel>.self)
@@ -21,7 +21,7 @@ struct AssertGraphErrorsTests {
     }
   }
 
-  @Test("expectations can be chosen and repeated")
+  @Test("The builder of assertGraphErrors supports loops and conditions")
   func builder() {
     let missing: [Any.Type] = [Lamp.self, TaggedProvider<Fuel>.self]
     let isCyclic = true
@@ -32,7 +32,7 @@ struct AssertGraphErrorsTests {
     }
   }
 
-  @Test("each type that a module is missing for can be expected, and is printed as code writes it")
+  @Test("assertGraphErrors accepts each missing type of a module and prints nested types as written in code")
   func groups() throws {
     let failure = try RecordedFailure.of { assertGraphErrors(Shelf.self) {} }
     #expect(
@@ -80,7 +80,7 @@ struct AssertGraphErrorsTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("an expectation without a type leaves the error of a type to the one that names it")
+  @Test("An expected error without a type leaves errors of a type to expectations that name the type")
   func order() {
     assertGraphErrors(Wreck.self) {
       ExpectedError(.missingBinding)
@@ -89,7 +89,7 @@ struct AssertGraphErrorsTests {
     }
   }
 
-  @Test("what is not there and what was not expected are recorded together, at the line of the call")
+  @Test("assertGraphErrors records missing and unexpected errors together at the line of the call")
   func different() throws {
     let line: Int = #line + 2
     let failure = try RecordedFailure.of {
@@ -121,7 +121,7 @@ struct AssertGraphErrorsTests {
             """, line: line))
   }
 
-  @Test("an error that is expected twice has to be there twice")
+  @Test("An error that is expected several times must occur as often")
   func twice() throws {
     let failure = try RecordedFailure.of {
       assertGraphErrors(Wreck.self) {
@@ -134,7 +134,7 @@ struct AssertGraphErrorsTests {
     #expect(failure.text == "missing:\n  ExpectedError(.missingBinding)")
   }
 
-  @Test("a valid graph lacks what is expected of it")
+  @Test("assertGraphErrors lists the expected errors as missing for a valid graph")
   func valid() throws {
     let failure = try RecordedFailure.of {
       assertGraphErrors(Garage.self) { ExpectedError(.dependencyCycle) }
@@ -142,7 +142,7 @@ struct AssertGraphErrorsTests {
     #expect(failure.text == "missing:\n  ExpectedError(.dependencyCycle)")
   }
 
-  @Test("what a plugin finds is expected by its own name")
+  @Test("assertGraphErrors identifies errors of plugins by their own kind")
   func pluginKinds() throws {
     struct Strict: CleanseBindingPlugin {
       func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Snapshots of graphs", .collectsFailures)
 struct AssertGraphSnapshotTests {
-  @Test("the committed text of a graph is what the graph is")
+  @Test("The committed snapshot of a graph matches the graph")
   func same() {
     assertGraphSnapshot(Garage.self, matches: "Snapshots/Garage.txt")
   }
 
-  @Test("the text of a graph is sorted by name, and contributions keep their order")
+  @Test("The snapshot text is sorted by name and keeps the order of contributions")
   func text() {
     #expect(
       GraphValidator.validate(Garage.self).snapshotText == """
@@ -50,14 +50,14 @@ struct AssertGraphSnapshotTests {
         """)
   }
 
-  @Test("a type that is replaced by one of the same short name changes the text")
+  @Test("The snapshot text distinguishes nested types with the same short name")
   func nestedTypes() {
     let text = GraphValidator.validate(Sewing<Coat>.self).snapshotText
     #expect(text.contains("TaggedProvider<Coat.Make>: value"))
     #expect(GraphValidator.validate(Sewing<Dress>.self).snapshotText.contains("TaggedProvider<Dress.Make>: value"))
   }
 
-  @Test("a dependency that is asked for in another form changes the text")
+  @Test("The snapshot text shows the form in which a dependency is requested")
   func forms() {
     let text = GraphValidator.validate(Asking<Thread>.self).snapshotText
     let deferred = GraphValidator.validate(Asking<Provider<Thread>>.self).snapshotText
@@ -68,14 +68,14 @@ struct AssertGraphSnapshotTests {
         == deferred.replacingOccurrences(of: "Provider<Thread>", with: "Lazy<Thread>"))
   }
 
-  @Test("the Swift module of a type is shown where it is not the root component's")
+  @Test("The snapshot text shows the Swift module of types from other modules")
   func modules() {
     let text = GraphValidator.validate(Asking<Date>.self).snapshotText
     #expect(text.contains("  Date (Foundation"))
     #expect(!text.contains("(CleanseTestingTests"))
   }
 
-  @Test("a missing file is recorded, fails once and says so")
+  @Test("A missing snapshot is recorded and fails once")
   func missing() throws {
     let folder = try TemporaryFolder()
     let snapshot = GraphSnapshot(of: "a\nb\n", at: "New/App.txt", besides: folder.path("Tests.swift"))
@@ -87,7 +87,7 @@ struct AssertGraphSnapshotTests {
     #expect(snapshot.failure(isRecording: false) == nil)
   }
 
-  @Test("a difference is shown with what is around it, and leaves the file alone")
+  @Test("A snapshot that differs fails with the changed lines in context and keeps the file")
   func difference() throws {
     let folder = try TemporaryFolder()
     let committed = (1...9).map { "line \($0)\n" }.joined()
@@ -112,7 +112,7 @@ struct AssertGraphSnapshotTests {
     #expect(try String(contentsOf: folder.url(of: "App.txt"), encoding: .utf8) == committed)
   }
 
-  @Test("a file that Git gave other line ends is the same, and its differences are those of its lines")
+  @Test("Snapshot comparison ignores the line endings of the committed file")
   func lineEnds() throws {
     let folder = try TemporaryFolder(["App.txt": "one\r\ntwo\r\n"])
     func failure(of text: String) -> String? {
@@ -123,7 +123,7 @@ struct AssertGraphSnapshotTests {
     #expect(failure(of: "one\nthree\n")?.contains("  one\n- two\n+ three\n") == true)
   }
 
-  @Test("recording rewrites a file that differs, and accepts it")
+  @Test("Recording replaces a snapshot that differs")
   func recording() throws {
     let folder = try TemporaryFolder()
     _ = GraphSnapshot(of: "old\n", at: "App.txt", besides: folder.path("Tests.swift")).failure(isRecording: false)
@@ -132,7 +132,7 @@ struct AssertGraphSnapshotTests {
     #expect(try String(contentsOf: folder.url(of: "App.txt"), encoding: .utf8) == "new\n")
   }
 
-  @Test("a call that says so rewrites the file, and fails until it no longer does")
+  @Test("A snapshot assertion with `record: true` writes the file and fails")
   func recordingByCall() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("Garage.txt")
@@ -150,7 +150,7 @@ struct AssertGraphSnapshotTests {
     assertModuleSnapshot(EngineModule.self, matches: module)
   }
 
-  @Test("errors of plugins fail the assertion")
+  @Test("Errors of plugins fail a snapshot assertion")
   func plugins() throws {
     let loader = CleanseServiceLoader([Objecting()])
     for assertion in [
@@ -161,7 +161,7 @@ struct AssertGraphSnapshotTests {
     }
   }
 
-  @Test("a file that cannot be written fails with the reason")
+  @Test("A snapshot that cannot be written fails with the reason")
   func unwritable() throws {
     let folder = try TemporaryFolder()
     _ = GraphSnapshot(of: "a file\n", at: "App.txt", besides: folder.path("Tests.swift")).failure(isRecording: false)
@@ -170,7 +170,7 @@ struct AssertGraphSnapshotTests {
     #expect(inside.failure(isRecording: false)?.contains("cannot be read or written") == true)
   }
 
-  @Test("a missing file fails the assertion at the line of the call")
+  @Test("A missing snapshot fails at the line of the call")
   func assertion() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("Garage.txt")
@@ -181,7 +181,7 @@ struct AssertGraphSnapshotTests {
     assertGraphSnapshot(Garage.self, matches: path)
   }
 
-  @Test("a graph with errors fails with the report and is not recorded")
+  @Test("The snapshot of a graph with errors fails with the report and is not recorded")
   func faulty() throws {
     let folder = try TemporaryFolder()
     let failure = try RecordedFailure.of {
@@ -219,7 +219,7 @@ private struct Sewing<G: Garment>: RootComponent {
   }
 }
 
-/// Asks for a value in some form.
+/// A root that requests a value in a given form.
 private struct Asking<Form>: RootComponent {
   struct Root { let form: Form }
 

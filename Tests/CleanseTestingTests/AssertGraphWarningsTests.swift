@@ -3,7 +3,7 @@ import CleanseTesting
 import TestSupport
 import Testing
 
-@Suite("Asserting the warnings of a graph", .collectsFailures)
+@Suite("assertGraphWarnings", .collectsFailures)
 struct AssertGraphWarningsTests {
   private struct Attic: RootComponent {
     static func configure(binder: Binder<Singleton>) {
@@ -19,7 +19,7 @@ struct AssertGraphWarningsTests {
     }
   }
 
-  @Test("exactly the expected warnings record nothing, in any order")
+  @Test("assertGraphWarnings records nothing for exactly the expected warnings, in any order")
   func same() {
     assertGraphWarnings(Attic.self) {
       ExpectedWarning(.unusedBinding, of: Lamp.self)
@@ -33,7 +33,7 @@ struct AssertGraphWarningsTests {
     assertGraphWarnings(Lighthouse.self) {}
   }
 
-  @Test("what differs is recorded, as the test would write it, at the line of the call")
+  @Test("assertGraphWarnings records differences as code at the line of the call")
   func different() throws {
     let line: Int = #line + 2
     let failure = try RecordedFailure.of {
@@ -56,7 +56,7 @@ struct AssertGraphWarningsTests {
         """))
   }
 
-  @Test("a graph with errors records these")
+  @Test("assertGraphWarnings records the errors of an invalid graph")
   func faulty() throws {
     let failure = try RecordedFailure.of { assertGraphWarnings(Wreck.self) {} }
     #expect(failure.text.hasPrefix("Multiple Errors (3)\n"))

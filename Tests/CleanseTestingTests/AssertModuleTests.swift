@@ -4,7 +4,7 @@ import Cleanse
 import Foundation
 import Testing
 
-@Suite("Asserting what a module is by itself", .collectsFailures)
+@Suite("assertValidModule and assertModuleSnapshot", .collectsFailures)
 struct AssertModuleTests {
   private struct LampModule: Module {
     static func configure(binder: UnscopedBinder) {
@@ -12,14 +12,14 @@ struct AssertModuleTests {
     }
   }
 
-  @Test("a valid module records nothing, whatever it takes, or with all that it takes")
+  @Test("assertValidModule records nothing for a valid module with any or with all given types")
   func valid() {
     assertValidModule(LampModule.self)
     assertValidModule(LampModule.self, given: [Lamp.self, TaggedProvider<Fuel>.self])
     assertValidModule(EngineModule.self, given: [])
   }
 
-  @Test("a module that takes more than it is given records the full report at the line of the call")
+  @Test("assertValidModule records the report of a module with a type that is not given")
   func missing() throws {
     let line: Int = #line + 1
     let failure = try RecordedFailure.of { assertValidModule(LampModule.self, given: [Lamp.self]) }
@@ -31,12 +31,12 @@ struct AssertModuleTests {
     #expect(objection.text.contains("no graphs on Sundays"))
   }
 
-  @Test("the committed text of a module is what the module is")
+  @Test("The committed snapshot of a module matches the module")
   func same() {
     assertModuleSnapshot(EngineModule.self, matches: "Snapshots/EngineModule.txt")
   }
 
-  @Test("a module with errors fails with the report and is not recorded")
+  @Test("The snapshot of a module with errors fails with the report and is not recorded")
   func faulty() throws {
     let folder = try TemporaryFolder()
     let failure = try RecordedFailure.of {

@@ -3,16 +3,16 @@ import CleanseTesting
 import TestSupport
 import Testing
 
-@Suite("Asserting that a graph is valid", .collectsFailures)
+@Suite("assertValidGraph", .collectsFailures)
 struct AssertValidGraphTests {
-  @Test("a valid graph records nothing")
+  @Test("assertValidGraph records nothing for a valid graph")
   func valid() throws {
     assertValidGraph(Garage.self)
     assertValidGraph(Garage.self, overrides: .overriding((any Horn).self) { FakeHorn() })
     try GraphValidator.check(Garage.self)
   }
 
-  @Test("a faulty graph records the full report at the line of the call")
+  @Test("assertValidGraph records the full report of an invalid graph at the line of the call")
   func faulty() throws {
     let line: Int = #line + 1
     let failure = try RecordedFailure.of { assertValidGraph(Wreck.self) }
@@ -36,7 +36,7 @@ struct AssertValidGraphTests {
     static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> { bind.to { [$0] } }
   }
 
-  @Test("warnings fail the assertion where it says so, after errors")
+  @Test("assertValidGraph fails for warnings with `warnings: .fail`, and lists errors first")
   func warnings() throws {
     assertValidGraph(Idle.self)
     assertValidGraph(Idle.self, warnings: .ignore)
@@ -49,7 +49,7 @@ struct AssertValidGraphTests {
     #expect(broken.text.hasPrefix("error: *** Lamp *** is overridden"))
   }
 
-  @Test("a fault that an override brings in, or a plugin finds, is one of the graph")
+  @Test("assertValidGraph records errors of overrides and plugins")
   func others() throws {
     let unused = try RecordedFailure.of {
       assertValidGraph(Garage.self, overrides: .overriding(Lamp.self, with: Lamp()))
@@ -61,7 +61,7 @@ struct AssertValidGraphTests {
     #expect(objection.text == "error: no graphs on Sundays [plugin-error]")
   }
 
-  @Test("all configurations are valid together, and errors and warnings name theirs")
+  @Test("assertValidGraph checks several configurations and names the one with a diagnostic")
   func configurations() throws {
     let production = GraphConfiguration("production")
     let preview = GraphConfiguration("preview", overrides: .overriding((any Horn).self) { FakeHorn() })
@@ -79,7 +79,7 @@ struct AssertValidGraphTests {
     #expect(warning.text.contains("warning: *** String *** is bound but never used"))
   }
 
-  @Test("a helper hands the line of its own caller on")
+  @Test("A test helper can forward the line of its caller to assertValidGraph")
   func helper() throws {
     func check<C: RootComponent>(_ component: C.Type, file: StaticString = #filePath, line: UInt = #line) {
       assertValidGraph(component, filePath: file, line: line)

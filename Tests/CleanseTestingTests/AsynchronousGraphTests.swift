@@ -2,9 +2,9 @@ import Cleanse
 @testable import CleanseTesting
 import Testing
 
-@Suite("Tests of graphs whose values are awaited")
+@Suite("Test graphs with async bindings")
 struct AsynchronousGraphTests {
-  @Test("look into the built graph, and count what was awaited")
+  @Test("A test graph with async bindings returns their values and counts their creations")
   func testGraph() async throws {
     let graph = try await TestGraph(awaiting: Lighthouse.self)
     #expect(graph.creations.order == ["Current", "Lamp", "Tower"])
@@ -14,7 +14,7 @@ struct AsynchronousGraphTests {
     try await graph.instance.stop()
   }
 
-  @Test("take a seed, overrides, plugins, a trace and bindings of the test")
+  @Test("A test graph with async bindings takes a seed, overrides, plugins, a trace and added bindings")
   func parameters() async throws {
     let trace = CreationTrace()
     let lamp = Lighthouse.Lamp()
@@ -30,7 +30,7 @@ struct AsynchronousGraphTests {
     }
   }
 
-  @Test("build on the main actor") @MainActor
+  @Test("A test graph with async bindings can be built on the main actor") @MainActor
   func mainActor() async throws {
     let graph = try await TestGraph(awaiting: Lighthouse.self)
     MainActor.assertIsolated()
@@ -54,7 +54,7 @@ struct AsynchronousGraphTests {
     static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> { bind.to { [$0] } }
   }
 
-  @Test("hand out the factory of an installed component that waits")
+  @Test("A test graph returns the factory of a subcomponent with async bindings")
   func installed() async throws {
     let graph = try TestGraph(Coast.self)
     let buoys = try graph.value(AsyncComponentFactory<Buoy>.self)
@@ -64,7 +64,7 @@ struct AsynchronousGraphTests {
     #expect(error?.description.hasPrefix("Coast does not bind ComponentFactory<Trailer>.") == true)
   }
 
-  @Test("replace what is awaited, and build at once")
+  @Test("A graph whose only async binding is overridden can be built synchronously")
   func overrides() throws {
     let lamp = Lighthouse.Lamp()
     let graph = try TestGraph(Lighthouse.self, overrides: .overriding(Lighthouse.Lamp.self, with: lamp))
@@ -72,7 +72,7 @@ struct AsynchronousGraphTests {
     #expect(graph.creations.order == ["Current", "Tower"])
   }
 
-  @Test("see in snapshots that values are created concurrently")
+  @Test("The snapshot text shows values that are created concurrently")
   func concurrentSnapshot() {
     struct Beacon: RootComponent {
       static func configure(binder: Binder<Singleton>) {
@@ -86,7 +86,7 @@ struct AsynchronousGraphTests {
     #expect(GraphValidator.validate(Beacon.self).snapshotText.contains("Int: factory, shared, eager, concurrent\n"))
   }
 
-  @Test("see eagerness and hooks in snapshots")
+  @Test("The snapshot text shows eagerness and lifecycle hooks")
   func snapshot() {
     #expect(
       GraphValidator.validate(Lighthouse.self).snapshotText == """

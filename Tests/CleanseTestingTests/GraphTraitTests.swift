@@ -4,16 +4,18 @@ import TestSupport
 import Testing
 
 @Suite(
-  "Traits for the graphs of tests", .collectsFailures,
+  "Graph traits", .collectsFailures,
   .graph(Garage.self, overrides: .overriding((any Horn).self) { FakeHorn() }))
 struct GraphTraitTests {
-  @Test("a suite's overrides are those of each test") func suite() throws {
+  @Test("The overrides of a suite's trait apply to each test") func suite() throws {
     #expect(try TestGraph(Garage.self).root.horn.sound == "silence")
     #expect(
       try TestGraph(Garage.self, overrides: .overriding(tag: Fuel.self, with: "water")).root.engine.fuel == "water")
   }
 
-  @Test("a test adds its own", .graph(Garage.self, overrides: .overriding(tag: Fuel.self, with: "salt")))
+  @Test(
+    "The overrides of a test's trait are added to those of its suite",
+    .graph(Garage.self, overrides: .overriding(tag: Fuel.self, with: "salt")))
   func test() throws {
     let car = try TestGraph(Garage.self).root
     #expect(car.horn.sound == "silence")
@@ -21,7 +23,7 @@ struct GraphTraitTests {
   }
 
   @Test(
-    "parallel cases share nothing, and child tasks have the overrides too",
+    "Parallel test cases and child tasks get the overrides of the trait, and detached tasks do not",
     .graph(Garage.self, overrides: .overriding(tag: Fuel.self, with: "salt")), arguments: 0..<20)
   func cases(number: Int) async throws {
     async let fuel = TestGraph(Garage.self).root.engine.fuel
@@ -30,13 +32,13 @@ struct GraphTraitTests {
   }
 
   @Test(
-    "a trait is for graphs of its component, and can allow types to be live",
+    "A graph trait applies to its own component and can allow live types",
     .graph(Kiosk.self, allowingLive: [TaggedProvider<Kiosk.Port>.self]))
   func other() throws {
     #expect(try TestGraph(Kiosk.self).root.port.get() == 80)
   }
 
-  @Test("an override of a trait and of a graph for one key are a duplicate binding") func twice() throws {
+  @Test("A key that both a trait and a graph override is a duplicate binding") func twice() throws {
     #expect(throws: DuplicateBinding.self) {
       try TestGraph(Garage.self, overrides: .overriding((any Horn).self) { LoudHorn() })
     }
@@ -53,7 +55,7 @@ struct GraphTraitTests {
     }
   }
 
-  @Test("a test fails at its trait if it creates no graph of the component")
+  @Test("A test fails at its trait if it creates no graph of the component")
   func unused() async throws {
     let line = #line + 1
     let failure = try await failure(of: .graph(Kiosk.self)) {}
@@ -65,7 +67,7 @@ struct GraphTraitTests {
         """)
   }
 
-  @Test("the failure names the components of the graphs that the test creates")
+  @Test("The failure of an unused trait names the components of the graphs that the test creates")
   func mistaken() async throws {
     let failure = try await failure(of: .graph(Kiosk.self)) {
       for _ in 0..<2 { _ = try TestGraph(Garage.self) }
@@ -79,7 +81,7 @@ struct GraphTraitTests {
         """)
   }
 
-  @Test("each case of a test has to create its own graph")
+  @Test("A graph trait requires a graph in each case of a parameterized test")
   func everyCase() async throws {
     let current = try #require(Test.current)
     let trait = GraphTrait.graph(Garage.self)
@@ -87,7 +89,7 @@ struct GraphTraitTests {
     #expect(try await failure(of: trait) {}.text.contains("creates no TestGraph(Garage.self)"))
   }
 
-  @Test("a test that throws does not fail because of its trait as well")
+  @Test("A test that throws does not fail because of an unused trait as well")
   func thrown() async throws {
     struct Stop: Error {}
     let current = try #require(Test.current)
@@ -96,23 +98,23 @@ struct GraphTraitTests {
     }
   }
 
-  @Test("a graph with errors counts", .graph(Wreck.self))
+  @Test("A graph trait counts a graph with errors as created", .graph(Wreck.self))
   func faulty() {
     #expect(throws: MultiError.self) { try TestGraph(Wreck.self) }
   }
 
-  @Suite("in a suite, tests that create no such graph do not fail", .graph(Kiosk.self))
+  @Suite("Graph traits of suites", .graph(Kiosk.self))
   struct InheritedTraits {
-    @Test("without a graph") func none() {}
+    @Test("A suite's graph trait allows a test without a graph") func none() {}
 
-    @Suite("also in a suite inside") struct Inner {
-      @Test("with another graph") func other() throws {
+    @Suite("Graph traits of nested suites") struct Inner {
+      @Test("A suite's graph trait allows tests of a nested suite to create other graphs") func other() throws {
         #expect(try TestGraph(Garage.self).root.horn.sound == "silence")
       }
     }
   }
 
-  @Test("a program has none of them") func program() throws {
+  @Test("Graph traits do not apply to component factories of a program") func program() throws {
     #expect(try ComponentFactory.of(Garage.self).build().horn.sound == "honk")
   }
 }

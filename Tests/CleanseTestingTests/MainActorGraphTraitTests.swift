@@ -41,23 +41,26 @@ struct FakeHornModule: @MainActor Module {
 
 @MainActor
 @Suite(
-  "Traits for graphs of the main actor", .collectsFailures,
+  "Main-actor graph traits", .collectsFailures,
   .mainActorGraph(Stage.self, overrides: [FakeLights.self], allowingLive: [TaggedProvider<Stage.Volume>.self]))
 struct MainActorGraphTraitTests {
-  @Test("a component and a module of the main actor") func suite() throws {
+  @Test("A main-actor graph trait overrides a main-actor component with a main-actor module") func suite() throws {
     let graph = try TestGraph(Stage.self)
     #expect(graph.root.0.name == "fake")
     #expect(graph.root.1.get() == 11)
   }
 
-  @Test("a component of no actor", .mainActorGraph(Garage.self, overrides: [FakeHornModule.self]))
+  @Test(
+    "A main-actor graph trait overrides a nonisolated component with a main-actor module",
+    .mainActorGraph(Garage.self, overrides: [FakeHornModule.self]))
   func nonisolated() async throws {
     #expect(try TestGraph(Garage.self).root.horn.sound == "silence")
     await Task.yield()
     #expect(try await TestGraph(awaiting: Garage.self).root.horn.sound == "silence")
   }
 
-  @Test("a test fails if it creates no graph of the component") func unused() async throws {
+  @Test("A test fails at its main-actor graph trait if it creates no graph of the component") func unused() async throws
+  {
     let current = try #require(Test.current)
     let failure = try await RecordedFailure.of {
       try await GraphTrait.mainActorGraph(Garage.self).provideScope(for: current, testCase: nil) {}

@@ -2,7 +2,7 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-@Suite("Overrides of optional dependencies in a test graph") struct OptionalOverrideTests {
+@Suite("Overrides of optional dependencies in test graphs") struct OptionalOverrideTests {
   private struct Alpha: Equatable { let name: String }
   private struct Flavor: Cleanse.Tag { typealias Element = String }
 
@@ -30,7 +30,7 @@ import Testing
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A subcomponent gets no fake of its ancestor's private binding, and one of what it only declares")
+  @Test("A subcomponent gets fakes of its declared optionals but not of private bindings of ancestors")
   @MainActor func optionals() throws {
     let graph = try TestGraph(
       App.self, overrides: .overriding(Alpha.self) { Alpha(name: "fake") }.overriding(tag: Flavor.self, with: "mint"))

@@ -36,7 +36,7 @@ struct PrivateValuesTests {
     }
   }
 
-  @Test("A test gets what the whole component sees, and nothing that is private to a module")
+  @Test("A test graph returns values visible in the component but not those private to a module")
   func values() throws {
     let graph = try TestGraph(Hidden.self)
     #expect(graph.root == "decorated network")
@@ -70,7 +70,7 @@ struct PrivateValuesTests {
     }
   }
 
-  @Test("The error names the component for its own configure, and no subcomponent where a module keeps the binding")
+  @Test("The error for a private value names the component itself but no subcomponent that hides the value")
   func owners() throws {
     let graph = try TestGraph(Own.self)
     let own = #expect(throws: NotBoundError.self) { try graph.value(Int.self) }
@@ -81,7 +81,7 @@ struct PrivateValuesTests {
     #expect(visible?.installedComponents.map { String(describing: $0) } == ["Inner"])
   }
 
-  @Test("Of two bindings it gets the one that is visible")
+  @Test("A test graph returns the visible one of two bindings")
   func visibleOne() throws {
     let graph = try TestGraph(Both.self)
     #expect(graph.root == "decorated network app")

@@ -7,7 +7,7 @@
 
   @Suite("Failures of assertions in Swift Testing")
   struct RecordingTests {
-    /// Tests that fail: only in a run of their own.
+    /// Tests that fail, enabled only in a separate run.
     @Suite(.enabled(if: ProcessInfo.processInfo.environment["CLEANSE_FAILING_TESTS"] != nil))
     struct FailingTests {
       static let firstLine: Int = #line + 2
@@ -16,7 +16,7 @@
       @Test func ofDetachedTask() async { await Task.detached { assertValidGraph(Wreck.self) }.value }
     }
 
-    @Test("fail a run at the lines of the calls, also in a detached task, which belongs to no test")
+    @Test("Assertions fail a test run at the lines of their calls, also in a detached task")
     func lines() throws {
       let run = try ProgramRun.of(
         script: #"CLEANSE_FAILING_TESTS=1 "$0" --testing-library swift-testing --filter RecordingTests/FailingTests"#,

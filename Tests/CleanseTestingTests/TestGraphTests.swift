@@ -2,7 +2,7 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-@Suite("Graphs that tests look into")
+@Suite("Test graphs")
 struct TestGraphTests {
   private final class Probe {
     private(set) var engine: Engine?
@@ -16,7 +16,7 @@ struct TestGraphTests {
 
   // MARK: Values
 
-  @Test("hands out what the root component binds, as the graph itself sees it")
+  @Test("A test graph returns the values that the root component binds")
   func values() throws {
     let graph = try TestGraph(Garage.self)
     #expect(try graph.value(Engine.self) === graph.root.engine)
@@ -29,7 +29,7 @@ struct TestGraphTests {
     #expect(try graph.value(UInt.self) == 7)
   }
 
-  @Test("hands out providers, also under tags")
+  @Test("A test graph returns providers, also tagged ones")
   func providers() throws {
     let graph = try TestGraph(Garage.self)
     #expect(try graph.value(TaggedProvider<Fuel>.self).get() == "diesel")
@@ -38,7 +38,7 @@ struct TestGraphTests {
     #expect(try trailer.value(Provider<Double>.self).get() == 12)
   }
 
-  @Test("hands out what overrides bind")
+  @Test("A test graph returns the values of overrides")
   func overrides() throws {
     let graph = try TestGraph(
       Garage.self,
@@ -51,7 +51,7 @@ struct TestGraphTests {
     #expect(try graph.value([Int].self) == [1])
   }
 
-  @Test("an installed component's instance hands out its own values")
+  @Test("The instance of a subcomponent returns its own values only")
   func installed() throws {
     let graph = try TestGraph(Garage.self)
     let trailer = try graph.value(ComponentFactory<Trailer>.self).instantiate(12)
@@ -61,7 +61,7 @@ struct TestGraphTests {
     #expect(throws: NotBoundError.self) { try trailer.value(Engine.self) }
   }
 
-  @Test("says what is not bound, and by whom")
+  @Test("The error for an unbound value names the type and the subcomponent that binds it")
   func notBound() throws {
     let graph = try TestGraph(Garage.self)
     let error = #expect(throws: NotBoundError.self) { try graph.value(Lamp.self) }
@@ -78,7 +78,7 @@ struct TestGraphTests {
         """)
   }
 
-  @Test("says what to ask for instead of a form that is made for those who ask")
+  @Test("The error for a derived type such as WeakProvider names the bound type to use")
   func forms() throws {
     let graph = try TestGraph(Garage.self)
     func text<Element>(_ type: Element.Type) throws -> String? {
@@ -95,7 +95,7 @@ struct TestGraphTests {
       try text(SendableComponentFactory<Trailer>.self)?.hasSuffix("value(ComponentFactory<Trailer>.self)") == true)
   }
 
-  @Test("runs plugins, and tells a trace of what is created")
+  @Test("A test graph runs plugins and records created values in a trace")
   func pluginsAndTraces() throws {
     let loader = CleanseServiceLoader([Objecting()])
     #expect(throws: Objection.self) { try TestGraph(Garage.self, serviceLoader: loader) }
@@ -111,7 +111,7 @@ struct TestGraphTests {
     #expect(graph.creations.types.map(\.description) == graph.creations.order)
   }
 
-  @Test("throws what is wrong with the graph")
+  @Test("A test graph throws the errors of the graph")
   func faulty() {
     #expect(throws: MultiError.self) { try TestGraph(Wreck.self) }
     #expect(throws: UnusedOverride.self) {
@@ -119,7 +119,7 @@ struct TestGraphTests {
     }
   }
 
-  @Test("builds a component from a seed")
+  @Test("A test graph builds a component from a seed")
   func seed() throws {
     struct Parked: RootComponent {
       typealias Seed = Int
@@ -136,7 +136,7 @@ struct TestGraphTests {
 
   // MARK: Creations
 
-  @Test("counts what is created, in all components")
+  @Test("A test graph counts creations in all components")
   func counts() throws {
     let graph = try TestGraph(Garage.self)
     #expect(graph.creations.count(of: Engine.self) == 1)
@@ -154,7 +154,7 @@ struct TestGraphTests {
     #expect(graph.creations.count(of: Double.self) == 3)
   }
 
-  @Test("notes the order of creation, with what a value needs before it")
+  @Test("A test graph records the order of creation, dependencies first")
   func order() throws {
     let graph = try TestGraph(Garage.self)
     #expect(graph.creations.order == ["TaggedProvider<Fuel>", "Engine", "Horn", "Car"])
@@ -163,7 +163,7 @@ struct TestGraphTests {
     #expect(graph.creations.order == ["Array<Int>"])
   }
 
-  @Test("notes what overrides create in place of the graph's own")
+  @Test("A test graph records the creations of overrides instead of the overridden bindings")
   func overriddenCreations() throws {
     let graph = try TestGraph(
       Garage.self,
@@ -172,7 +172,7 @@ struct TestGraphTests {
     #expect(graph.creations.order == ["TaggedProvider<Fuel>", "Engine", "Car"])
   }
 
-  @Test("notes creations on many threads")
+  @Test("A test graph records creations on many threads")
   func threads() async throws {
     nonisolated(unsafe) let graph = try TestGraph(Garage.self)
     await withTaskGroup(of: Void.self) { group in
@@ -181,7 +181,7 @@ struct TestGraphTests {
     #expect(graph.creations.count(of: (any Horn).self) == 51)
   }
 
-  @Test("test graphs never see each other")
+  @Test("Two test graphs share no objects, overrides or counts")
   func apart() throws {
     let first = try TestGraph(Garage.self)
     let second = try TestGraph(Garage.self, overrides: .overriding(UInt.self, with: 8))
@@ -193,7 +193,7 @@ struct TestGraphTests {
     #expect(first.root !== second.root)
   }
 
-  @Test("hundreds of test graphs at once keep to themselves", arguments: 0..<300)
+  @Test("Hundreds of parallel test graphs keep their overrides and creations separate", arguments: 0..<300)
   func parallel(number: Int) throws {
     let graph = try TestGraph(
       Garage.self,
@@ -209,7 +209,7 @@ struct TestGraphTests {
 
   // MARK: Property injection
 
-  @Test("fills the properties of an object that the test made")
+  @Test("A test graph injects properties into an object of the test")
   func injection() throws {
     let graph = try TestGraph(Garage.self) { binder in
       binder.bindPropertyInjectionOf(Probe.self).to(injector: Probe.inject)
@@ -220,13 +220,13 @@ struct TestGraphTests {
     #expect(probe.makeHorn?().sound == "honk")
   }
 
-  @Test("needs an injector for the object's class")
+  @Test("Property injection without a binding for the object's class throws an error")
   func noInjector() throws {
     let graph = try TestGraph(Garage.self)
     #expect(throws: NotBoundError.self) { try graph.injectProperties(into: Probe()) }
   }
 
-  @Test("bindings of the test are checked with the rest")
+  @Test("Bindings that a test adds are validated with the graph")
   func added() {
     let error = #expect(throws: MissingProvider.self) {
       try TestGraph(Garage.self) { binder in

@@ -3,14 +3,14 @@ import CleanseTesting
 import Foundation
 import XCTest
 
-/// What the assertions record in a test of XCTest.
+/// The failures that assertions record in XCTest.
 final class RecordedFailureTests: XCTestCase {
   private struct Failure: Equatable {
     let text: String
     let line: Int?
   }
 
-  /// The failures that were expected; `nil` while none are.
+  /// The recorded failures; `nil` outside of `failures(of:)`.
   private var expected: [Failure]?
 
   #if canImport(ObjectiveC)
@@ -41,7 +41,7 @@ final class RecordedFailureTests: XCTestCase {
   func testRecordsReport() {
     let line: Int = #line + 1
     let failures = failures { assertValidGraph(EmptyWorkshop.self) }
-    // An assertion shows the source behind each place.
+    // An assertion shows the source line of each location.
     let place = "at CleanseTestingXCTests/Workshop.swift:31\n"
     let report = GraphValidator.validate(EmptyWorkshop.self).description
       .replacingOccurrences(of: place, with: place + "     31 | bind.to(factory: Root.init)\n")

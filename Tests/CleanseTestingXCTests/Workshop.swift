@@ -4,7 +4,7 @@ final class Hammer {}
 
 struct Nails: Tag { typealias Element = Int }
 
-/// A sound graph.
+/// A valid graph.
 struct Workshop: RootComponent {
   struct Root {
     let hammer: Hammer
@@ -21,7 +21,7 @@ struct Workshop: RootComponent {
   }
 }
 
-/// A graph that lacks a type.
+/// A graph with a missing binding.
 struct EmptyWorkshop: RootComponent {
   struct Root { let hammer: Hammer }
 
@@ -32,7 +32,7 @@ struct EmptyWorkshop: RootComponent {
   }
 }
 
-/// A graph that reaches out of the process.
+/// A graph with a live binding.
 struct LiveWorkshop: RootComponent {
   static func configure(binder: Binder<Singleton>) {
     binder.bind(Int.self).live().to { 1 }

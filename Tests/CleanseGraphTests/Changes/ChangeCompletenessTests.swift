@@ -4,8 +4,8 @@ import Testing
 
 @testable import GraphDocuments
 
-/// Nothing that a document says may change without a word, but for places in the code.
-@Suite("Every member of a document") struct ChangeCompletenessTests {
+/// Every difference between two documents is reported, except for source locations.
+@Suite("Completeness of graph comparison") struct ChangeCompletenessTests {
   private static let document = GraphDocument(Observatory.self)
   private static let name = GraphDocument.TypeName(name: "Other", qualifiedName: "Elsewhere.Other")
 
@@ -77,7 +77,9 @@ import Testing
     Edit("concern-removed") { $0.diagnostics[0].nodes.removeLast() },
   ]
 
-  @Test("has a change of its own, in words and in values", arguments: edits) func change(edit: Edit) throws {
+  @Test("Each changed member of a document is reported as a change of its own kind", arguments: edits) func change(
+    edit: Edit
+  ) throws {
     var document = Self.document
     edit.apply(&document)
     try #require(document != Self.document)
@@ -86,26 +88,26 @@ import Testing
     #expect(try JSONSchema(named: "changes").problems(of: changes.text(as: .json)) == [])
     let back = Self.document.changes(from: document)
     #expect(try JSONSchema(named: "changes").problems(of: back.text(as: .json)) == [])
-    // What was new is old on the way back. A finding may then concern the new nodes too.
+    // The reverse comparison swaps old and new values. A diagnostic may then also concern the new nodes.
     #expect(back.changes.first?.old == changes.changes.first?.new)
     #expect(back.changes.first?.new == changes.changes.first?.old)
   }
 
-  @Test("has a kind of change that the schema knows") func schema() throws {
+  @Test("The schema of changes lists exactly the kinds of change that comparisons report") func schema() throws {
     let all = Self.edits.reduce(into: Set<GraphChange.Kind>()) { kinds, edit in
       var document = Self.document
       edit.apply(&document)
       kinds.formUnion(document.changes(from: Self.document).changes.map(\.kind))
       kinds.formUnion(Self.document.changes(from: document).changes.map(\.kind))
     }
-    // That a component moves takes another tree than this one; new names are tested by themselves.
+    // A moved component needs another tree than this one; renaming has its own tests.
     let known = Set(
       try JSONSchema(named: "changes").words(of: "kind", in: "change").map(GraphChange.Kind.init(rawValue:)))
     #expect(known.subtracting(all) == [.componentMoved, .moduleRenamed, .bindingRenamed, .swiftModuleRenamed])
     #expect(all.subtracting(known) == [])
   }
 
-  @Test("has values that tell what it was and what it is") func values() throws {
+  @Test("A change carries the old and the new value") func values() throws {
     let old = GraphDocument.sketch(
       .component("App", scope: "One", .binding("A"), .binding("Page", needs: "A"), .factory(of: "Session")),
       .component("Session", in: "App", .binding("Root", root: true)))
@@ -144,7 +146,7 @@ extension GraphDocument {
   }
 }
 
-/// A node of which everything can be changed.
+/// A copy of a node with mutable members.
 private struct NodeDraft {
   var component: String
   var tag: GraphDocument.TypeName?
@@ -179,7 +181,7 @@ private struct NodeDraft {
 }
 
 extension GraphDocument.Requirement {
-  /// Another one, served alike.
+  /// A requirement of another type with the same resolution and target.
   fileprivate init(
     type: GraphDocument.TypeName, forms: [GraphDocument.Requirement.Form], _ other: GraphDocument.Requirement
   ) {

@@ -2,12 +2,13 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("A new name next to other changes") struct CombinedRenamingTests {
+@Suite("Renaming combined with other changes") struct CombinedRenamingTests {
   private typealias Node = DocumentSketch.Node
 
   // MARK: Types
 
-  @Test("of two types that need each other is one sentence each") func typesThatNeedEachOther() {
+  @Test("Renaming two types that depend on each other is reported as one change per type") func typesThatNeedEachOther()
+  {
     func document(_ store: String, _ cache: String, shift: Int = 0) -> GraphDocument {
       app(
         .binding("Keychain", line: 1 + shift), .binding(store, needs: cache, "Keychain", line: 2 + shift),
@@ -19,7 +20,7 @@ import Testing
     expect(from: document("Store", "Cache"), to: document("Shop", "Memory", shift: 7), expected)
   }
 
-  @Test("of a chain of types is one sentence each, however long") func chain() {
+  @Test("Renaming a chain of 200 types is reported as one change per type") func chain() {
     func document(_ name: String, count: Int) -> GraphDocument {
       var component = DocumentSketch.Component.component("App", .binding("Home", needs: "\(name)0", root: true))
       component.nodes += (0..<count).map { number in
@@ -31,7 +32,7 @@ import Testing
     #expect(changes.map(\.description) == (0..<200).map { "Old\($0) is now called New\($0)" })
   }
 
-  @Test("of a type that gains or loses a dependency is one sentence, and the dependency another") func needs() {
+  @Test("Renaming a type and changing its dependencies are reported as separate changes") func needs() {
     func document(_ store: String, needs: [String]) -> GraphDocument {
       app(
         .binding("Keychain", line: 1), .binding("Disk", line: 2), Node(name: store, needs: needs, line: 3),
@@ -49,7 +50,8 @@ import Testing
       ["Store is now called Shop", "Shop now needs Disk"])
   }
 
-  @Test("of a type that is shared now, or bound otherwise, is one sentence, and that another") func properties() {
+  @Test("Renaming a type and changing its scope or kind of binding are reported as separate changes") func properties()
+  {
     func document(_ store: Node) -> GraphDocument {
       .sketch(
         .component(
@@ -65,7 +67,7 @@ import Testing
       ["Store is now called Shop", "Shop is now bound as asynchronous factory instead of factory"])
   }
 
-  @Test("of a type that one more needs, or one less, is one sentence, and the dependency another") func dependents() {
+  @Test("Renaming a type and changing its dependents are reported as separate changes") func dependents() {
     func document(_ store: String, needed: Bool) -> GraphDocument {
       app(
         .binding("Keychain", line: 1), .binding(store, needs: "Keychain", line: 2),
@@ -79,7 +81,7 @@ import Testing
       ["Store is now called Shop", "Page no longer needs Shop"])
   }
 
-  @Test("of a type that several components bind, also in other types, is one sentence") func everywhere() {
+  @Test("Renaming a type that several components and generic types use is reported as one change") func everywhere() {
     func document(_ store: String) -> GraphDocument {
       let home = Node.binding("Home", needs: store, "Provider<\(store)>", "Missing<\(store)>", root: true, line: 3)
       return .sketch(
@@ -93,7 +95,8 @@ import Testing
     expect(from: document("Store"), to: document("Shop"), ["Store is now called Shop"])
   }
 
-  @Test("of the type of a seed or of a collection's elements is one sentence") func seedsAndCollections() {
+  @Test("Renaming the type of a seed or of a multibinding's elements is reported as one change")
+  func seedsAndCollections() {
     func document(seed: String, page: String) -> GraphDocument {
       .sketch(
         .component(
@@ -109,7 +112,7 @@ import Testing
     expect(from: old, to: document(seed: "User", page: "Screen"), ["Page is now called Screen"])
   }
 
-  @Test("of a protocol is said without its keyword, and none but that is said") func protocols() {
+  @Test("Renaming a protocol is reported without its `any` keyword") func protocols() {
     func document(_ page: String) -> GraphDocument {
       var document = app(
         .element("Array<\(page)>", needs: "Keychain", line: 1), .binding("Keychain", line: 2),
@@ -129,7 +132,7 @@ import Testing
     expect(from: document("Page"), to: document("Screen"), ["Page is now called Screen"])
   }
 
-  @Test("that another type also has, with more around it, shows where both are declared") func movedType() {
+  @Test("Renaming between types with the same short name shows both qualified names") func movedType() {
     func document(_ store: String) -> GraphDocument {
       var document = app(
         .binding("Keychain", line: 1), .binding("Store", needs: "Keychain", line: 2),
@@ -147,7 +150,7 @@ import Testing
 
   // MARK: Components and modules
 
-  @Test("of a component is one sentence, whatever needs its factory and wherever it is installed") func component() {
+  @Test("Renaming a component is reported once, whatever depends on its factory") func component() {
     func document(_ session: String, extra: String...) -> GraphDocument {
       var inner = DocumentSketch.Component.component(
         session, in: "App", seed: "User", Node(name: "User", kind: .seed, line: 1),
@@ -165,7 +168,7 @@ import Testing
       ["component Session is now called Login", "new binding Cart in Login, bound at App/Login.swift:3"])
   }
 
-  @Test("of a component and of its root are one sentence each") func componentAndRoot() {
+  @Test("Renaming a component and its root type is reported as one change each") func componentAndRoot() {
     func document(_ session: String, _ root: String, inner: String = "Page") -> GraphDocument {
       .sketch(
         .component(
@@ -187,7 +190,7 @@ import Testing
       ])
   }
 
-  @Test("of the outermost component is one sentence") func rootComponent() {
+  @Test("Renaming the root component is reported as one change") func rootComponent() {
     func document(_ name: String) -> GraphDocument {
       .sketch(
         .component(name, .binding("Keychain", line: 1), .binding("Home", needs: "Keychain", root: true, line: 2)),
@@ -196,7 +199,7 @@ import Testing
     expect(from: document("App"), to: document("Program"), ["component App is now called Program"])
   }
 
-  @Test("of a Cleanse module is one sentence, whatever is bound in it, and in however many components") func module() {
+  @Test("Renaming a Cleanse module is reported once, however many bindings and components it has") func module() {
     func document(_ network: String) -> GraphDocument {
       func nodes(_ name: String) -> [Node] {
         [
@@ -221,7 +224,7 @@ import Testing
       from: document("NetworkModule"), to: document("HTTPModule"), ["module NetworkModule is now called HTTPModule"])
   }
 
-  @Test("of a Cleanse module that only includes others is one sentence") func moduleOfModules() {
+  @Test("Renaming a Cleanse module that only includes others is reported as one change") func moduleOfModules() {
     func document(_ outer: String) -> GraphDocument {
       .sketch(
         .component(
@@ -230,7 +233,7 @@ import Testing
     expect(from: document("Outer"), to: document("Outside"), ["module Outer is now called Outside"])
   }
 
-  @Test("of a Cleanse module and of a type in it are one sentence each") func moduleAndType() {
+  @Test("Renaming a Cleanse module and a type in it is reported as one change each") func moduleAndType() {
     func document(_ module: String, _ client: String, with others: String...) -> GraphDocument {
       var component = DocumentSketch.Component.component(
         "App", modules: [module, "Other"], .binding(client, needs: "Keychain", module: module, line: 1),
@@ -245,7 +248,7 @@ import Testing
       expected)
   }
 
-  @Test("of a Swift module is one sentence, and that of a type in it another") func swiftModuleAndType() throws {
+  @Test("Renaming a Swift module and a type in it is reported as one change each") func swiftModuleAndType() throws {
     func document(_ swiftModule: String, _ store: String) throws -> GraphDocument {
       let document = app(
         .binding("Keychain", line: 1), .binding(store, needs: "Keychain", line: 2),
@@ -261,7 +264,7 @@ import Testing
     #expect(changes.map(\.new) == ["Shop", "Shop.Cart"])
   }
 
-  @Test("has the values of both names, for tools") func values() {
+  @Test("A reported renaming carries the qualified names before and after") func values() {
     func document(_ module: String) -> GraphDocument {
       .sketch(.component("App", modules: [module], .binding("Home", module: module, line: 1)))
     }
@@ -274,7 +277,7 @@ import Testing
 
   // MARK: No new names
 
-  @Test("is not what one type is removed for and another one added, at another place") func unrelated() {
+  @Test("An added and a removed type with different locations are not reported as a renaming") func unrelated() {
     expect(
       from: app(
         .binding("Clock", module: nil, line: 1), .binding("Keychain", line: 2),
@@ -287,14 +290,15 @@ import Testing
       ])
   }
 
-  @Test("is not what nothing connects, even at the same place") func unconnected() {
+  @Test("An added and a removed type without dependencies are not reported as a renaming") func unconnected() {
     expect(
       from: app(.binding("Home", root: true, line: 1), .binding("Clock", line: 2)),
       to: app(.binding("Home", root: true, line: 1), .binding("Log", line: 2)),
       ["new binding Log in App, bound at App/App.swift:2", "Clock is no longer bound in App"])
   }
 
-  @Test("is not what other bindings need, or what needs other ones") func otherConnections() {
+  @Test("An added and a removed type with different connections are not reported as a renaming") func otherConnections()
+  {
     func document(_ service: String, needs: String, neededBy user: String) -> GraphDocument {
       func node(_ name: String, line: Int) -> Node {
         Node(name: name, needs: user == name ? [service] : [], line: line)
@@ -312,7 +316,7 @@ import Testing
     }
   }
 
-  @Test("is not a guess between two that fit equally well") func ambiguous() {
+  @Test("Ambiguous candidates for a renaming are reported as added and removed bindings") func ambiguous() {
     func document(_ stores: String...) -> GraphDocument {
       var home = Node.binding("Home", root: true)
       home.needs = stores
@@ -329,7 +333,7 @@ import Testing
     }
   }
 
-  @Test("is not one that the older graph had already, or that the newer one still has for another type")
+  @Test("A name that the other graph already uses is not reported as a renaming")
   func namesInUse() {
     func document(_ store: String, others: String...) -> GraphDocument {
       var component = DocumentSketch.Component.component(
@@ -345,7 +349,7 @@ import Testing
     #expect(back.contains(.bindingRemoved) && !back.contains(.bindingRenamed))
   }
 
-  @Test("is not that of a module from which the bindings went to several") func splitModule() {
+  @Test("Splitting a module in two is not reported as a renaming") func splitModule() {
     func document(_ modules: [String], _ first: String, _ second: String) -> GraphDocument {
       .sketch(
         .component("App", modules: modules, .binding("A", module: first), .binding("B", needs: "A", module: second)))
@@ -358,7 +362,7 @@ import Testing
       ])
   }
 
-  @Test("is not that of a component next to which another one was installed") func otherComponents() {
+  @Test("Replacing a component by an unrelated one is not reported as a renaming") func otherComponents() {
     func document(_ name: String, _ root: String, needs: String...) -> GraphDocument {
       var node = Node.binding(root, root: true)
       node.needs = needs
@@ -372,7 +376,7 @@ import Testing
       Set(changes.map(\.kind)) == [.componentAdded, .componentRemoved, .requirementAdded, .requirementRemoved])
   }
 
-  @Test("leaves identifiers of parts that only the older graph has as that has them") func formerIdentifiers() {
+  @Test("A removed part of a renamed component keeps its identifier of the older graph") func formerIdentifiers() {
     let old = GraphDocument.sketch(
       .component("App", .binding("Keychain")),
       .component("Session", in: "App", .binding("Page", needs: "Keychain", root: true, line: 1)),
@@ -386,7 +390,7 @@ import Testing
     #expect(old.components.contains { $0.id == changes.last?.componentID })
   }
 
-  @Test("are found in documents of others, whose identifiers have nothing to do with names") func otherIdentifiers()
+  @Test("Renaming is found in documents whose identifiers do not derive from names") func otherIdentifiers()
     throws
   {
     func document(_ store: String) throws -> GraphDocument {
@@ -394,7 +398,7 @@ import Testing
         .binding("Keychain", line: 1), .binding(store, needs: "Keychain", line: 2),
         .binding("Home", needs: store, root: true, line: 3)
       ).text(as: .json)
-      // The identifier of another binding is the name that the type gets.
+      // The identifier of another binding equals the new name of the type.
       return try GraphDocument(json: text.replacing("Sketch.App: Sketch.Keychain", with: "Sketch.App: Sketch.Shop"))
     }
     let new = GraphDocument.sketch(

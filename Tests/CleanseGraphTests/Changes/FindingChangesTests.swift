@@ -3,10 +3,10 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("What has changed of what checks find") struct FindingChangesTests {
+@Suite("Changes of diagnostics") struct FindingChangesTests {
   private typealias Finding = GraphDocument.Diagnostic
 
-  @Test("is what is found for the first time, or no more") func addedAndRemoved() {
+  @Test("A graph comparison reports new and fixed diagnostics") func addedAndRemoved() {
     let oven = finding("Oven: binding missing")
     expect(
       from: [oven], to: [finding("Radio: binding missing"), oven], ["new error missing-binding: Radio: binding missing"]
@@ -14,7 +14,8 @@ import Testing
     expect(from: [oven], to: [], ["fixed: error missing-binding: Oven: binding missing"])
   }
 
-  @Test("is good news on the page where it is found no more") func fixedOnPage() {
+  @Test("The page of a graph comparison marks a fixed diagnostic as fixed and a new one as a problem")
+  func fixedOnPage() {
     let (before, after) = (document([finding("Oven")]), document([]))
     let page = after.changes(from: before).text(as: .html)
     #expect(page.contains(#"<li class="fixed"><span class="mark">fixed</span> "#))
@@ -22,19 +23,19 @@ import Testing
     #expect(opposite.contains(#"<li class="problem">"#))
   }
 
-  @Test("is nothing where only places, texts and their order differ") func moved() {
+  @Test("A graph comparison ignores changed locations, texts and order of diagnostics") func moved() {
     let (oven, radio) = (finding("Oven", line: 1, about: "A"), finding("Radio", line: 2))
     expect(from: [oven, radio], to: [finding("Radio", line: 7), finding("Oven", line: 9, about: "A")], [])
   }
 
-  @Test("is one more that says the same, and one less") func counted() {
+  @Test("A graph comparison counts diagnostics with the same headline") func counted() {
     let oven = finding("Oven")
     expect(
       from: [oven], to: [oven, oven, oven], ["new error missing-binding: Oven", "new error missing-binding: Oven"])
     expect(from: [oven, oven], to: [oven], ["fixed: error missing-binding: Oven"])
   }
 
-  @Test("is that an error is a warning now") func severity() {
+  @Test("A graph comparison reports a changed severity as a new and a fixed diagnostic") func severity() {
     var warning = finding("Oven")
     warning = Finding(
       id: warning.id, severity: .warning, headline: "Oven", text: "", location: nil, nodes: [])
@@ -43,21 +44,21 @@ import Testing
       ["new warning missing-binding: Oven", "fixed: error missing-binding: Oven"])
   }
 
-  @Test("is what nodes it concerns") func concerns() {
+  @Test("A graph comparison reports the nodes that a diagnostic newly or no longer concerns") func concerns() {
     expect(
       from: [finding("Oven", about: "A")], to: [finding("Oven", about: "A", "B")],
       ["now also concerns B: error missing-binding: Oven"])
     expect(
       from: [finding("Oven", about: "A", "B")], to: [finding("Oven", about: "B")],
       ["no longer concerns A: error missing-binding: Oven"])
-    // Of two that say the same, each is compared with the one that concerns the same.
+    // Diagnostics with the same headline are matched by the nodes that they concern.
     expect(
       from: [finding("Oven", about: "A"), finding("Oven", about: "B")],
       to: [finding("Oven", about: "B"), finding("Oven", about: "A", "C")],
       ["now also concerns C: error missing-binding: Oven"])
   }
 
-  @Test("is nothing where the type has another name, and is told of once") func renamed() {
+  @Test("A graph comparison reports a renamed type once, without changes of its diagnostics") func renamed() {
     let old = document("Store", "Store is needed once: Storefront, AppStore, Provider<Store>")
     let new = document("Shop", "Shop is needed once: Storefront, AppStore, Provider<Shop>")
     #expect(new.changes(from: old).map(\.description) == ["Store is now called Shop"])
@@ -65,14 +66,14 @@ import Testing
     #expect(other.changes(from: old).map(\.kind) == [.bindingRenamed, .diagnosticAdded, .diagnosticRemoved])
   }
 
-  @Test("is nothing where a nested type has another name, also if the headline leaves its outer type out")
+  @Test("A graph comparison reports a renamed nested type once, even if a headline omits its outer type")
   func renamedNestedType() {
     let old = document("Office.Client", "Client is needed once: ClientList")
     let new = document("Office.Caller", "Caller is needed once: ClientList")
     #expect(new.changes(from: old).map(\.kind) == [.bindingRenamed])
   }
 
-  @Test("has values for tools") func values() {
+  @Test("A changed diagnostic carries its old and new values") func values() {
     let old = document([finding("Oven", about: "A")])
     let change = document([finding("Oven", about: "A", "B")]).changes(from: old).changes[0]
     #expect(change.kind == .concernAdded)
@@ -92,7 +93,7 @@ import Testing
       location: .init(file: "A.swift", line: line, column: nil), nodes: nodes.map { "Sketch.App: Sketch.\($0)" })
   }
 
-  /// A graph in which a headline is about one type.
+  /// A graph with one diagnostic about a type.
   private func document(_ type: String, _ headline: String) -> GraphDocument {
     let app = DocumentSketch.Component.component(
       "App", .binding(type, needs: "Keychain"), .binding("Keychain"), .binding("Home", needs: type, root: true))

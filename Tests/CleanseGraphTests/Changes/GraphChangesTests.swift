@@ -5,8 +5,8 @@ import enum BindingGraph.Publication
 
 @testable import GraphDocuments
 
-@Suite("What has changed in a graph") struct GraphChangesTests {
-  @Test("is nothing where only places, and the order of bindings and parameters, differ") func nothing() {
+@Suite("Graph comparison") struct GraphChangesTests {
+  @Test("A graph comparison ignores source locations and the order of bindings and parameters") func nothing() {
     let old = GraphDocument.sketch(
       .component("App", .binding("A", needs: "B", "C", line: 1), .binding("B", line: 2), .binding("C", line: 3)))
     let new = GraphDocument.sketch(
@@ -18,7 +18,7 @@ import enum BindingGraph.Publication
     #expect(GraphDocument(Observatory.self).changes(from: GraphDocument(Observatory.self)).isEmpty)
   }
 
-  @Test("is said of requirements") func requirements() {
+  @Test("A graph comparison reports added, removed and respelled dependencies") func requirements() {
     expect(
       from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk"), .binding("Keychain")),
       to: .component("App", .binding("Store", needs: "Keychain"), .binding("Disk"), .binding("Keychain")),
@@ -32,7 +32,7 @@ import enum BindingGraph.Publication
       to: .component("App", .binding("Store", needs: "Disk", "Disk"), .binding("Disk")), ["Store now needs Disk"])
   }
 
-  @Test("is said of what serves a requirement") func resolutions() {
+  @Test("A graph comparison reports a dependency that another component now provides") func resolutions() {
     expect(
       from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
       to: .component("App", .binding("Store", needs: "Disk")),
@@ -49,7 +49,7 @@ import enum BindingGraph.Publication
     #expect(lines(old.changes(from: new)).last == "Disk is no longer bound in Session")
   }
 
-  @Test("is said of bindings") func bindings() {
+  @Test("A graph comparison reports added, removed and changed bindings") func bindings() {
     expect(
       from: .component("App", scope: "Singleton", .binding("A")),
       to: .component("App", scope: "Singleton", .binding("A"), .binding("Clock", shared: true, line: 7)),
@@ -73,7 +73,7 @@ import enum BindingGraph.Publication
       ["A moved from M to the component itself", "A is no longer shared", "A is no longer sendable"])
   }
 
-  @Test("is said of what becomes of shared values") func lifecycles() {
+  @Test("A graph comparison reports changed lifecycle hooks and eagerness") func lifecycles() {
     func document(_ lifecycle: GraphDocument.Node.Lifecycle...) -> GraphDocument {
       .sketch(.component("App", DocumentSketch.Node(name: "A", lifecycle: lifecycle)))
     }
@@ -85,7 +85,7 @@ import enum BindingGraph.Publication
     #expect(lines(document().changes(from: document(.eager))) == ["A is no longer eager"])
   }
 
-  @Test("names the component where several bind the same") func ambiguous() {
+  @Test("A graph comparison names the component if several components bind the same type") func ambiguous() {
     func document(_ needs: String...) -> GraphDocument {
       var node = DocumentSketch.Node.binding("Store")
       node.needs = needs
@@ -96,7 +96,7 @@ import enum BindingGraph.Publication
     #expect(lines(document("Disk").changes(from: document())) == ["Store in Session now needs Disk"])
   }
 
-  @Test("is said once of a binding that moves to another component") func moved() {
+  @Test("A graph comparison reports a binding that moves to another component once") func moved() {
     let session = DocumentSketch.Component.component("Session", in: "App", .binding("User", needs: "Page"))
     let old = GraphDocument.sketch(
       .component("App", .binding("Root"), .binding("Page", needs: "Root"), .factory(of: "Session")), session)
@@ -107,7 +107,7 @@ import enum BindingGraph.Publication
     #expect(lines(old.changes(from: new)) == ["Page moved from Session to App"])
   }
 
-  @Test("is said of components, once for all that comes with them") func components() {
+  @Test("A graph comparison reports an added or removed component once, without its bindings") func components() {
     let app = DocumentSketch.Component.component("App", .binding("Root"))
     var installing = app
     installing.nodes.append(.factory(of: "Session"))
@@ -121,7 +121,7 @@ import enum BindingGraph.Publication
     #expect(lines(old.changes(from: new)) == ["Session is no longer installed in App"])
   }
 
-  @Test("is said of a component that is installed elsewhere, or called otherwise, and not of its bindings")
+  @Test("A graph comparison reports a moved or renamed component without its bindings")
   func movedComponents() {
     func document(_ name: String, in parent: String) -> GraphDocument {
       .sketch(
@@ -135,7 +135,7 @@ import enum BindingGraph.Publication
     #expect(lines(document("Login", in: "App").changes(from: old)) == ["component Session is now called Login"])
   }
 
-  @Test("is said of scopes, seeds, roots and modules") func properties() {
+  @Test("A graph comparison reports changed scopes, seeds, roots and modules") func properties() {
     expect(
       from: .component("App", scope: "One", seed: "Seed", modules: ["M"], .binding("A", root: true), .binding("B")),
       to: .component("App", scope: "Two", modules: ["N"], .binding("A"), .binding("B", root: true)),
@@ -145,7 +145,7 @@ import enum BindingGraph.Publication
       ])
   }
 
-  @Test("is said of a collection's elements and their order") func elements() {
+  @Test("A graph comparison reports changed contributions and their order") func elements() {
     func document(_ elements: DocumentSketch.Node...) -> GraphDocument {
       var component = DocumentSketch.Component.component("App", modules: ["M", "N"], .binding("A"), .binding("B"))
       component.nodes += elements
@@ -171,7 +171,7 @@ import enum BindingGraph.Publication
         == ["the contribution under k to Map now needs A"])
   }
 
-  @Test("is said of an element that another module makes, or that is shared now") func elementProperties() {
+  @Test("A graph comparison reports the changed module or scope of a contribution") func elementProperties() {
     func document(_ elements: DocumentSketch.Node...) -> GraphDocument {
       var component = DocumentSketch.Component.component("App", scope: "One", modules: ["M", "N"], .binding("A"))
       component.nodes += elements
@@ -192,7 +192,7 @@ import enum BindingGraph.Publication
         == ["the contribution to Pages moved from M to N"])
   }
 
-  @Test("is said of orders") func orders() {
+  @Test("A graph comparison reports the changed order of a contribution") func orders() {
     func document(_ order: String?) -> GraphDocument {
       var element = DocumentSketch.Node.element("Pages")
       element.contribution = .init(collection: .array, order: order)
@@ -204,7 +204,7 @@ import enum BindingGraph.Publication
       lines(document(nil).changes(from: document("-3"))) == ["the contribution to Pages now has the default order"])
   }
 
-  @Test("is said of decorators") func decorators() {
+  @Test("A graph comparison reports added, removed and changed decorators") func decorators() {
     let plain = GraphDocument.sketch(
       .component("App", scope: "One", .binding("Clock", shared: true), .binding("Log")))
     let decorated = GraphDocument.sketch(
@@ -222,7 +222,7 @@ import enum BindingGraph.Publication
     #expect(lines(other.changes(from: decorated)) == ["the decorator of Clock no longer needs Log"])
   }
 
-  @Test("is said of modules that another module includes now") func moduleTree() {
+  @Test("A graph comparison reports a module that another module now includes") func moduleTree() {
     expect(
       from: .component("App", modules: ["M", "N", "Inner in M"], .binding("A", module: "Inner")),
       to: .component("App", modules: ["M", "N", "Inner in N"], .binding("A", module: "Inner")),
@@ -233,7 +233,8 @@ import enum BindingGraph.Publication
       ["in App, Inner is now included by the component itself instead of M"])
   }
 
-  @Test("is not said of what a component offers that has another name now") func renamedServer() {
+  @Test("A graph comparison reports a renamed component once, without the dependencies that it provides")
+  func renamedServer() {
     func document(_ name: String) -> GraphDocument {
       .sketch(
         .component("App", .binding("Root"), .factory(of: name)),
@@ -244,7 +245,7 @@ import enum BindingGraph.Publication
       lines(document("Login").changes(from: document("Session"))) == ["component Session is now called Login"])
   }
 
-  @Test("reads as a list in Markdown, and as a document for tools") func formats() {
+  @Test("A graph comparison is written as a list in Markdown and as members in JSON") func formats() {
     let old = GraphDocument.sketch(.component("App", .binding("Store"), .binding("Disk")))
     let new = GraphDocument.sketch(.component("App", .binding("Store", needs: "Disk", line: 3), .binding("Disk")))
     let changes = new.changes(from: old)
@@ -287,7 +288,7 @@ import enum BindingGraph.Publication
         """)
   }
 
-  @Test("is nothing between a document and itself, whatever names it has") func itself() {
+  @Test("A graph comparison of a document with itself is empty, whatever names it contains") func itself() {
     #expect(HostileNames.document.changes(from: HostileNames.document).isEmpty)
     #expect(!HostileNames.document.changes(from: GraphDocument(Observatory.self)).isEmpty)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("What has another name") struct RenamingTests {
+@Suite("Renaming") struct RenamingTests {
   private func app(_ store: String, needs: String = "Keychain") -> GraphDocument {
     .sketch(
       .component(
@@ -10,7 +10,7 @@ import Testing
         .binding("Home", needs: store, "Provider<\(store)>", root: true), .binding("Profile", needs: store)))
   }
 
-  @Test("a type is one sentence, whatever needs it") func type() {
+  @Test("A renamed type is reported as one change, however many bindings depend on it") func type() {
     let changes = app("AccountStore").changes(from: app("SessionStore"))
     #expect(changes.map(\.description) == ["SessionStore is now called AccountStore"])
     #expect(changes.map(\.kind) == [.bindingRenamed])
@@ -18,12 +18,13 @@ import Testing
     #expect(changes.first?.new?.hasSuffix("AccountStore") == true)
   }
 
-  @Test("a type that needs something else, too, is another one") func otherType() {
+  @Test("A type with a new name and another dependency is reported as an added and a removed binding") func otherType()
+  {
     let kinds = Set(app("AccountStore", needs: "Home").changes(from: app("SessionStore")).map(\.kind))
     #expect(kinds.contains(.bindingAdded) && kinds.contains(.bindingRemoved))
   }
 
-  @Test("a Swift module is one sentence") func swiftModule() throws {
+  @Test("A renamed Swift module is reported as one change") func swiftModule() throws {
     let old = app("SessionStore")
     let module = try #require(old.components.first?.type.qualifiedName.split(separator: ".").first)
     let text = old.text(as: .json).split(separator: "\(module).", omittingEmptySubsequences: false).joined(
@@ -33,7 +34,7 @@ import Testing
     #expect(changes.map(\.kind) == [.swiftModuleRenamed])
   }
 
-  @Test("files keep their names, also those that are named as a renamed Swift module is") func fileOfSwiftModule()
+  @Test("Source files keep their names when a Swift module of the same name is renamed") func fileOfSwiftModule()
     throws
   {
     let old = GraphDocument.sketch(
@@ -44,7 +45,7 @@ import Testing
     #expect(removed?.location?.file == "App/Sketch.swift")
   }
 
-  /// A binding with a tag, as `TaggedProvider` makes its key.
+  /// A graph with a tagged binding, whose key is a `TaggedProvider`.
   private func tagged(_ tag: String?) -> GraphDocument {
     var document = app("SessionStore")
     guard let tag else { return document }
@@ -68,7 +69,7 @@ import Testing
     return document
   }
 
-  @Test("a tag is one sentence: added, renamed, removed") func tag() {
+  @Test("An added, renamed or removed tag is reported as one change") func tag() {
     let added = tagged("Primary").changes(from: tagged(nil)).map(\.description)
     #expect(added == ["SessionStore now has the tag Primary"])
     let renamed = tagged("Main").changes(from: tagged("Primary")).map(\.description)

@@ -5,19 +5,19 @@ import Testing
 
 @testable import GraphDocuments
 
-/// The program as it was built, in a shell that closes what it writes to.
-@Suite("The program cleanse-graph, where nobody reads on") struct ClosedOutputTests {
+/// Runs the built program in a shell that closes its output.
+@Suite("Closed output of cleanse-graph") struct ClosedOutputTests {
   private let folder: TemporaryFolder
   private let file: String
 
   init() throws {
     folder = try TemporaryFolder()
-    // More than a pipe holds.
+    // More than fits into the buffer of a pipe.
     file = try folder.write(GraphDocument.random(nodes: 400).text(as: .json), to: "graph.json")
   }
 
   @Test(
-    "says so where standard output is closed, or full",
+    "cleanse-graph reports a closed or full standard output and exits with 3",
     arguments: [
       (">&-", "Bad file descriptor"), ("> /dev/full", "No space left on device"),
     ])
@@ -27,12 +27,12 @@ import Testing
     #expect(outcome.errors == "cleanse-graph: error: the output cannot be written: \(reason)\n")
   }
 
-  @Test("exits as ever where standard error is closed") func closedError() throws {
+  @Test("cleanse-graph keeps its exit code when standard error is closed") func closedError() throws {
     #expect(try run(#""$0" draw 2>&-"#) == ProgramRun(exitCode: 2))
     #expect(try run(#""$0" draw >&- 2>&-"#).exitCode == 2)
   }
 
-  @Test("is quiet where its reader has seen enough, whether or not that is a signal")
+  @Test("cleanse-graph exits silently when its reader closes the pipe, with or without SIGPIPE")
   func closedPipe() throws {
     for start in ["", "trap '' PIPE; "] {
       let run = try run(start + #"{ "$0" render "$1" --format json; echo $? >&2; } | head -n 1"#)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("writes a drawing to standard output by name") func standardOutput() throws {
+  @Test("cleanse-graph writes a drawing to /dev/stdout") func standardOutput() throws {
     let outcome = try run(#""$0" render "$1" --format dot --output /dev/stdout | cat"#)
     #expect(outcome.output == GraphDocument.random(nodes: 400).text(as: .dot))
     #expect(outcome.errors == "")

@@ -8,7 +8,7 @@ import Testing
 @testable import GraphCommand
 @testable import GraphDocuments
 
-@Suite("The command cleanse-graph") struct GraphCommandTests {
+@Suite("cleanse-graph command") struct GraphCommandTests {
   private let folder: TemporaryFolder
   private let document = GraphDocument(Observatory.self)
 
@@ -18,12 +18,13 @@ import Testing
 
   // MARK: diff
 
-  @Test("exits with 0 where nothing differs") func equal() throws {
+  @Test("cleanse-graph diff exits with 0 if the graphs are equal") func equal() throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     #expect(GraphCommand.run(["diff", file, file]) == .init(output: "The graph has not changed.\n"))
   }
 
-  @Test("says what differs, in each format, and exits with 1", arguments: GraphChanges.Format.allCases)
+  @Test(
+    "cleanse-graph diff prints the changes in each format and exits with 1", arguments: GraphChanges.Format.allCases)
   func different(format: GraphChanges.Format) throws {
     let other = GraphDocument(Observatory.self, overrides: .overriding(StarCatalogue.self, with: StarCatalogue()))
     let old = try folder.write(document.text(as: .json), to: "old.json")
@@ -38,7 +39,9 @@ import Testing
 
   // MARK: render
 
-  @Test("draws a document that was kept", arguments: GraphFormat.allCases) func render(format: GraphFormat) throws {
+  @Test("cleanse-graph render draws a stored document in each format", arguments: GraphFormat.allCases) func render(
+    format: GraphFormat
+  ) throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     #expect(GraphCommand.run(["render", file, "--format", format.name]) == .init(output: document.text(as: format)))
     let output = folder.path("drawing.\(format.fileExtensions[0])")
@@ -46,7 +49,9 @@ import Testing
     #expect(try folder.text(of: "drawing.\(format.fileExtensions[0])") == document.text(as: format))
   }
 
-  @Test("links source locations as a template says, and refuses what is none") func sourceLinks() throws {
+  @Test("cleanse-graph render links source locations by a template and refuses an invalid one") func sourceLinks()
+    throws
+  {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     let template = "https://github.com/me/app/blob/1f2e3d/{path}#L{line}"
     let link = try #require(SourceLink(template: template))
@@ -68,7 +73,7 @@ import Testing
     #expect(text.exitCode == 2 && text.complaint.contains("'--source-link' is only for the format 'html'"))
   }
 
-  @Test("draws what filters leave") func filters() throws {
+  @Test("cleanse-graph render applies the filters of the command line") func filters() throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     let words = [
       "--needed-by", "Dome", "--depth", "2", "--component", "Observatory", "--without-leaves", "--collapse-modules",
@@ -85,7 +90,9 @@ import Testing
 
   // MARK: explain
 
-  @Test("explains a type of a document that was kept, in each format", arguments: GraphExplanation.Format.allCases)
+  @Test(
+    "cleanse-graph explain explains a type of a stored document in each format",
+    arguments: GraphExplanation.Format.allCases)
   func explain(format: GraphExplanation.Format) throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     let explanation = try document.explanation(of: "Motor")
@@ -97,7 +104,7 @@ import Testing
 
   // MARK: Standard input
 
-  @Test("reads standard input where a dash is the name of a file") func standardInput() throws {
+  @Test("cleanse-graph reads standard input if the file is named `-`") func standardInput() throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     let json = Data(document.text(as: .json).utf8)
     let input = GraphInput { json }
@@ -116,7 +123,7 @@ import Testing
 
   // MARK: Bad input
 
-  @Test("tells other documents from graphs, and says which to pass") func otherDocuments() throws {
+  @Test("cleanse-graph refuses other JSON documents and says which file to pass") func otherDocuments() throws {
     let changes = document.changes(from: document).text(as: .json)
     let documents = try [
       ("a report", GraphValidator.validate(Observatory.self).text(as: .json)),
@@ -137,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "refuses a command line that it does not understand, and exits with 2",
+    "cleanse-graph refuses an invalid command line and exits with 2",
     arguments: [
       ([], "missing subcommand: 'coverage', 'diff', 'explain' or 'render'"),
       (["draw"], "there is no command 'draw'; available: coverage, diff, explain, render"),
@@ -161,7 +168,7 @@ import Testing
       GraphCommand.run(arguments) == .init(complaint: "cleanse-graph: error: \(problem) (see --help)\n", exitCode: 2))
   }
 
-  @Test("refuses files and names that it cannot use, and exits with 3") func unusable() throws {
+  @Test("cleanse-graph refuses unusable files and unknown names and exits with 3") func unusable() throws {
     let file = try folder.write(document.text(as: .json), to: "graph.json")
     let broken = try folder.write("{", to: "broken.json")
     let text = try folder.write(document.text(as: .text), to: "graph.txt")
@@ -192,7 +199,8 @@ import Testing
   }
 
   @Test(
-    "explains one command", arguments: [["diff", "-h"], ["help", "diff"], ["--format", "json", "diff", "--help"]])
+    "cleanse-graph prints the help of a subcommand",
+    arguments: [["diff", "-h"], ["help", "diff"], ["--format", "json", "diff", "--help"]])
   func helpOfCommand(arguments: [String]) {
     let outcome = GraphCommand.run(arguments)
     #expect(
@@ -222,7 +230,7 @@ import Testing
     #expect(outcome == Outcome(output: outcome.output))
   }
 
-  @Test("has no help for a command that it does not have") func helpOfNothing() {
+  @Test("cleanse-graph refuses to print help for an unknown subcommand") func helpOfNothing() {
     #expect(
       GraphCommand.run(["help", "draw"])
         == Outcome(
@@ -231,7 +239,9 @@ import Testing
           exitCode: 2))
   }
 
-  @Test("explains itself", arguments: [["--help"], ["help"]]) func help(arguments: [String]) {
+  @Test("cleanse-graph prints its help with all subcommands and formats", arguments: [["--help"], ["help"]]) func help(
+    arguments: [String]
+  ) {
     let outcome = GraphCommand.run(arguments)
     #expect(outcome.output.hasPrefix("OVERVIEW: Compare, explain and draw dependency graphs.\n"))
     #expect(outcome == Outcome(output: outcome.output))

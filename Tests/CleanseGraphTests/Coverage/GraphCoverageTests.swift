@@ -6,7 +6,7 @@ import Testing
 @testable import GraphCommand
 @testable import GraphDocuments
 
-@Suite("The command cleanse-graph coverage") struct GraphCoverageTests {
+@Suite("cleanse-graph coverage command") struct GraphCoverageTests {
   private static let document = document()
 
   private static func document(
@@ -60,7 +60,7 @@ import Testing
     return outcome.output
   }
 
-  @Test("merges records, and lists the bindings that no test creates") func uncreated() throws {
+  @Test("cleanse-graph coverage merges records and lists the bindings that no test creates") func uncreated() throws {
     #expect(
       try output() == """
         2 tests created 4 of 6 bindings
@@ -71,7 +71,7 @@ import Testing
         """)
   }
 
-  @Test("lists the tests of a type, and not those that override it") func binding() throws {
+  @Test("cleanse-graph coverage lists the tests of a type without those that override it") func binding() throws {
     #expect(try output("--binding", "Store") == "AppTests/first()\nAppTests/second()\n")
     #expect(try output("--binding", "Profile", "--binding", "Root") == "AppTests/first()\nAppTests/second()\n")
     #expect(
@@ -79,13 +79,13 @@ import Testing
     #expect(try output("--binding", "Clock") == "no test\n")
   }
 
-  @Test("lists tests as expressions that filters take") func filters() throws {
+  @Test("cleanse-graph coverage escapes the names of tests for use as filter expressions") func filters() throws {
     let record = try write([("AppTests/each(value:)", "Sketch.App: Sketch.Store", false)], to: "3.jsonl")
     let outcome = GraphCommand.run(["coverage", graph, record, "--binding", "Store"])
     #expect(outcome.output == "AppTests/each\\(value:\\)\n")
   }
 
-  @Test("lists the tests of what differs in another graph, and of those who ask for other elements")
+  @Test("cleanse-graph coverage lists the tests of changed bindings and of dependents of changed multibindings")
   func changed() throws {
     func tests(of other: GraphDocument) throws -> String {
       try output("--changed", try folder.write(other.text(as: .json), to: "other.json"))
@@ -121,7 +121,7 @@ import Testing
         """)
   }
 
-  @Test("lists the tests of the dependents of values that differ in another graph")
+  @Test("cleanse-graph coverage lists the tests of the dependents of changed values")
   func changedValues() throws {
     func tests(of other: GraphDocument, _ records: String...) throws -> String {
       let file = try folder.write(other.text(as: .json), to: "other.json")
@@ -143,11 +143,11 @@ import Testing
     let value = Self.document(payments: .binding("Payments", kind: .value, line: 4))
     #expect(
       try tests(of: value, third) == "no test creates:\n  Sketch.App: Sketch.Payments at App/App.swift:4\n")
-    // A graph has the line of a value, which is no difference, and not the value itself.
+    // A document holds the line of a value, which counts as no difference, but not the value itself.
     #expect(try tests(of: Self.document(clock: .binding("Clock", kind: .value, line: 9)), third) == "no test\n")
   }
 
-  @Test("Documents that cannot be read end the comparison with exit code 3")
+  @Test("cleanse-graph coverage refuses documents that it cannot read and exits with 3")
   func otherVersions() throws {
     let newer = try folder.write(#"{"version": 2}"#, to: "newer.json")
     let broken = try folder.write("{", to: "broken.json")
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("adds the tests of a type to those of what differs, and says so in JSON where there are none")
+  @Test("cleanse-graph coverage combines --changed and --binding and writes empty lists to JSON")
   func changedAndBinding() throws {
     let same = try folder.write(Self.document.text(as: .json), to: "same.json")
     #expect(try output("--changed", same, "--binding", "Profile") == "AppTests/second()\n")
@@ -174,7 +174,9 @@ import Testing
     #expect((members["tests"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("reads the records of a folder, and tells what the graph does not have") func folders() throws {
+  @Test("cleanse-graph coverage reads the records in a folder and lists bindings missing in the graph") func folders()
+    throws
+  {
     let records = folder.path("records")
     _ = try write([("AppTests/first()", "Sketch.App: Sketch.Gone", false)], to: "records/3.jsonl")
     _ = try folder.write("anything", to: "records/notes.txt")
@@ -189,7 +191,7 @@ import Testing
         """)
   }
 
-  @Test("writes JSON as the schema says") func json() throws {
+  @Test("cleanse-graph coverage writes JSON that matches the schema") func json() throws {
     let text = try output("--format", "json")
     #expect(try JSONSchema(named: "coverage").problems(of: text) == [])
     let members = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -202,7 +204,7 @@ import Testing
     #expect(throws: GraphDocumentError.self) { try GraphDocument(json: text) }
   }
 
-  @Test("refuses records that it cannot read, and exits with 3") func unreadable() throws {
+  @Test("cleanse-graph coverage refuses unreadable records and exits with 3") func unreadable() throws {
     let broken = try folder.write(
       try CoverageRecord(test: "a", binding: "b", isOverride: false).line() + "\n{}\n", to: "broken.jsonl")
     let newer = try folder.write(#"{"creations":["b"],"version":2}"# + "\n", to: "newer.jsonl")
@@ -223,7 +225,7 @@ import Testing
     }
   }
 
-  @Test("refuses a command line that it does not understand, and exits with 2") func usage() throws {
+  @Test("cleanse-graph coverage refuses an invalid command line and exits with 2") func usage() throws {
     #expect(
       GraphCommand.run(["coverage", graph]).complaint
         == "cleanse-graph: error: 'coverage' takes a graph and records: '<file>' and '<record> ...' (see --help)\n")

@@ -3,7 +3,7 @@ import CleanseGraph
 import TestSupport
 import Testing
 
-@Suite("Lazy dependencies, and deferred elements, in a document") struct DeferredRequirementTests {
+@Suite("Lazy dependencies and deferred elements in documents") struct DeferredRequirementTests {
   final class Lens {}
 
   struct Telescope {
@@ -27,7 +27,7 @@ import Testing
 
   private let document = GraphDocument(App.self)
 
-  @Test("are requirements with their forms, of the binding or of the collection that serves them")
+  @Test("A document shows lazy dependencies and deferred elements with their forms and targets")
   func requirements() throws {
     let root = document.nodes.first { $0.isRoot }
     let requirements = try #require(root).requirements
@@ -39,14 +39,15 @@ import Testing
     #expect(requirements[3].missingType?.name == "Int")
   }
 
-  @Test("are written as JSON that the schema describes, and read back") func json() throws {
+  @Test("Lazy dependencies and deferred elements are written as valid JSON and read back unchanged") func json() throws
+  {
     let text = document.text(as: .json)
     #expect(text.contains("\"lazy\"") && text.contains("\"deferred-elements\""))
     #expect(try JSONSchema(named: "graph").problems(of: text) == [])
     #expect(try GraphDocument(json: text) == document)
   }
 
-  @Test("are named in drawings and texts") func drawings() {
+  @Test("Drawings name lazy dependencies and deferred elements") func drawings() {
     #expect(document.text(as: .dot).contains("[label=\"lazy\"]"))
     #expect(document.text(as: .dot).contains("[label=\"lazy deferred-elements\"]"))
     #expect(document.text(as: .mermaid).contains("|\"deferred-elements\"|"))

@@ -3,10 +3,10 @@ import CleanseGraph
 import Foundation
 import Testing
 
-@Suite("A graph's document") struct GraphDocumentTests {
+@Suite("Graph documents") struct GraphDocumentTests {
   private let observatory = GraphDocument(Observatory.self)
 
-  @Test("has the components with their scopes, seeds and places, parents first") func components() throws {
+  @Test("A document lists the components with scopes, seeds and locations, parents first") func components() throws {
     try #require(observatory.components.map(\.type.name) == ["Observatory", "Night"])
     let (outer, inner) = (observatory.components[0], observatory.components[1])
     #expect(outer.scope?.qualifiedName == "Cleanse.Singleton")
@@ -21,14 +21,14 @@ import Testing
     #expect(inner.root == "\(inner.id): CleanseGraphTests.Observation")
   }
 
-  @Test("has the tree of modules") func modules() {
+  @Test("A document holds the tree of modules") func modules() {
     #expect(observatory.components[0].modules.map(\.type.name) == ["InstrumentModule", "InstrumentModule.Optics"])
     #expect(observatory.components[0].modules.map(\.parent) == [nil, "CleanseGraphTests.InstrumentModule"])
     #expect(node("Mirror").module == "CleanseGraphTests.InstrumentModule.Optics")
     #expect(node("Motor").module == nil)
   }
 
-  @Test("tells what sort of binding each node is, and how its value is shared") func kinds() {
+  @Test("A document states the kind, scope and lifecycle of each binding") func kinds() {
     #expect(node("Motor").kind == .factory)
     #expect(node("StarCatalogue").kind == .value)
     #expect(node("StarCatalogue").isSendable)
@@ -44,7 +44,7 @@ import Testing
     #expect(node("Mirror").lifecycle == [])
   }
 
-  @Test("has requirements in the order of parameters, with forms and what serves them") func requirements() {
+  @Test("A document lists dependencies in the order of parameters, with forms and targets") func requirements() {
     let requirements = node("Dome").requirements
     #expect(
       requirements.map(\.type.name) == [
@@ -59,13 +59,14 @@ import Testing
     #expect(node("Motor").requirements[1].isWeak)
   }
 
-  @Test("marks what is missing, and what an ancestor serves") func resolution() {
+  @Test("A document marks missing dependencies and those that an ancestor provides") func resolution() {
     #expect(node("Spectrograph").requirements.map(\.resolution) == [.missing])
     #expect(node("Spectrograph").requirements.map(\.forms) == [[.provider]])
     #expect(node("Observation").requirements[1].target == node("StarCatalogue").id)
   }
 
-  @Test("shows a collection as a node that needs its elements and that of the ancestor") func collections() throws {
+  @Test("A document shows a multibinding as a node that needs its elements and the inherited collection")
+  func collections() throws {
     let collections = observatory.nodes.filter { $0.kind == .collection && $0.key.name == "Array<Filter>" }
     try #require(collections.count == 2)
     #expect(
@@ -78,7 +79,7 @@ import Testing
     #expect(lamp?.contribution?.key == "say \"hi\" <b>\\\n")
   }
 
-  @Test("has what is wrong, with the nodes that it concerns") func findings() {
+  @Test("A document contains the diagnostics with the nodes that they concern") func findings() {
     #expect(observatory.diagnostics.map(\.id) == ["dependency-cycle", "duplicate-binding", "missing-binding"])
     #expect(observatory.diagnostics[0].nodes == [node("Mirror").id, node("Motor").id])
     #expect(
@@ -88,7 +89,7 @@ import Testing
     #expect(observatory.diagnostics[2].text == String(describing: GraphValidator.validate(Observatory.self).errors[2]))
   }
 
-  @Test("shows paths from a folder, or the last folder and the file") func places() {
+  @Test("A document shows locations relative to a given folder, or the last folder and the file") func places() {
     let folder = #filePath.replacingOccurrences(of: "/Document/GraphDocumentTests.swift", with: "")
     let document = GraphDocument(Observatory.self, relativeTo: folder)
     #expect(Set(document.nodes.compactMap(\.location?.file)) == ["Support/Observatory.swift"])
@@ -99,11 +100,11 @@ import Testing
     #expect(elsewhere == document)
   }
 
-  @Test("is the same each time") func repeatable() {
+  @Test("A document of the same component is equal each time") func repeatable() {
     #expect(GraphDocument(Observatory.self) == observatory)
   }
 
-  @Test("has overrides in the place of what they replace") func overrides() {
+  @Test("A document shows overrides instead of the overridden bindings") func overrides() {
     let document = GraphDocument(
       Observatory.self, overrides: .overriding(StarCatalogue.self, with: StarCatalogue()))
     let catalogue = document.nodes.first { $0.key.name == "StarCatalogue" }
@@ -111,20 +112,20 @@ import Testing
     #expect(catalogue?.location?.file == "Document/GraphDocumentTests.swift")
   }
 
-  @Test("tells types of one name apart") func names() {
+  @Test("A document distinguishes types with the same short name") func names() {
     let document = GraphDocument(Twins.self)
     #expect(document.nodes.map(\.key.name) == ["Twins.First.Twin", "Twins.Second.Twin", "Int"])
     #expect(Set(document.nodes.map(\.id)).count == 3)
   }
 
-  @Test("shows a component that installs itself once more, and stops there") func repetition() {
+  @Test("A document shows a component that installs itself once more and stops there") func repetition() {
     let document = GraphDocument(Mirrors.self)
     #expect(document.components.map(\.type.name) == ["Mirrors", "Mirrors"])
     #expect(document.components.map(\.repeatsAncestor) == [false, true])
     #expect(Set(document.components.map(\.id)).count == 2)
   }
 
-  @Test("knows what a node needs and what needs it, through component factories, too") func reachability() {
+  @Test("A document finds dependencies and dependents through component factories") func reachability() {
     let document = GraphDocument(Observatory.self)
     #expect(document.nodes(neededBy: node("Spectrograph").id) == [])
     #expect(document.nodes(neededBy: node("Motor").id).contains(node("Motor").id))
@@ -139,7 +140,7 @@ import Testing
     }
   }
 
-  /// The first node whose key has a name.
+  /// The first node whose key has one of the names.
   private func node(_ names: String...) -> GraphDocument.Node {
     guard let node = observatory.nodes.first(where: { names.contains($0.key.name) && $0.kind != .collection }) else {
       fatalError("There is no node \(names)")

@@ -1,17 +1,17 @@
 import CleanseGraph
 import Testing
 
-@Suite("Looking parts of a document up") struct LookupTests {
+@Suite("Lookup in documents") struct LookupTests {
   private let document = GraphDocument(Observatory.self)
 
-  @Test("finds nodes and components by their identifiers") func identifiers() throws {
+  @Test("A document finds nodes and components by identifier") func identifiers() throws {
     for node in document.nodes { #expect(document[node: node.id] == node) }
     for component in document.components { #expect(document[component: component.id] == component) }
     #expect(document[node: "X"] == nil)
     #expect(document[component: "X"] == nil)
   }
 
-  @Test("finds nodes by the names of their types and tags, and by identifiers") func names() throws {
+  @Test("A document finds nodes by type name, tag and identifier") func names() throws {
     let motors = document.nodes.filter { $0.key.name == "Motor" }
     try #require(!motors.isEmpty)
     #expect(document.nodes(matching: "Motor") == motors)
@@ -24,7 +24,7 @@ import Testing
     #expect(document.nodes(matching: "Moto") == [])
   }
 
-  @Test("goes through changes as a collection") func changes() {
+  @Test("A graph comparison is a collection of its changes") func changes() {
     var other = document
     #expect(document.changes(from: other).isEmpty)
     other = GraphDocument(Observatory.self, relativeTo: "/")

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("are a fact of their binding, in every format") func formats() throws {
+  @Test("A document shows in every format that a binding runs a service") func formats() throws {
     let document = GraphDocument(App.self)
     #expect(document.nodes.map(\.lifecycle).contains([.eager, .service]))
     #expect(document.nodes.map(\.lifecycle).contains([.stopHook, .service]))

@@ -6,26 +6,28 @@ import Testing
 @testable import GitHubBrowser
 @testable import GraphDocuments
 
-@Suite("The explanation of a type") struct ExplanationTests {
+@Suite("Explanations of types") struct ExplanationTests {
   private static let browser = GraphDocument(AppComponent.self)
   private static let observatory = GraphDocument(Observatory.self)
 
   // MARK: Texts
 
-  @Test("tells all there is to tell of a service of github-browser") func service() throws {
+  @Test("The explanation of a service of github-browser matches its golden text") func service() throws {
     try Golden.expect(
       Self.browser.explanation(of: "MemberService").text(as: .text), named: "graphs/explained-member-service.txt")
   }
 
   @Test(
-    "is as its schema says, of whatever a graph has",
+    "The JSON explanation of each type of a valid graph matches its schema",
     arguments: browser.nodes.map(\.id) + ["APIBaseURL", "MenuPage"])
   func schema(name: String) throws {
     let text = try Self.browser.explanation(of: name).text(as: .json)
     #expect(try JSONSchema(named: "explanation").problems(of: text) == [])
   }
 
-  @Test("is as its schema says, of a faulty graph", arguments: observatory.nodes.map(\.id) + ["Coolant", "Weather"])
+  @Test(
+    "The JSON explanation of each type of an invalid graph matches its schema",
+    arguments: observatory.nodes.map(\.id) + ["Coolant", "Weather"])
   func faultySchema(name: String) throws {
     let text = try Self.observatory.explanation(of: name).text(as: .json)
     #expect(try JSONSchema(named: "explanation").problems(of: text) == [])
@@ -34,7 +36,7 @@ import Testing
   // MARK: Names
 
   @Test(
-    "finds a type by its short name, its qualified name, its tag, and by what it is about",
+    "An explanation finds a type by short name, qualified name, tag or related type",
     arguments: [
       ("Lens", "Lens"), ("CleanseGraphTests.Lens", "Lens"), ("SiteName", "TaggedProvider<SiteName>"),
       ("TaggedProvider<SiteName>", "TaggedProvider<SiteName>"), ("Visitor", "PropertyInjector<Visitor>"),
@@ -46,12 +48,12 @@ import Testing
     #expect(try Self.observatory.explanation(of: name).type.name == type)
   }
 
-  @Test("names what is spelled nearly alike, where nothing has the name") func unknown() throws {
+  @Test("An explanation of an unknown name suggests similarly spelled names") func unknown() throws {
     let error = #expect(throws: GraphDocumentError.self) { try Self.observatory.explanation(of: "Mirrror") }
     #expect(error.map { "\($0)" } == "the graph has no binding for the type 'Mirrror'; did you mean: Mirror")
   }
 
-  @Test("lists the qualified names of a short one that several types have") func ambiguous() throws {
+  @Test("An explanation of an ambiguous short name lists the qualified names") func ambiguous() throws {
     let error = #expect(throws: AmbiguousGraphName.self) { try GraphDocument(Twins.self).explanation(of: "Store") }
     #expect(
       error.map { "\($0)" }
@@ -62,7 +64,7 @@ import Testing
 
   // MARK: Bindings
 
-  @Test("has the place, the modules and the path from the root") func origin() throws {
+  @Test("An explanation shows the location, the modules and the path from the root") func origin() throws {
     let binding = try #require(Self.observatory.explanation(of: "Mirror").bindings.first)
     #expect(binding.component?.type.name == "Observatory")
     #expect(binding.modules.map(\.name) == ["InstrumentModule", "InstrumentModule.Optics"])
@@ -71,7 +73,7 @@ import Testing
     #expect(binding.requests.map(\.node.key.name) == ["Motor"])
   }
 
-  @Test("has the path that creates the value at once, and says which steps of others wait for a request")
+  @Test("An explanation prefers the path that creates the value at once, and marks deferred steps on others")
   func deferrals() throws {
     func path(_ name: String) throws -> [String] {
       let text = try GraphDocument.launch.explanation(of: name).text(as: .text).split(separator: "\n").map(String.init)
@@ -95,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "says how often a value is made",
+    "An explanation states when and how often a value is created",
     arguments: [
       ("StarCatalogue", GraphCreation.value), ("Motor", .eager), ("Mirror", .perRequest), ("Dome", .shared),
       ("SiteName", .value), ("Observer", .seed), ("Visitor", .injection), ("Night", .instances),
@@ -105,7 +107,7 @@ import Testing
     #expect(try Set(Self.observatory.explanation(of: name).bindings.map(\.creation)) == [creation])
   }
 
-  @Test("says what is created concurrently") func concurrent() throws {
+  @Test("An explanation states that a value is created concurrently") func concurrent() throws {
     var node = DocumentSketch.Node(name: "A", lifecycle: [.eager, .concurrent])
     node.isShared = true
     let text = try GraphDocument.sketch(.component("App", scope: "Singleton", node)).explanation(of: "A").text(
@@ -113,7 +115,7 @@ import Testing
     #expect(text.contains("when the instance is built, concurrently if the build is awaited"))
   }
 
-  @Test("explains the binding of each component, and what would serve without it") func shadowing() throws {
+  @Test("An explanation covers each component's binding and the substitute if it is removed") func shadowing() throws {
     let explanation = try GraphDocument.sketch(
       .component(
         "App", scope: "Singleton", .binding("Clock", shared: true, line: 3),
@@ -133,7 +135,7 @@ import Testing
     #expect(inner.path.map(\.node.key.name) == ["Root", "ComponentFactory<Session>", "Page", "Clock"])
   }
 
-  @Test("without a decorator, what it wraps would serve") func decorator() throws {
+  @Test("An explanation names the wrapped binding as the substitute for a removed decorator") func decorator() throws {
     let explanation = try GraphDocument(Newsroom.self).explanation(of: "Newsroom.Printer")
     let kinds = explanation.bindings.map(\.node.kind)
     #expect(kinds == [.decorator, .decorator, .factory, .decorator])
@@ -143,7 +145,7 @@ import Testing
     #expect(bound.loss.components.map(\.type.name) == ["Newsroom", "Newsroom.Issue"])
   }
 
-  @Test("tells what could not be created without a binding, through all components") func transitive() throws {
+  @Test("An explanation lists across components everything that depends on a binding") func transitive() throws {
     let binding = try #require(
       GraphDocument.sketch(
         .component(
@@ -156,13 +158,13 @@ import Testing
     #expect(binding.loss.components.map(\.type.name) == ["App", "Session"])
   }
 
-  @Test("a component that is not installed is lost with all that it installs") func installation() throws {
+  @Test("An explanation of a component factory lists the components lost without it") func installation() throws {
     let binding = try #require(Self.observatory.explanation(of: "Night").bindings.first)
     #expect(binding.loss.missing.map(\.node.key.name) == ["Dome"])
     #expect(binding.loss.components.map(\.type.name) == ["Observatory", "Night"])
   }
 
-  @Test("a binding that nothing needs is not missed") func unneeded() throws {
+  @Test("An explanation of an unused binding reports no loss") func unneeded() throws {
     let explanation = try GraphDocument.sketch(.component("App", .binding("Root", root: true), .binding("Alone")))
       .explanation(of: "Alone")
     #expect(explanation.bindings.first?.loss.isEmpty == true)
@@ -180,7 +182,7 @@ import Testing
 
   // MARK: Optionals
 
-  @Test("an optional request is served by nil only where bindOptional allows it") func optionals() throws {
+  @Test("An optional dependency may be nil only if `bindOptional` declares its type") func optionals() throws {
     let document = GraphDocument(Optionals.self)
     let declared = try #require(document.explanation(of: "Rudder").bindings.first)
     #expect(declared.loss.absent.map(\.node.key.name) == ["Boat"])
@@ -193,7 +195,7 @@ import Testing
     #expect(try read.explanation(of: "Rudder").bindings.first?.loss.absent.count == 1)
   }
 
-  @Test("a type that nothing binds has those who ask for it") func unbound() throws {
+  @Test("An explanation of an unbound type lists its dependents") func unbound() throws {
     let missing = try Self.observatory.explanation(of: "Coolant")
     #expect(missing.bindings.isEmpty)
     #expect(
@@ -210,7 +212,7 @@ import Testing
 
   // MARK: Holders
 
-  @Test("a weak dependency does not hold a shared value, its instance does") func weak() throws {
+  @Test("An explanation excludes weak dependencies from the holders of a shared value") func weak() throws {
     let binding = try #require(GraphDocument(Weaklings.self).explanation(of: "Hub").bindings.first)
     #expect(
       binding.holders.map(Self.name) == ["instance of Weaklings", "factory ComponentFactory<Guest>", "Owner", "Visit"])
@@ -229,7 +231,7 @@ import Testing
 
   // MARK: Collections
 
-  @Test("an element is asked for by way of its collection, which can lack it") func elements() throws {
+  @Test("An explanation of a contribution lists the dependents of its multibinding") func elements() throws {
     let document = GraphDocument.sketch(
       .component(
         "App", .element("Pages", line: 2), .element("Pages", line: 3),
@@ -245,7 +247,7 @@ import Testing
     #expect(collection.loss.missing.map(\.node.key.name) == ["Root"])
   }
 
-  @Test("the last element of a collection is missed, unless the collection is declared or inherited")
+  @Test("The last contribution is required unless its multibinding is declared or inherited")
   func lastElement() throws {
     let document = GraphDocument(Shelves.self)
     let last = try #require(document.explanation(of: "Array<Book>").bindings.first)
@@ -263,7 +265,7 @@ import Testing
 
   // MARK: Parts
 
-  @Test("says where a document shows a part of its graph") func partial() throws {
+  @Test("An explanation states that a filtered document is only part of the graph") func partial() throws {
     let part = try Self.browser.filtered(.needing("Transport", depth: 1), .component("AppComponent"))
     #expect(try part.explanation(of: "APIClient").isPartial)
     #expect(try part.explanation(of: "APIClient").text(as: .text).hasSuffix("may ask for it, too\n"))

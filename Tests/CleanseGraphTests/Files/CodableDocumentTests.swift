@@ -7,19 +7,23 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("Coding a document") struct CodableDocumentTests {
+@Suite("Coding of documents") struct CodableDocumentTests {
   private static let documents = [
     GraphDocument(Observatory.self), GraphDocument(AppComponent.self), HostileNames.document,
   ]
 
-  @Test("gives the members of the format json", arguments: documents) func members(document: GraphDocument) throws {
+  @Test("An encoded document has the members of the JSON format", arguments: documents) func members(
+    document: GraphDocument
+  ) throws {
     let coded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(document)) as? NSDictionary
     let written = try JSONSerialization.jsonObject(with: Data(document.text(as: .json).utf8)) as? NSDictionary
     #expect(coded != nil)
     #expect(coded == written)
   }
 
-  @Test("comes back as it was", arguments: documents) func roundTrip(document: GraphDocument) throws {
+  @Test("A decoded document equals the encoded one", arguments: documents) func roundTrip(document: GraphDocument)
+    throws
+  {
     let data = try JSONEncoder().encode(document)
     #expect(try JSONDecoder().decode(GraphDocument.self, from: data) == document)
     #expect(try JSONDecoder().decode([GraphDocument].self, from: JSONEncoder().encode([document])) == [document])
@@ -28,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "names the schema that describes it, and what has written it",
+    "A JSON document names its schema, version and generator",
     arguments: [DocumentSchema.report, .graph, .changes, .explanation, .coverage])
   func schema(schema: DocumentSchema) throws {
     #expect(try JSONSchema(named: schema.name).id == schema.address)

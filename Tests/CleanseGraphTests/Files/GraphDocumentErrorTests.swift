@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("An error of a document") struct GraphDocumentErrorTests {
+@Suite("Errors of documents") struct GraphDocumentErrorTests {
   private let folder: TemporaryFolder
   private let document = GraphDocument(Observatory.self)
 
@@ -15,7 +15,7 @@ import Testing
     try #require(#expect(throws: GraphDocumentError.self) { try body() })
   }
 
-  @Test("tells by its code what is wrong with a file") func files() throws {
+  @Test("A document error states the code, path and reason of a file problem") func files() throws {
     let missing = try error { _ = try GraphDocument(contentsOf: folder.url.appendingPathComponent("none.json")) }
     #expect(missing.code == .notFound)
     #expect(missing.path == folder.path("none.json"))
@@ -31,7 +31,7 @@ import Testing
     #expect(unwritable.reason == "there is no folder \(folder.path("none"))")
   }
 
-  @Test("tells names that nothing has, with those that are near") func names() throws {
+  @Test("A document error states an unknown name with near matches") func names() throws {
     let name = try error { _ = try document.filtered(.needed(by: "Mirrror")) }
     #expect(name.code == .unknownName)
     #expect(name.name == "Mirrror")
@@ -45,12 +45,12 @@ import Testing
     #expect(file.path == folder.path("graph.pdf"))
   }
 
-  @Test("reads the same where Foundation describes it") func localized() throws {
+  @Test("The localized description of a document error equals its description") func localized() throws {
     let missing: any Error = try error { _ = try GraphDocument(contentsOfFile: "/none.json") }
     #expect(missing.localizedDescription == "there is no file /none.json")
   }
 
-  @Test("URLs lead to files as paths do") func urls() throws {
+  @Test("A document is written to and read from a URL as from a path") func urls() throws {
     let file = folder.url.appendingPathComponent("a graph.json")
     try document.write(to: file)
     #expect(try GraphDocument(contentsOf: file) == document)

@@ -3,7 +3,7 @@ import CleanseGraph
 import Foundation
 import Testing
 
-@Suite("A document's file") struct GraphFileTests {
+@Suite("Document files") struct GraphFileTests {
   private let document = GraphDocument(Observatory.self)
   private let folder: TemporaryFolder
 
@@ -11,19 +11,19 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("has the form that its extension names, or another one") func formats() throws {
+  @Test("A document file has the format of its extension unless another format is given") func formats() throws {
     try document.write(to: folder.path("graph.dot"))
     #expect(try folder.text(of: "graph.dot") == document.text(as: .dot))
     try document.write(to: folder.path("graph.dot"), as: .text)
     #expect(try folder.text(of: "graph.dot") == document.text(as: .text))
   }
 
-  @Test("can be read again, where it is JSON") func reading() throws {
+  @Test("A JSON document file is read back unchanged") func reading() throws {
     try document.write(to: folder.path("graph.json"))
     #expect(try GraphDocument(contentsOfFile: folder.path("graph.json")) == document)
   }
 
-  @Test("that is not encoded in UTF-8 is refused") func otherEncoding() throws {
+  @Test("A document file with another encoding than UTF-8 is refused") func otherEncoding() throws {
     let text = document.text(as: .json).replacingOccurrences(of: "Motor", with: "Mot\u{F6}r")
     let bytes = try #require(text.data(using: .isoLatin1))
     try bytes.write(to: folder.url(of: "graph.json"))
@@ -31,7 +31,7 @@ import Testing
     expect("\(path): this is not encoded in UTF-8") { try GraphDocument(contentsOfFile: path) }
   }
 
-  @Test("that cannot be written or read is an error that says why") func unusable() throws {
+  @Test("An unreadable or unwritable document file is an error that states the reason") func unusable() throws {
     try document.write(to: folder.path("graph.txt"))
     let (file, missing) = (folder.path("graph.txt"), folder.path("none/graph.txt"))
     expect("\(missing) cannot be written: there is no folder \(folder.path("none"))") {

@@ -5,21 +5,21 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("A document as JSON") struct JSONDocumentTests {
-  @Test("comes back as it was") func roundTrip() throws {
+@Suite("JSON documents") struct JSONDocumentTests {
+  @Test("A JSON document is read back unchanged") func roundTrip() throws {
     for document in [GraphDocument(Observatory.self), GraphDocument(AppComponent.self)] {
       #expect(try GraphDocument(json: document.text(as: .json)) == document)
     }
   }
 
-  @Test("is as its schema says") func schema() throws {
+  @Test("A JSON document matches its schema") func schema() throws {
     let schema = try JSONSchema(named: "graph")
     for document in [GraphDocument(Observatory.self), GraphDocument(AppComponent.self), HostileNames.document] {
       #expect(try schema.problems(of: document.text(as: .json)) == [])
     }
   }
 
-  @Test("has a schema that refuses something") func strictSchema() throws {
+  @Test("The schema of JSON documents rejects invalid members") func strictSchema() throws {
     let schema = try JSONSchema(named: "graph")
     #expect(try schema.problems(of: "{}").count == 4)
     let text = GraphDocument(Observatory.self).text(as: .json)
@@ -31,19 +31,19 @@ import Testing
         == ["components[0].depth: not of type integer", "components[0].extra: not described"])
   }
 
-  @Test("has no paths of this machine") func paths() {
+  @Test("A JSON document contains no absolute paths") func paths() {
     #expect(!GraphDocument(Observatory.self).text(as: .json).contains(NSHomeDirectory() + "/"))
     #expect(!GraphDocument(Observatory.self).text(as: .json).contains("/CleanseGraphTests/"))
   }
 
-  @Test("with members that are not known is read all the same") func newer() throws {
+  @Test("A JSON document with unknown members is read") func newer() throws {
     let document = GraphDocument(Observatory.self)
     let text = document.text(as: .json).replacingOccurrences(of: "\"depth\":", with: "\"colour\": null, \"depth\":")
     #expect(try GraphDocument(json: text) == document)
   }
 
   @Test(
-    "that cannot be used is refused with a word on where and why",
+    "An unreadable JSON document is refused with the location and reason",
     arguments: [
       ("", "this is not a JSON document"), ("{", "this is not a JSON document"),
       ("[]", "the document: this is not an object"),
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "with a line that no file has is refused, and says where",
+    "A JSON document with an invalid line number is refused with the location",
     arguments: [
       ("-3", "there is no such value"), ("0", "there is no such value"),
       ("12345678901234567890", "this is not a whole number, or too large"),
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "that contradicts itself is refused",
+    "A JSON document that contradicts itself is refused with the location",
     arguments: [
       (
         #""repeatsAncestor": false"#, #""repeatsAncestor": 1"#,
@@ -118,7 +118,7 @@ import Testing
     #expect(error?.description == description)
   }
 
-  @Test("that nests without end is refused") func deep() {
+  @Test("A JSON document with components nested too deeply is refused") func deep() {
     let components = (0...1001).map { number in
       let parent = number == 0 ? "" : #""parent": "\#(number - 1)","#
       return

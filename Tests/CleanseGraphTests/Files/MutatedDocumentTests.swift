@@ -4,10 +4,10 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("A document that somebody has tampered with") struct MutatedDocumentTests {
+@Suite("Randomly mutated documents") struct MutatedDocumentTests {
   private let text = GraphDocument(Observatory.self).text(as: .json)
 
-  @Test("is refused, or can be drawn, filtered and compared like any other") func usable() throws {
+  @Test("A randomly mutated document is either refused or can be drawn, filtered and compared") func usable() throws {
     let original = try GraphDocument(json: text)
     let expression = try NSRegularExpression(pattern: #""[^"\\]*"|[0-9]+|true|false"#)
     let words = expression.matches(in: text, range: NSRange(text.startIndex..., in: text))
@@ -31,7 +31,7 @@ import Testing
     #expect(read > 50)
   }
 
-  /// Numbers that are the same on every run.
+  /// Random numbers that are the same on every run.
   private struct Numbers {
     private var state: UInt64
 

@@ -4,7 +4,7 @@ import CleanseGraph
 import Foundation
 import Testing
 
-@Suite("What a document is written to") struct TextFileTests {
+@Suite("Output files of documents") struct TextFileTests {
   private let document = GraphDocument(Observatory.self)
   private let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test("stays a link, and what it leads to is written, through several links and where nothing is yet") func links()
+  @Test("Writing a document through symbolic links keeps the links and writes their target") func links()
     throws
   {
     let files = FileManager.default
@@ -30,7 +30,7 @@ import Testing
     #expect(folder.contents.sorted() == ["far.txt", "made.txt", "near.txt", "new.txt", "real.txt"])
   }
 
-  @Test("is refused where links lead in a cycle") func cycle() throws {
+  @Test("Writing a document to a cycle of symbolic links fails") func cycle() throws {
     let files = FileManager.default
     try files.createSymbolicLink(atPath: folder.path("a.txt"), withDestinationPath: "b.txt")
     try files.createSymbolicLink(atPath: folder.path("b.txt"), withDestinationPath: "a.txt")
@@ -38,7 +38,8 @@ import Testing
     #expect(error?.description == "\(folder.path("a.txt")) cannot be written")
   }
 
-  @Test("keeps its permissions", arguments: [0o600, 0o640, 0o755]) func permissions(mode: Int) throws {
+  @Test("Writing a document keeps the permissions of an existing file", arguments: [0o600, 0o640, 0o755])
+  func permissions(mode: Int) throws {
     let file = try folder.write("before", to: "graph.txt")
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
     try document.write(to: file)
@@ -46,7 +47,7 @@ import Testing
     #expect(try folder.text(of: "graph.txt") == document.text(as: .text))
   }
 
-  @Test("has the permissions of other new files, where it is new") func newFile() throws {
+  @Test("Writing a document creates a file with default permissions") func newFile() throws {
     let other = folder.path("other")
     #expect(FileManager.default.createFile(atPath: other, contents: nil))
     try document.write(to: folder.path("graph.txt"))
@@ -56,14 +57,16 @@ import Testing
     #expect(modes[0] == modes[1])
   }
 
-  @Test("is a file at once: who reads it meanwhile reads the old one to its end") func atomic() throws {
+  @Test("Writing a document replaces the file atomically, so an open reader still reads the old one") func atomic()
+    throws
+  {
     let file = try folder.write("before", to: "graph.txt")
     let reader = try #require(FileHandle(forReadingAtPath: file))
     try document.write(to: file)
     #expect(String(decoding: reader.readDataToEndOfFile(), as: UTF8.self) == "before")
   }
 
-  @Test("may be a pipe") func pipe() async throws {
+  @Test("A document can be written to a named pipe") func pipe() async throws {
     let path = folder.path("pipe")
     try #require(mkfifo(path, 0o600) == 0)
     let document = document
@@ -74,7 +77,7 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType != .typeRegular)
   }
 
-  @Test("may be a file that is open") func descriptor() throws {
+  @Test("A document can be written to an open file descriptor") func descriptor() throws {
     let file = folder.path("open")
     _ = try folder.write("", to: "open")
     let handle = try #require(FileHandle(forWritingAtPath: file))
@@ -83,7 +86,9 @@ import Testing
     #expect(try folder.text(of: "open") == "before " + document.text(as: .text))
   }
 
-  @Test("says why it takes nothing", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  @Test(
+    "Writing a document to a full device or closed descriptor fails with the reason",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func full() {
     let error = #expect(throws: GraphDocumentError.self) { try document.write(to: "/dev/full", as: .text) }
     #expect(error?.description == "/dev/full cannot be written: No space left on device")

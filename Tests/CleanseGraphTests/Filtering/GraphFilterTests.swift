@@ -3,7 +3,7 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("A filter") struct GraphFilterTests {
+@Suite("Graph filters") struct GraphFilterTests {
   private let document = GraphDocument.sketch(
     .component(
       "App", scope: "Singleton", modules: ["Storage", "Disk in Storage", "Network"],
@@ -20,7 +20,7 @@ import Testing
       .init(id: "unused-override", severity: .error, headline: "Everywhere", text: "", location: nil, nodes: []),
     ])
 
-  @Test("shows one component, without those around it and in it") func component() throws {
+  @Test("The component filter keeps one component without its ancestors and subcomponents") func component() throws {
     let session = try document.filtered(.component("Session"))
     #expect(session.components.map(\.type.name) == ["Session"])
     #expect(session.components[0].parent == nil)
@@ -34,7 +34,7 @@ import Testing
     try app.checkReferences()
   }
 
-  @Test("shows a type and everything that it needs") func needed() throws {
+  @Test("The needed-by filter keeps a type and all its dependencies") func needed() throws {
     #expect(names(try document.filtered(.needed(by: "Store"))) == ["Store", "File", "Path"])
     #expect(names(try document.filtered(.needed(by: "Store", depth: 1))) == ["Store", "File"])
     #expect(names(try document.filtered(.needed(by: "Store", depth: 0))) == ["Store"])
@@ -45,20 +45,22 @@ import Testing
     try profile.checkReferences()
   }
 
-  @Test("shows a type and everything that needs it, through component factories") func needing() throws {
+  @Test("The needing filter keeps a type and all its dependents, also through component factories") func needing()
+    throws
+  {
     let found = try document.filtered(.needing("Client"))
     #expect(names(found) == ["Application", "Client", "ComponentFactory<Session>", "Profile"])
     #expect(found.components[0].modules.map(\.type.name) == ["Network"])
     #expect(names(try document.filtered(.needing("Client", depth: 1))) == ["Application", "Client", "Profile"])
   }
 
-  @Test("shows what lies near the root") func depth() throws {
+  @Test("The depth filter keeps the nodes near the root") func depth() throws {
     #expect(names(try document.filtered(.depth(0))) == ["Application"])
     #expect(names(try document.filtered(.depth(1))) == ["Application", "Store", "Client"])
     #expect(names(try document.filtered(.depth(9))) == ["Application", "Store", "File", "Path", "Client", "Address"])
   }
 
-  @Test("leaves out what needs nothing, but no roots and nothing that is faulty") func leaves() throws {
+  @Test("The leaves filter removes nodes without dependencies, except roots and faulty nodes") func leaves() throws {
     let found = try document.filtered(.withoutLeaves)
     #expect(
       names(found) == ["Application", "Store", "File", "Client", "ComponentFactory<Session>", "Profile"])
@@ -67,7 +69,7 @@ import Testing
     #expect(names(try lonely.filtered(.withoutLeaves)) == ["Root"])
   }
 
-  @Test("shows each module as one node") func modules() throws {
+  @Test("The modules filter shows each module as one node") func modules() throws {
     let found = try document.filtered(.collapsedModules)
     #expect(names(found) == ["Application", "Storage", "Disk", "Network", "ComponentFactory<Session>", "Profile"])
     #expect(found.nodes[1].kind == .module)
@@ -79,7 +81,7 @@ import Testing
     try found.checkReferences()
   }
 
-  @Test("leaves the same in whatever order it is applied") func order() throws {
+  @Test("Filters keep the same nodes in any order") func order() throws {
     let filters: [GraphFilter] = [
       .component("Session"), .needing("Client"), .needed(by: "Profile"), .withoutLeaves, .depth(2), .component("App"),
       .needing("Path"),
@@ -94,19 +96,19 @@ import Testing
     #expect(names(try document.filtered(.component("Session"), .needed(by: "Store"))) == [])
   }
 
-  @Test("finds names that modules stand for now, and modules themselves") func collapsedNames() throws {
+  @Test("Filters find modules and the names of types that collapsed modules contain") func collapsedNames() throws {
     #expect(names(try document.filtered(.collapsedModules, .needed(by: "Store"))) == ["Storage", "Disk"])
     #expect(names(try document.filtered(.collapsedModules, .needed(by: "Storage"))) == ["Storage", "Disk"])
     #expect(throws: GraphDocumentError.self) { try document.filtered(.needed(by: "Storage"), .collapsedModules) }
   }
 
-  @Test("is applied to the modules that those before it have left") func composed() throws {
+  @Test("A filter after the modules filter is applied to the collapsed modules") func composed() throws {
     let found = try document.filtered(.needed(by: "Client"), .collapsedModules, .withoutLeaves)
     #expect(names(found) == ["Storage", "Network"])
     #expect(names(try document.filtered([])) == names(document))
   }
 
-  @Test("takes tags, qualified names and identifiers for names") func spellings() throws {
+  @Test("A filter accepts tags, qualified names and identifiers as names") func spellings() throws {
     let observatory = GraphDocument(Observatory.self)
     let wanted = ["TaggedProvider<SiteName>"]
     for name in [
@@ -117,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("of a name that nothing has is an error with near misses") func unknown() {
+  @Test("A filter with an unknown name is an error with near matches") func unknown() {
     let type = #expect(throws: GraphDocumentError.self) { try document.filtered(.needed(by: "Cleint")) }
     #expect(type?.description == "the graph has no binding for the type 'Cleint'; did you mean: Client")
     let component = #expect(throws: GraphDocumentError.self) { try document.filtered(.component("Sesion")) }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("The layout of graphs") struct GraphLayoutTests {
-  @Test("an empty graph is an empty drawing") func empty() {
+@Suite("Graph layout") struct GraphLayoutTests {
+  @Test("The layout of an empty graph is an empty drawing") func empty() {
     let layout = GraphLayout(of: LayoutGraph())
     #expect(layout.nodes.isEmpty && layout.frames.isEmpty && layout.routes.isEmpty)
     #expect(layout.size == Size(width: 36, height: 36))
   }
 
-  @Test("an empty frame has room for its title") func emptyFrame() {
+  @Test("An empty frame has room for its title") func emptyFrame() {
     let graph = LayoutGraph(frames: [LayoutGraph.Frame(parent: nil, inset: .title, least: Size(width: 120, height: 40))]
     )
     let layout = GraphLayout(of: graph)
@@ -18,7 +18,7 @@ import Testing
     #expect(layout.faults(in: graph) == [])
   }
 
-  @Test("one node stands in the frame's corner, below the title") func oneNode() {
+  @Test("A single node is placed in the corner of its frame, below the title") func oneNode() {
     let graph = LayoutGraph(
       frames: [LayoutGraph.Frame(parent: nil, inset: .title, least: .zero)],
       nodes: [LayoutGraph.Node(frame: 0, size: Size(width: 100, height: 40))])
@@ -27,7 +27,7 @@ import Testing
     #expect(layout.nodes == [Rectangle(origin: Point(x: 36, y: 64), size: Size(width: 100, height: 40))])
   }
 
-  @Test("what is needed stands right of what needs it") func leftToRight() {
+  @Test("A node is placed to the right of its dependents") func leftToRight() {
     let graph = LayoutGraph.plain(nodes: 4, edges: [(0, 1), (0, 2), (1, 3), (2, 3), (0, 3)])
     let layout = GraphLayout(of: graph)
     #expect(layout.reversedEdges.isEmpty)
@@ -37,13 +37,13 @@ import Testing
     #expect(layout.faults(in: graph) == [])
   }
 
-  @Test("a node that nobody needs stands just before what it needs") func short() {
+  @Test("A node without dependents is placed directly before its dependency") func short() {
     let graph = LayoutGraph.plain(nodes: 4, edges: [(0, 1), (1, 2), (3, 2)])
     let layout = GraphLayout(of: graph)
     #expect(layout.nodes[3].minX == layout.nodes[1].minX)
   }
 
-  @Test("a cycle is opened at the edge that leads back") func cycle() {
+  @Test("A cycle is opened at the edge that closes it") func cycle() {
     let graph = LayoutGraph.plain(nodes: 3, edges: [(0, 1), (1, 2), (2, 0)])
     let layout = GraphLayout(of: graph)
     #expect(layout.reversedEdges == [2])
@@ -52,7 +52,7 @@ import Testing
     #expect(layout.faults(in: graph) == [])
   }
 
-  @Test("a node that needs itself has a line around it") func itself() {
+  @Test("A node that depends on itself has a line around it") func itself() {
     let graph = LayoutGraph.plain(nodes: 1, edges: [(0, 0)])
     let layout = GraphLayout(of: graph)
     #expect(layout.reversedEdges.isEmpty)
@@ -61,18 +61,18 @@ import Testing
     #expect(layout.routes[0].last?.x == layout.nodes[0].minX)
   }
 
-  @Test("two edges between the same nodes have one line") func parallel() {
+  @Test("Two edges between the same nodes share one line") func parallel() {
     let layout = GraphLayout(of: .plain(nodes: 2, edges: [(0, 1), (0, 1)]))
     #expect(layout.routes[0] == layout.routes[1])
   }
 
-  @Test("the lines to one node run together behind the last node that they pass") func trunk() {
+  @Test("Lines to one node merge behind the last node that they pass") func trunk() {
     let layout = GraphLayout(
       of: .plain(nodes: 6, edges: [(0, 1), (1, 2), (2, 3), (0, 4), (4, 5), (5, 3), (0, 3), (1, 3)]))
     #expect(layout.routes[6].suffix(2) == layout.routes[7].suffix(2))
   }
 
-  @Test("edges to a frame's inside cross its border on the left, and those out of it on the right") func ports() {
+  @Test("Edges enter a frame on its left border and leave it on its right") func ports() {
     var graph = LayoutGraph.plain(nodes: 4, edges: [(0, 1), (1, 2), (2, 3), (0, 3)])
     graph.frames = [
       LayoutGraph.Frame(parent: nil, inset: .title, least: .zero),
@@ -89,7 +89,7 @@ import Testing
     #expect(isBeside)
   }
 
-  @Test("pieces that nothing connects stand apart, about as wide as high") func pieces() {
+  @Test("Unconnected parts are placed apart in a drawing about as wide as high") func pieces() {
     let graph = LayoutGraph.plain(nodes: 100, edges: [])
     let layout = GraphLayout(of: graph)
     #expect(layout.faults(in: graph) == [])
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "random graphs with nested frames and cycles are drawn without faults",
+    "Random graphs with nested frames and cycles are drawn without faults",
     arguments: [(1, 0), (2, 1), (12, 0), (30, 3), (60, 1), (60, 7), (120, 12)])
   func random(nodes: Int, frames: Int) {
     for seed in 1...8 {
@@ -107,18 +107,18 @@ import Testing
     }
   }
 
-  @Test("the same graph has the same drawing each time") func deterministic() {
+  @Test("The layout of the same graph is the same each time") func deterministic() {
     let graph = LayoutGraph.random(nodes: 80, frames: 5)
     #expect(GraphLayout(of: graph) == GraphLayout(of: graph))
   }
 
-  @Test("where cycles leave a choice, the drawing begins at an entry") func entry() {
+  @Test("A cycle is opened so that the drawing begins at an entry") func entry() {
     var graph = LayoutGraph.plain(nodes: 3, edges: [(0, 1), (1, 2), (2, 0)])
     graph.nodes[1].isEntry = true
     #expect(GraphLayout(of: graph).reversedEdges == [0])
   }
 
-  @Test("a long chain flows downwards, and many nodes beside each other to the right") func compact() {
+  @Test("The compact layout draws a long chain downwards and a wide graph to the right") func compact() {
     let chain = LayoutGraph.plain(nodes: 12, edges: (0..<11).map { ($0, $0 + 1) })
     let layout = GraphLayout.compact(chain)
     #expect(layout.flow == .down)
@@ -129,7 +129,7 @@ import Testing
     #expect(GraphLayout.compact(star).flow == .right)
   }
 
-  @Test("many nodes that one needs, or that need one, stand in several columns", arguments: [60, 200])
+  @Test("Many dependencies or dependents of one node are placed in several columns", arguments: [60, 200])
   func wide(count: Int) {
     let leaves = LayoutGraph.plain(nodes: count + 1, edges: (1...count).map { (0, $0) })
     let entries = LayoutGraph.plain(nodes: count + 1, edges: (1...count).map { ($0, 0) })
@@ -145,24 +145,25 @@ import Testing
     }
   }
 
-  @Test("as many as fit beside the others stand in one column") func narrow() {
+  @Test("Dependencies of one node are placed in one column while they fit beside the others") func narrow() {
     let layout = GraphLayout(of: .plain(nodes: 13, edges: (1..<13).map { (0, $0) }))
     #expect(Set(layout.nodes.dropFirst().map(\.minX)).count == 1)
   }
 
-  @Test("edges lead to the right, except for those that cycles need") func fewReversed() {
+  @Test("Only edges that close cycles lead to the left") func fewReversed() {
     let graph = LayoutGraph.random(nodes: 100, frames: 0)
     let layout = GraphLayout(of: graph)
     let backward = graph.edges.count { $0.target < $0.source }
     #expect(layout.reversedEdges.count <= backward)
   }
 
-  @Test("a chain of 5000 nodes does not exhaust the stack") func chain() {
+  @Test("The layout of a chain of 5000 nodes does not exhaust the stack") func chain() {
     let layout = GraphLayout(of: .plain(nodes: 5000, edges: (0..<4999).map { ($0, $0 + 1) }))
     #expect(layout.nodes[4999].minX > layout.nodes[4998].maxX)
   }
 
-  @Test("1000 nodes are laid out without faults, in a multiple of the time of 250", .measuresTime) func large() {
+  @Test("The layout of 1000 nodes has no faults and takes less than 30 times as long as that of 250", .measuresTime)
+  func large() {
     let (graph, smaller) = (LayoutGraph.random(nodes: 1000, frames: 12), LayoutGraph.random(nodes: 250, frames: 12))
     var layout: GraphLayout?
     let effort = Effort.processorTime { layout = GraphLayout(of: graph) }
@@ -174,12 +175,12 @@ import Testing
 }
 
 extension Size {
-  /// The room of a title.
+  /// The size of a title.
   fileprivate static let title = Size(width: 0, height: 28)
 }
 
 extension LayoutGraph {
-  /// Nodes of one size on the surface.
+  /// Nodes of equal size without frames.
   fileprivate static func plain(nodes: Int, edges: [(Int, Int)]) -> LayoutGraph {
     LayoutGraph(
       nodes: Array(repeating: Node(frame: nil, size: Size(width: 100, height: 40)), count: nodes),

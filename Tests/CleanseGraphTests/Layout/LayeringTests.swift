@@ -2,8 +2,8 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("Layers") struct LayeringTests {
-  @Test("crossings are counted as comparing all lines with each other does", arguments: 1...20)
+@Suite("Layers of graph layouts") struct LayeringTests {
+  @Test("The crossing count equals that of comparing all pairs of lines", arguments: 1...20)
   func crossings(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let lines = (0..<40).map { _ in
@@ -16,14 +16,15 @@ import Testing
     #expect(CrossingCount.crossings(of: lines) == expected)
   }
 
-  @Test("without the edges that close cycles there is none left", arguments: 1...20) func cycles(seed: Int) {
+  @Test("Removing the edges that close cycles leaves a graph without cycles", arguments: 1...20) func cycles(seed: Int)
+  {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let edges = (0..<60).map { _ in (source: numbers.below(25), target: numbers.below(25)) }
     let closing = Set(CycleOpening.closingEdges(edges, count: 25))
     let rest = edges.indices.filter { !closing.contains($0) && edges[$0].source != edges[$0].target }.map { edges[$0] }
     #expect(CycleOpening.closingEdges(rest, count: 25) == [])
     var open = Set(0..<25)
-    // What nobody needs any more goes away, and then all is gone.
+    // Removing vertices without dependents one by one removes all of them.
     while let vertex = open.first(where: { vertex in !rest.contains { $0.target == vertex && open.contains($0.source) }
     }) {
       open.remove(vertex)
@@ -31,8 +32,8 @@ import Testing
     #expect(open == [])
   }
 
-  @Test("lines of graphs without cycles that can be drawn plainly do not cross") func plain() {
-    // The order of the nodes is the wrong one.
+  @Test("Lines of a planar graph without cycles do not cross after crossing reduction") func plain() {
+    // The given order of the nodes makes all lines cross.
     let graph = LayeredGraph.plain(
       vertices: 8, links: [(0, 7), (1, 6), (2, 5), (3, 4), (0, 6), (1, 5), (2, 4)])
     let layering = Layering(of: graph)
@@ -46,7 +47,7 @@ import Testing
     #expect(CrossingCount.crossings(of: lines) == 0)
   }
 
-  @Test("what is repeated is repeated less in huge graphs") func repetitions() {
+  @Test("Huge graphs get fewer passes of the layering") func repetitions() {
     #expect(Layering(of: .plain(vertices: 2, links: [(0, 1)])).repetitions(24) == 24)
     let huge = LayeredGraph.plain(vertices: 600, links: (0..<300).flatMap { tail in (300..<600).map { (tail, $0) } })
     #expect(Layering(of: huge).repetitions(24) == 6)

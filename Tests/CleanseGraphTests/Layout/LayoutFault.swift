@@ -1,6 +1,6 @@
 @testable import GraphDocuments
 
-/// What must not be the case in any drawing.
+/// A fault that no drawing may have.
 enum LayoutFault: Equatable {
   case overlappingNodes(Int, Int)
   case overlappingFrames(Int, Int)
@@ -77,7 +77,7 @@ extension GraphLayout {
       for (point, next) in zip(route, route.dropFirst()) {
         if next.x < point.x - 0.001 { faults.append(.edgeToTheLeft(number)) }
         guard point.y == next.y else { continue }
-        // Level parts run beside boxes, never through them.
+        // Horizontal parts run beside boxes, never through them.
         for (node, box) in nodes.enumerated() where box.isCrossed(from: point, to: next) {
           faults.append(.edgeThroughNode(edge: number, node: node))
         }
@@ -92,7 +92,7 @@ extension GraphLayout {
 }
 
 extension LayoutGraph {
-  /// From the innermost to the outermost.
+  /// A frame and its ancestors, the innermost first.
   func frames(around frame: Int?) -> [Int] {
     var (frames, next): ([Int], Int?) = ([], frame)
     while let frame = next {
@@ -104,7 +104,7 @@ extension LayoutGraph {
 }
 
 extension Rectangle {
-  /// Whether a level line leads through the inside.
+  /// Whether a horizontal line crosses the interior.
   fileprivate func isCrossed(from left: Point, to right: Point) -> Bool {
     minY < left.y && left.y < maxY && left.x < maxX - 0.001 && minX + 0.001 < right.x
   }

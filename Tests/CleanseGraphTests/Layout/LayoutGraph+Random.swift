@@ -1,10 +1,10 @@
 @testable import GraphDocuments
 
 extension LayoutGraph {
-  /// Components in components, where most nodes need some of those behind them, of their own component or of one around
-  /// it; the same graph for the same seed.
+  /// Nested components in which most nodes need some of the nodes after them, of their own component or an ancestor.
+  /// The same seed gives the same graph.
   ///
-  /// - Parameter parents: how many frames hold others at most.
+  /// - Parameter parents: the maximum number of frames that contain others.
   static func random(
     nodes count: Int, frames frameCount: Int, parents: Int = .max, edgesPerNode: Double = 2.2, seed: UInt64 = 1
   ) -> LayoutGraph {

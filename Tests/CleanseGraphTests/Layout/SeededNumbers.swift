@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same on each run and platform.
+/// Pseudorandom numbers that are the same on each run and platform.
 struct SeededNumbers {
   private var state: UInt64
 

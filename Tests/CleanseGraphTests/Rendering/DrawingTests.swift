@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Drawings") struct DrawingTests {
   @Test(
-    "have Graphviz lay out every node, frame and arrow",
+    "Graphviz lays out every node, frame and arrow of a DOT drawing",
     .enabled(if: Graphviz.path != nil, Comment(rawValue: Graphviz.absence)))
   func graphviz() throws {
     let document = GraphDocument(Observatory.self)
     let graph = try Graphviz.read(document.text(as: .dot))
-    // What is missing is a box of its own.
+    // The missing type has a box of its own.
     #expect(graph.nodes.count == document.nodes.count + 1)
     #expect(graph.objects?.count { $0.name.hasPrefix("cluster") } == 2)
     let targets = document.nodes.flatMap(\.requirements).count { $0.target != nil || $0.resolution == .missing }
@@ -19,7 +19,7 @@ import Testing
     #expect(graph.edges?.count == targets + installations)
   }
 
-  @Test("have every node, frame and arrow for Mermaid") func mermaid() {
+  @Test("A Mermaid drawing contains every node, frame and arrow") func mermaid() {
     let document = GraphDocument(Observatory.self)
     let lines = document.text(as: .mermaid).split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines.first == "flowchart LR")
@@ -29,7 +29,7 @@ import Testing
     #expect(lines.count { $0.hasPrefix("n") && $0.contains("->") } == targets + installations)
   }
 
-  @Test("have one box for a missing type, in whatever forms it is asked for") func missing() {
+  @Test("A drawing has one box for a missing type, whatever forms it is requested in") func missing() {
     let document = GraphDocument(DrawnFaults.self)
     let drawn = DrawnGraph(of: document)
     let missing = drawn.frames.flatMap(\.boxes).filter(\.isMissing)
@@ -39,7 +39,7 @@ import Testing
     #expect(document.text(as: .svg).components(separatedBy: "class=\"node missing").count == 2)
   }
 
-  @Test("have other colours around errors than around warnings") func severities() {
+  @Test("Drawings use different colours around errors and warnings") func severities() {
     let document = GraphDocument.sketch(
       .component("App", .binding("A"), .binding("B"), .binding("C"), .binding("D")),
       diagnostics: [
@@ -61,13 +61,13 @@ import Testing
       id: "x", severity: severity, headline: "x", text: "", location: nil, nodes: ["Sketch.App: Sketch.\(node)"])
   }
 
-  @Test("say so where they are larger than Mermaid draws on most sites") func largeMermaid() {
+  @Test("A large Mermaid drawing states the settings that it needs") func largeMermaid() {
     let lines = GraphDocument.random(nodes: 1000).text(as: .mermaid).split(separator: "\n")
     #expect(lines[0].hasPrefix("%% ") && lines[0].contains("maxTextSize") && lines[0].contains("maxEdges"))
     #expect(lines[1] == "flowchart LR")
   }
 
-  @Test("leave out what a filter has left out") func hidden() throws {
+  @Test("A drawing omits the dependencies that a filter has removed") func hidden() throws {
     let document = try GraphDocument.sketch(
       .component("App", .binding("A", needs: "B", "Gone"), .binding("B"))
     ).filtered(.withoutLeaves)
@@ -76,20 +76,22 @@ import Testing
     #expect(drawn.arrows.map { [$0.source, $0.target] } == [[0, 1]])
   }
 
-  @Test("draw an empty document", arguments: GraphFormat.allCases) func empty(format: GraphFormat) throws {
+  @Test("An empty document is drawn in each format", arguments: GraphFormat.allCases) func empty(format: GraphFormat)
+    throws
+  {
     let document = GraphDocument(components: [], nodes: [], diagnostics: [])
     let text = document.text(as: format)
     if format != .text { #expect(text.hasSuffix("\n")) }
     if format == .dot, Graphviz.path != nil { #expect(try Graphviz.read(text).nodes.isEmpty) }
   }
 
-  @Test("one arrow is enough for several parameters of one type") func repeated() {
+  @Test("A drawing has one arrow for several parameters of one type") func repeated() {
     let document = GraphDocument.sketch(.component("App", .binding("A", needs: "B", "B"), .binding("B")))
     #expect(DrawnGraph(of: document).arrows.count == 1)
   }
 }
 
-/// Asks for one thing that nobody binds in three ways.
+/// A graph that requests an unbound type in three forms.
 private struct DrawnFaults: RootComponent {
   typealias Root = Machine
 

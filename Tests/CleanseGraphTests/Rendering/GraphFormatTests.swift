@@ -1,9 +1,9 @@
 import CleanseGraph
 import Testing
 
-@Suite("A format") struct GraphFormatTests {
+@Suite("Graph formats") struct GraphFormatTests {
   @Test(
-    "is named by the extension of a file",
+    "A graph format is found by the extension of a file",
     arguments: [
       ("graph.txt", GraphFormat.text), ("a.b/graph.JSON", .json), ("graph.dot", .dot), ("/x/graph.gv", .dot),
       ("graph.mmd", .mermaid), ("C:\\x\\graph.mermaid", .mermaid),
@@ -12,7 +12,7 @@ import Testing
     #expect(try GraphFormat(forFile: path) == format)
   }
 
-  @Test("is named by its name") func name() throws {
+  @Test("A graph format is found by its name") func name() throws {
     #expect(try GraphFormat(name: "Mermaid") == .mermaid)
     for format in GraphFormat.allCases {
       #expect(try GraphFormat(name: format.name) == format)
@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test(
-    "that is not known is refused, with those that are", arguments: ["graph.pdf", "graph", "", "graph.", ".txt/graph"])
+    "An unknown graph format is refused with the list of available ones",
+    arguments: ["graph.pdf", "graph", "", "graph.", ".txt/graph"])
   func unknown(path: String) {
     let error = #expect(throws: GraphDocumentError.self) { try GraphFormat(forFile: path) }
     #expect(error?.description.contains("; available: .txt, .json, .dot, .gv, .mmd, .mermaid") == true)

@@ -4,17 +4,17 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("Names that are no plain names") struct HostileNamesTests {
+@Suite("Names with special characters") struct HostileNamesTests {
   private let document = HostileNames.document
 
-  @Test("come back from JSON as they were") func json() throws {
+  @Test("Names with special characters are read back from JSON unchanged") func json() throws {
     #expect(try GraphDocument(json: document.text(as: .json)) == document)
   }
 
-  @Test("add no lines to the text") func text() {
+  @Test("Names with line breaks add no lines to the text of a graph") func text() {
     let lines = document.text(as: .text).split(separator: "\n", omittingEmptySubsequences: false)
-    // The component, two lines for each node and for each finding, one of which separates; a text of two lines has one
-    // more for each, and the last line ends.
+    // One line for the component, four for each name (two for its node, two for its diagnostic), one more for each line
+    // break in a diagnostic's text, and the end of the last line.
     let ends = HostileNames.all.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
     #expect(lines.count == 1 + 4 * HostileNames.all.count + ends + 1)
     #expect(
@@ -22,7 +22,7 @@ import Testing
     #expect(!document.text(as: .text).unicodeScalars.contains("\u{202E}"))
   }
 
-  @Test("are numbers in the place of Mermaid's marks", arguments: HostileNames.all) func mermaid(name: String) {
+  @Test("Special characters in names are escaped for Mermaid", arguments: HostileNames.all) func mermaid(name: String) {
     let escaped = MermaidRenderer.escaped(name)
     #expect(!escaped.contains { "\"`<>&%{}|$*_\\\n\r".contains($0) })
     let decoded = Self.decoded(escaped)
@@ -30,7 +30,7 @@ import Testing
     #expect(decoded.replacingOccurrences(of: "\u{200B}", with: "") == SingleLine.text(name))
   }
 
-  @Test("leave each statement of Mermaid whole") func mermaidStatements() {
+  @Test("Names with special characters do not break the statements of Mermaid") func mermaidStatements() {
     let lines = document.text(as: .mermaid).split(separator: "\n").map { $0.drop { $0 == " " } }
     let count = HostileNames.all.count
     #expect(lines.count { $0.hasPrefix("n") && $0.contains("[\"") && $0.contains("\"]:::") } == count + 1)
@@ -41,17 +41,19 @@ import Testing
     #expect(lines.allSatisfy { line in statements.contains { line.hasPrefix($0) } })
   }
 
-  @Test("are nothing but labels to Graphviz", .enabled(if: Graphviz.path != nil, Comment(rawValue: Graphviz.absence)))
+  @Test(
+    "Names with special characters are only labels for Graphviz",
+    .enabled(if: Graphviz.path != nil, Comment(rawValue: Graphviz.absence)))
   func dot() throws {
     let graph = try Graphviz.read(document.text(as: .dot))
-    // One box is that of what is missing.
+    // One box is that of the missing type.
     #expect(graph.nodes.map(\.name) == (0...HostileNames.all.count).map { "n\($0)" })
     #expect(graph.edges?.count == HostileNames.all.count)
     #expect(graph.nodes[3].label?.hasPrefix("👩‍👩‍👧‍👦 family 🚀") == true)
     #expect(graph.nodes[6].label?.hasPrefix("\"]; evil [label=\"") == true)
   }
 
-  @Test("are shortened in drawings, and show both of their ends") func long() {
+  @Test("Long names are shortened in drawings and keep their beginning and end") func long() {
     let name = "Begin" + String(repeating: "x", count: 290) + "Ended"
     #expect(name.shortened().count < 82)
     #expect(name.shortened().hasPrefix("Beginx"))
@@ -59,7 +61,7 @@ import Testing
     #expect("short".shortened() == "short")
   }
 
-  @Test("stand in Markdown as code") func markdown() {
+  @Test("Names with special characters are written as code in Markdown") func markdown() {
     let changes = document.changes(from: GraphDocument(components: [], nodes: [], diagnostics: []))
     let text = changes.text(as: .markdown)
     #expect(text.split(separator: "\n").count == 1 + changes.changes.count)
@@ -72,7 +74,7 @@ import Testing
     #expect(backticks.markdown.contains("- ``` a ``b`` c ``` now needs `` `d` ``\n"))
   }
 
-  /// The text with Mermaid's numbers as what they stand for.
+  /// The text with Mermaid's numeric escapes decoded.
   private static func decoded(_ text: String) -> String {
     var decoded = ""
     var remaining = text[...]

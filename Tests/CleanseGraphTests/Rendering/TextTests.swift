@@ -3,8 +3,8 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("A graph as text") struct TextTests {
-  @Test("tells errors in full, and warnings without the places that move with each line") func findings() {
+@Suite("Graphs as text") struct TextTests {
+  @Test("The text of a graph contains errors in full and warnings without source locations") func findings() {
     func finding(_ severity: GraphDocument.Diagnostic.Severity) -> GraphDocument.Diagnostic {
       GraphDocument.Diagnostic(
         id: "some-\(severity)", severity: severity, headline: "A headline",
@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test("is the same where bindings move to other lines, and stand in another order") func moved() {
+  @Test("The text of a graph does not depend on the lines and the order of bindings") func moved() {
     let before = GraphDocument.sketch(.component("App", .binding("A", needs: "B", line: 1), .binding("B", line: 2)))
     let after = GraphDocument.sketch(.component("App", .binding("B", line: 20), .binding("A", needs: "B", line: 10)))
     #expect(before != after)

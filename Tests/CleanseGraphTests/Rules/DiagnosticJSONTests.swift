@@ -5,7 +5,7 @@ import Testing
 
 import struct BindingGraph.SourceLocation
 
-@Suite("The JSON report of a program of rules") struct DiagnosticJSONTests {
+@Suite("JSON reports of rule programs") struct DiagnosticJSONTests {
   private struct Oven {}
   private struct Bread {}
 
@@ -29,7 +29,7 @@ import struct BindingGraph.SourceLocation
   ]
 
   @Test(
-    "is read as it was written",
+    "A JSON report of rules is read back and rendered the same in each format",
     arguments: [DiagnosticRenderer.json, .sarif, .compiler, .plain, .terminal])
   func roundTrip(renderer: DiagnosticRenderer) throws {
     let report = DiagnosticRenderer.json.report(of: Self.diagnostics)
@@ -38,7 +38,9 @@ import struct BindingGraph.SourceLocation
     #expect(renderer.report(of: read) == renderer.report(of: Self.diagnostics))
   }
 
-  @Test("is refused where it is none", arguments: ["", "The graph is valid.", "[]", #"{"diagnostics": [{}]}"#])
+  @Test(
+    "An invalid JSON report of rules is refused",
+    arguments: ["", "The graph is valid.", "[]", #"{"diagnostics": [{}]}"#])
   func refused(text: String) {
     #expect(throws: DecodingError.self) { try Diagnostic.diagnostics(inReport: Data(text.utf8)) }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("The report of a program of rules") struct StoredReportTests {
+@Suite("Stored reports of rule programs") struct StoredReportTests {
   private func report(_ members: String, version: Int = 1) -> Data {
     Data(
       """
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "is read in each form that subjects had",
+    "A stored report is read with each former spelling of its subjects",
     arguments: [
       (#""subjects": [{"name": "A", "qualifiedName": "M.A"}, {"name": "B", "qualifiedName": "M.B"}]"#, ["M.A", "M.B"]),
       (#""subjects": []"#, []), (#""colour": 1"#, []),
@@ -29,7 +29,7 @@ import Testing
     #expect(found[0].subject?.qualifiedName == names.first)
   }
 
-  @Test("comes back as it was, with what explains it") func roundTrip() throws {
+  @Test("A stored report is read back with severity, subjects and documentation link") func roundTrip() throws {
     let diagnostic = Diagnostic(
       id: "layering", severity: DiagnosticSeverity(rawValue: "remark"), headline: "wrong",
       suggestions: [DiagnosticSuggestion("think")], documentationURL: "https://example.com/layering",
@@ -41,7 +41,7 @@ import Testing
     #expect(DiagnosticRenderer.json.report(of: read) == text)
   }
 
-  @Test("of a newer version is refused, with its version") func newer() {
+  @Test("A stored report with a newer version is refused with its version") func newer() {
     #expect(throws: UnsupportedReportVersion(version: 2)) {
       try Diagnostic.diagnostics(inReport: report(#""subjects": []"#, version: 2))
     }

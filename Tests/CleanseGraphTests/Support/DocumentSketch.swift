@@ -1,14 +1,13 @@
 import Foundation
 @testable import GraphDocuments
 
-/// A document drawn with names, for tests of filters and comparisons.
+/// A document described by names, for tests of filters and comparisons.
 ///
 ///     GraphDocument.sketch(
 ///       .component("App", scope: "Singleton", .binding("Clock", shared: true), .binding("Root", needs: "Clock")),
 ///       .component("Session", in: "App", .binding("Profile", needs: "Provider<Clock>")))
 ///
-/// What is needed is looked for in the component and in those around it, without a `Provider`, `Lazy` or `WeakProvider`
-/// around it.
+/// A dependency is looked up in the component and its ancestors, without its `Provider`, `Lazy` or `WeakProvider`.
 struct DocumentSketch {
   struct Node {
     var name: String
@@ -21,7 +20,7 @@ struct DocumentSketch {
     var lifecycle: [GraphDocument.Node.Lifecycle] = []
     var module: String?
     var installs: String?
-    /// By default, that of the component.
+    /// `nil` for the file of the component.
     var file: String?
     var line = 1
 
@@ -35,7 +34,7 @@ struct DocumentSketch {
         lifecycle: lifecycle, module: module, line: line)
     }
 
-    /// An element of the collection of a name, which is a node of its own.
+    /// A contribution to a collection, which is a node of its own.
     static func element(
       _ name: String, under key: String? = nil, needs: String..., module: String? = nil, line: Int = 1
     ) -> Node {
@@ -58,7 +57,7 @@ struct DocumentSketch {
     var modules: [String]
     var nodes: [Node]
 
-    /// - Parameter modules: their names; `Inner in Outer` for one that another one includes.
+    /// - Parameter modules: the names of the modules; `Inner in Outer` for an included module.
     static func component(
       _ name: String, in parent: String? = nil, scope: String? = nil, seed: String? = nil, modules: [String] = [],
       _ nodes: Node...

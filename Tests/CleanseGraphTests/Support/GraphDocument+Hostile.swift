@@ -1,7 +1,7 @@
 @testable import GraphDocuments
 
 extension GraphDocument {
-  /// Names that break out of HTML, XML or JavaScript that does not escape them, besides those for all formats.
+  /// Names that break HTML, XML or JavaScript unless escaped, in addition to the names for all formats.
   static let hostileNames =
     HostileNames.all + [
       #"</script><script>window.isHacked = true</script>"#,

@@ -1,7 +1,7 @@
 @testable import GraphDocuments
 
 extension GraphDocument {
-  /// A client that a lazy dependency leads to in two steps, and plain ones in three.
+  /// A client at the end of two paths: one of two steps with a lazy dependency, and one of three plain steps.
   static let launch = sketch(
     .component(
       "App", .binding("Delegate", needs: "Lazy<Push>", "Launch", "ComponentFactory<Session>", root: true),

@@ -1,10 +1,10 @@
 @testable import GraphDocuments
 
 extension GraphDocument {
-  /// A component tree in which bindings need some of those behind them; the same one for the same seed.
+  /// A component tree in which bindings need some of the bindings after them. The same seed gives the same tree.
   ///
-  /// It looks like the graphs of large apps: a component for every 80 bindings or so, one to three requirements each, some
-  /// of them for what the components around offer, few that lead back.
+  /// It resembles the graphs of large apps: a component for about every 80 bindings, one to three dependencies each,
+  /// some of them on bindings of ancestors, and few that close cycles.
   static func random(nodes count: Int, seed: UInt64 = 1) -> GraphDocument {
     var numbers = SeededNumbers(seed: seed)
     let layout = LayoutGraph.random(

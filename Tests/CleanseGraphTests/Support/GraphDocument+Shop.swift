@@ -4,8 +4,8 @@ import Cleanse
 @testable import GraphDocuments
 
 extension GraphDocument {
-  /// The graph of an app that sells things: modules of infrastructure in the root, a session with the modules of an account,
-  /// and components of screens. There are as many of these as the number of bindings asks for.
+  /// The graph of a shop app: modules of infrastructure in the root, a session with the modules of an account, and
+  /// components of screens, as many as the number of bindings requires.
   static func shop(bindings count: Int) -> GraphDocument {
     var shop = ShopSketch(least: count)
     var document = shop.document()
@@ -13,7 +13,7 @@ extension GraphDocument {
     return document
   }
 
-  /// What validation says about the bindings that no root leads to.
+  /// The warnings of validation about unused bindings.
   private var unusedBindings: [GraphDocument.Diagnostic] {
     guard let root = components.first?.root else { return [] }
     let used = nodes(neededBy: root).union([root])
@@ -40,7 +40,7 @@ extension GraphDocument {
   }
 }
 
-/// Bindings whose dependencies are names, which are looked up in their component and those around it.
+/// Bindings whose dependencies are names, which are looked up in their component and its ancestors.
 private struct ShopSketch {
   private struct Binding {
     let name: String
@@ -169,7 +169,7 @@ private struct ShopSketch {
     }
   }
 
-  /// One screen with all that is behind it.
+  /// Adds one screen with all its dependencies.
   private mutating func addFeature(_ name: String, in component: Int, _ module: String, uses others: [String]) {
     guard bindings.count < least else { return }
     let module = "\(module)Module"
@@ -256,7 +256,7 @@ private struct ShopSketch {
     }
   }
 
-  /// Roots, and what builds the components.
+  /// Adds the roots and the component factories.
   private mutating func finish() {
     for component in components.indices.dropFirst(2) {
       let screens = bindings.filter { $0.component == component && $0.name.hasSuffix("Screen") }.map(\.name)
@@ -293,7 +293,7 @@ private struct ShopSketch {
     "\(id(ofComponent: binding.component)): \(GraphDocument.TypeName.shop(binding.name).qualifiedName)"
   }
 
-  /// The binding that a component sees under a name.
+  /// The binding of a name that is visible in a component.
   private func target(_ name: String, from component: Int) -> Binding? {
     var next: Int? = component
     while let component = next {
@@ -303,7 +303,7 @@ private struct ShopSketch {
     return nil
   }
 
-  /// Where each binding stands; a seed where its component is installed.
+  /// The location of each binding; a seed has the location at which its component is installed.
   private var locations: [GraphDocument.Location?] {
     var lines: [String: Int] = [:]
     var locations = bindings.map { binding -> GraphDocument.Location? in

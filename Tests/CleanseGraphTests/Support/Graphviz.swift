@@ -6,10 +6,10 @@ enum Graphviz {
   static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/dot" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// What a test says that is skipped without it.
+  /// The comment of tests that are skipped without Graphviz.
   static let absence = "Graphviz is not installed: Scripts/install-test-tools installs it"
 
-  /// What Graphviz has read.
+  /// The graph that Graphviz has read.
   struct Graph: Decodable {
     struct Object: Decodable {
       let name: String
@@ -36,7 +36,7 @@ enum Graphviz {
   }
 
   /// Has Graphviz lay a drawing out.
-  /// - Throws: `Complaint` with all that it says, warnings included.
+  /// - Throws: `Complaint` with all output to standard error, warnings included.
   static func read(_ drawing: String) throws -> Graph {
     let file = try TemporaryFile(drawing, extension: "dot")
     let run = try ProgramRun.of(URL(fileURLWithPath: path ?? "dot"), ["-Tjson", file.path])

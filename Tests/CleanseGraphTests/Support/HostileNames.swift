@@ -1,6 +1,6 @@
 @testable import GraphDocuments
 
-/// Names that try to be more than names in one format or another.
+/// Names with characters that have a meaning in one format or another.
 enum HostileNames {
   static let all = [
     #"quoted "name" with \ and \n and \"#, "angle<brackets>&amp;&<b onclick='x'>",
@@ -10,7 +10,7 @@ enum HostileNames {
     "\u{202E}desrever", "</script><script>alert(1)</script>", "$$x$$", "",
   ]
 
-  /// A document in which everything has such names: a chain of nodes, a missing one, and findings about them.
+  /// A document with such names in all its parts: a chain of nodes, a missing one, and diagnostics about them.
   static let document: GraphDocument = {
     let names = all.map { GraphDocument.TypeName(name: $0, qualifiedName: $0) }
     let nodes = all.indices.map { index in

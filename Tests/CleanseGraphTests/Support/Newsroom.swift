@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A valid graph with decorators, and with contributions in orders.
+/// A valid graph with decorators and ordered contributions.
 struct Newsroom: RootComponent {
   typealias Root = Editor
 
@@ -28,7 +28,7 @@ struct Newsroom: RootComponent {
     }
   }
 
-  /// Adds to a decorated collection, and decorates for itself.
+  /// A subcomponent that contributes to a decorated collection and decorates a binding itself.
   struct Issue: Component {
     static func configure(binder: Binder<Unscoped>) {
       binder.bind(Rubric.self).intoCollection(order: .first).to { Rubric(name: "title") }

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A graph with all that a document can have, and with several faults.
+/// A graph with every kind of member of a document, and with several errors.
 struct Observatory: RootComponent {
   typealias Root = Dome
 
@@ -38,7 +38,7 @@ enum InstrumentModule: Module {
   }
 }
 
-/// Asks for what nobody binds, and adds to a collection of its parent.
+/// A subcomponent with a missing binding and a contribution to a collection of its parent.
 struct Night: Component {
   typealias Root = Observation
   typealias Seed = Observer
@@ -71,7 +71,7 @@ struct Coolant {}
 
 struct Lens {}
 
-/// Needs itself, by way of the motor.
+/// A type that depends on itself through the motor.
 struct Mirror {
   init(lens: Lens, motor: Motor) {}
 }

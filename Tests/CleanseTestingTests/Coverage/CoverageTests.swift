@@ -6,7 +6,7 @@ import Testing
 
 @testable import CleanseTesting
 
-@Suite("Records of what tests create")
+@Suite("Coverage records of tests")
 struct CoverageTests {
   private static let site = CallSite(
     fileID: "AppTests/SomeTests.swift", filePath: "SomeTests.swift", line: 1, column: 1)
@@ -30,7 +30,7 @@ struct CoverageTests {
     ).instantiate()
   }
 
-  @Test("are lines with the identifiers of documents, each once, in all components, and say what overrides made")
+  @Test("Coverage records contain each created binding once, with its document identifier and override flag")
   func lines() throws {
     let file = try CoverageFile(in: folder.path("records"))
     let app = try graph(of: Garage.self, overrides: .overriding((any Horn).self) { FakeHorn() }, recordedIn: file)
@@ -53,7 +53,7 @@ struct CoverageTests {
         + "\n")
   }
 
-  @Test("have a file for each process, in a folder that is made, and fail the test where that cannot be")
+  @Test("Coverage records have a file per process in a created folder, and an unwritable folder is an error")
   func files() throws {
     let first = try CoverageFile(in: folder.path("a/b"))
     let second = try CoverageFile(in: folder.path("a/b"))
@@ -65,7 +65,7 @@ struct CoverageTests {
     #expect(throws: CoverageFile.Unwritable(path: taken)) { try CoverageFile(in: taken) }
   }
 
-  @Test("are whole lines where many threads write")
+  @Test("Coverage records of many threads are written as whole lines")
   func threads() throws {
     let file = try CoverageFile(in: folder.path("threads"))
     let numbers = 0..<200
@@ -77,7 +77,7 @@ struct CoverageTests {
     #expect(records.count == numbers.count)
   }
 
-  @Test("are written by each test graph where the environment names a folder")
+  @Test("Test graphs write coverage records to the folder in CLEANSE_COVERAGE")
   func environment() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       let folder = NSTemporaryDirectory() + "coverage-\(UUID().uuidString)"
@@ -91,7 +91,7 @@ struct CoverageTests {
     #expect(text.contains(#""binding":"CleanseTestingTests.Garage: CleanseTestingTests.Engine""#), "\(text)")
   }
 
-  @Test("name the test, without its place")
+  @Test("A coverage record names the test without its source location")
   func names() {
     let name = TestName.current(at: Self.site, in: "helper()")
     #expect(name == "CleanseTestingTests.CoverageTests/names()")

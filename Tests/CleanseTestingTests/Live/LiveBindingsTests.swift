@@ -3,7 +3,7 @@ import CleanseTesting
 import TestSupport
 import Testing
 
-@Suite("Live bindings in the graph of a test", .collectsFailures)
+@Suite("Live bindings in test graphs", .collectsFailures)
 struct LiveBindingsTests {
   /// A failure without the lines of source code in it.
   private func failure(_ body: () throws -> Void) throws -> String {
@@ -12,19 +12,19 @@ struct LiveBindingsTests {
 
   // MARK: Made
 
-  @Test("nothing is recorded as long as no live value is asked for")
+  @Test("A test records nothing until it requests a live value")
   func untouched() throws {
     let graph = try TestGraph(Kiosk.self)
     #expect(graph.creations.count(of: Kiosk.Root.self) == 1)
     #expect(graph.creations.count(of: Kiosk.Payments.self) == 0)
   }
 
-  @Test("making one fails the test where the graph was created, with the way to the binding and the override to write")
+  @Test("Creating a live value fails the test with its path and a suggested override")
   func made() throws {
     let line = #line + 2
     let failure = try RecordedFailure.of {
       let graph = try TestGraph(Kiosk.self)
-      // It is made all the same, and shared.
+      // The live value is created and shared nevertheless.
       #expect(graph.root.checkout.get().payments === graph.root.checkout.get().payments)
     }
     #expect(failure.line == line)
@@ -43,7 +43,7 @@ struct LiveBindingsTests {
   }
 
   @Test(
-    "a value that exists beforehand, a tag, an element and a binding of a subcomponent are live where they are used")
+    "Live values, tagged bindings, contributions and subcomponent bindings fail where they are used")
   func kinds() throws {
     let weather = try failure { try #expect(TestGraph(Kiosk.self).root.weather().degrees == 20) }
     #expect(weather.contains("*** Weather ***"), "\(weather)")
@@ -55,7 +55,7 @@ struct LiveBindingsTests {
     #expect(mail.contains("path: Kiosk root -> ComponentFactory<Visit> -> Visit root -> Mail\n"), "\(mail)")
   }
 
-  @Test("each live binding is recorded once in a graph")
+  @Test("Each live binding is recorded once per graph")
   func once() throws {
     let failure = try RecordedFailure.of {
       let graph = try TestGraph(Kiosk.self)
@@ -64,7 +64,7 @@ struct LiveBindingsTests {
     #expect(failure.text.contains("*** TaggedProvider<Port> ***"))
   }
 
-  @Test("an override takes a binding's liveness away, and so does leaving a type out")
+  @Test("Overriding or allowing a live binding records nothing")
   func replaced() throws {
     let graph = try TestGraph(
       Kiosk.self,
@@ -78,7 +78,7 @@ struct LiveBindingsTests {
     _ = graph.root.visit.build("Ann")
   }
 
-  @Test("a test allows types as they are bound")
+  @Test("A test can allow live tagged bindings, collections and subcomponent bindings")
   func allowed() throws {
     let graph = try TestGraph(
       Kiosk.self, allowingLive: [TaggedProvider<Kiosk.Port>.self, [Kiosk.Feed].self, Kiosk.Visit.Mail.self])
@@ -87,7 +87,7 @@ struct LiveBindingsTests {
     _ = graph.root.visit.build("Ann")
   }
 
-  @Test("a decorator makes what it wraps, and an override that is live itself counts")
+  @Test("A decorated live binding and a live override both count as live")
   func wrapped() throws {
     let decorated = try failure {
       let spies = Overrides.decorating(Kiosk.Payments.self) { $0 }
@@ -101,7 +101,7 @@ struct LiveBindingsTests {
     #expect(live.contains("help: bind a fake in the override, without live()"), "\(live)")
   }
 
-  @Test("the override of a private binding names the module, and can be pasted")
+  @Test("The suggested override of a private live binding names its module")
   func privateBinding() throws {
     let makesAll = { @Sendable (overrides: Overrides) in
       _ = try TestGraph(Bank.self, overrides: overrides, allowingLive: [Double.self]).root
@@ -124,7 +124,7 @@ struct LiveBindingsTests {
     #expect(ofWholeComponent.contains("        .overriding(Double.self) { ... }\n"), "\(ofWholeComponent)")
   }
 
-  @Test("what is awaited, and what is made side by side, is live before it begins")
+  @Test("Live async and concurrent bindings are reported before their creation")
   func awaited() async throws {
     let failures = try await RecordedFailure.all { _ = try await TestGraph(awaiting: Station.self) }
     #expect(
@@ -137,7 +137,7 @@ struct LiveBindingsTests {
 
   // MARK: Reachable
 
-  @Test("the assertion lists all that are reachable, and makes nothing")
+  @Test("assertNoLiveBindings lists all reachable live bindings and creates nothing")
   func reachable() throws {
     let line: Int = #line + 1
     let failure = try RecordedFailure.of { assertNoLiveBindings(Kiosk.self) }
@@ -160,19 +160,19 @@ struct LiveBindingsTests {
     assertNoLiveBindings(Garage.self)
   }
 
-  @Test("the assertion leaves out what nothing leads to, and finds what is eager")
+  @Test("assertNoLiveBindings omits unreachable bindings and finds eager ones")
   func unreachable() throws {
     let text = try failure { assertNoLiveBindings(Depot.self) }
     #expect(text.contains("*** Alarm ***") && !text.contains("Multiple Errors"), "\(text)")
     #expect(!text.contains("*** Spare ***"))
   }
 
-  @Test("the assertion records the report of a graph with errors")
+  @Test("assertNoLiveBindings records the report of a graph with errors")
   func faulty() throws {
     #expect(try RecordedFailure.of { assertNoLiveBindings(Wreck.self) }.text.contains("[missing-binding]"))
   }
 
-  @Test("a program creates live values like others")
+  @Test("A program creates live values like others")
   func program() throws {
     let root = try ComponentFactory.of(Kiosk.self).build()
     #expect(root.checkout.get().payments === root.checkout.get().payments)
@@ -181,7 +181,6 @@ struct LiveBindingsTests {
 }
 
 extension LiveBindingsTests {
-  // Safe to send, because issues are recorded one after another.
   struct SandboxModule: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Kiosk.Payments.self).sharedInScope().live().to(factory: Kiosk.Payments.init)

@@ -3,7 +3,7 @@ import CleanseTesting
 import TestSupport
 import Testing
 
-/// A lighthouse whose keeper may not go home.
+/// A graph with a log that can keep an async keeper alive.
 private enum Coast {
   final class Keeper: Sendable {
     static func wake() async -> Keeper { Keeper() }
@@ -37,9 +37,9 @@ private enum Coast {
   }
 }
 
-@Suite("Asserting that a graph is released that has to be awaited", .collectsFailures)
+@Suite("assertReleased(awaiting:)", .collectsFailures)
 struct AssertReleasedAsynchronouslyTests {
-  @Test("records nothing where everything goes with the graph, also a little later")
+  @Test("assertReleased(awaiting:) records nothing if all objects are released, even a little later")
   func released() async throws {
     try await assertReleased(awaiting: Coast.Lighthouse.self, seed: 1) { tower in
       await Task.yield()
@@ -52,7 +52,7 @@ struct AssertReleasedAsynchronouslyTests {
     try await assertReleased(awaiting: Lighthouse.self) { _ in }
   }
 
-  @Test("is what the other assertion asks for, where values have to be awaited")
+  @Test("assertReleased suggests assertReleased(awaiting:) for a graph with async bindings")
   func advice() throws {
     let failure = try RecordedFailure.of { assertReleased(Coast.Lighthouse.self, seed: 1) { _ in } }
     #expect(failure.text.contains("[asynchronous-component]"))
@@ -60,7 +60,7 @@ struct AssertReleasedAsynchronouslyTests {
     #expect(!failure.text.contains("AsyncComponentFactory"))
   }
 
-  @Test("names awaited values, too")
+  @Test("assertReleased(awaiting:) names unreleased values of async bindings")
   @MainActor func leaking() async throws {
     let failure = try await RecordedFailure.of {
       try await assertReleased(awaiting: Coast.Lighthouse.self, seed: 1) { tower in

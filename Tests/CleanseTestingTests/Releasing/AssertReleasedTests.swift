@@ -3,7 +3,7 @@ import CleanseTesting
 import TestSupport
 import Testing
 
-@Suite("Asserting that a graph is released", .collectsFailures)
+@Suite("assertReleased", .collectsFailures)
 struct AssertReleasedTests {
   /// A failure without the lines of source code in it.
   private func failure(_ assertion: () throws -> Void) throws -> String {
@@ -11,7 +11,7 @@ struct AssertReleasedTests {
       .joined(separator: "\n")
   }
 
-  @Test("records nothing where everything goes with the graph, used or not")
+  @Test("assertReleased records nothing if all objects are released, used or not")
   func released() {
     assertReleased(Lodge.House.self) { _ in }
     assertReleased(Garage.self) { _ in }
@@ -21,7 +21,7 @@ struct AssertReleasedTests {
     }
   }
 
-  @Test("runs plugins, whose errors it records")
+  @Test("assertReleased runs plugins and records their errors")
   func plugins() throws {
     let text = try failure {
       assertReleased(Garage.self, serviceLoader: CleanseServiceLoader([Objecting()])) { _ in }
@@ -29,7 +29,7 @@ struct AssertReleasedTests {
     #expect(text == "error: no graphs on Sundays [plugin-error]")
   }
 
-  @Test("names an object that keeps itself by a closure, and what it keeps, with the way there")
+  @Test("assertReleased names an object that a closure keeps alive, and its dependencies with their paths")
   func closure() throws {
     let line: Int = #line + 1
     let failure = try RecordedFailure.of { assertReleased(Lodge.House.self) { $0.porter.listen() } }
@@ -54,7 +54,7 @@ struct AssertReleasedTests {
         """)
   }
 
-  @Test("names an object that keeps a provider of itself, and who depends on that")
+  @Test("assertReleased names an object that stores a provider of itself, and the dependents of the provider")
   func provider() throws {
     let text = try failure { assertReleased(Lodge.House.self) { $0.room.get().key = $0.room } }
     #expect(
@@ -67,7 +67,7 @@ struct AssertReleasedTests {
         """)
   }
 
-  @Test("names an object that a factory needs, where what the factory has made keeps both")
+  @Test("assertReleased names a dependency of an assisted factory that its objects keep alive")
   func factory() throws {
     let text = try failure {
       assertReleased(Lodge.House.self) { hall in
@@ -87,7 +87,7 @@ struct AssertReleasedTests {
         """)
   }
 
-  @Test("names an object that keeps the factory of a component which needs it")
+  @Test("assertReleased names an object that stores a factory of a component that needs the object")
   func cycle() throws {
     let text = try failure { assertReleased(Hut.WithHost.self) { _ = $0.host.stays.build() } }
     #expect(
@@ -101,7 +101,7 @@ struct AssertReleasedTests {
         """)
   }
 
-  @Test("names a root of a value type and keeps itself, and what that keeps")
+  @Test("assertReleased names a root of a value type that keeps itself alive, and its dependencies")
   func rootOfValueType() throws {
     let text = try failure { assertReleased(Hut.WithDoor.self) { _ = $0.visits.build() } }
     #expect(
@@ -120,7 +120,7 @@ struct AssertReleasedTests {
         """)
   }
 
-  @Test("says of what the test keeps that it may be the test")
+  @Test("assertReleased mentions that the test itself may hold the object")
   func keptByTest() throws {
     var kept: Lodge.Ledger?
     let text = try failure { assertReleased(Lodge.House.self) { kept = $0.porter.ledger } }
@@ -134,7 +134,7 @@ struct AssertReleasedTests {
         """)
   }
 
-  /// A root that keeps itself, and many shared objects, which need others of them.
+  /// A root that keeps itself alive, and many shared objects that depend on others.
   private struct Crowd: RootComponent {
     static let places = 300
     static let guests = 1000
@@ -168,7 +168,7 @@ struct AssertReleasedTests {
     }
   }
 
-  @Test("finds what keeps each of many objects, in a multiple of the time that objects take that are released")
+  @Test("assertReleased explains 1300 unreleased objects in less than 20 times the time of released ones")
   func manyObjects() throws {
     var text = ""
     let effort = try Effort.processorTime {
@@ -188,14 +188,14 @@ struct AssertReleasedTests {
     #expect(text.contains("\nerror: Party is still alive after its graph was let go [unreleased-object]\n"))
   }
 
-  @Test("leaves out what may live on")
+  @Test("assertReleased ignores excepted types")
   func exceptions() {
     var kept: Lodge.Ledger?
     assertReleased(Lodge.House.self, except: [Lodge.Ledger.self]) { kept = $0.porter.ledger }
     #expect(kept != nil)
   }
 
-  @Test("looks into installed components, each instance by itself, and takes a seed")
+  @Test("assertReleased checks each instance of a subcomponent and takes a seed")
   func installed() throws {
     let text = try failure {
       assertReleased(Barn.WithStalls.self, seed: "Barn") { gate in
@@ -214,7 +214,7 @@ struct AssertReleasedTests {
         """)
   }
 
-  @Test("takes overrides, and looks at what they make")
+  @Test("assertReleased takes overrides and checks the objects that they create")
   func overridden() throws {
     var isFake = false
     assertReleased(Garage.self, overrides: .overriding((any Horn).self) { FakeHorn() }) { car in
@@ -230,7 +230,7 @@ struct AssertReleasedTests {
     #expect(text.hasPrefix("error: Room is still alive after its graph was let go [unreleased-object]\n"))
   }
 
-  @Test("records what is wrong with the graph, and builds nothing then")
+  @Test("assertReleased records the errors of an invalid graph and builds nothing")
   func faulty() throws {
     var isUsed = false
     let text = try failure { assertReleased(Wreck.self) { _ in isUsed = true } }
@@ -238,7 +238,7 @@ struct AssertReleasedTests {
     #expect(!isUsed)
   }
 
-  @Test("throws what the use of the root throws, and records nothing")
+  @Test("assertReleased rethrows an error of its closure and records nothing")
   func throwing() {
     struct Failure: Error {}
     #expect(throws: Failure.self) { try assertReleased(Lodge.House.self) { _ in throw Failure() } }

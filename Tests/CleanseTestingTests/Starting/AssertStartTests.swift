@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A shop that creates more than one would think.
+/// Graphs whose starts create several objects.
 private enum Store {
   final class Disk: Sendable {}
 
@@ -44,7 +44,7 @@ private enum Store {
     }
   }
 
-  /// Objects that the start creates for services, and for what else.
+  /// Objects that the start creates for services, hooks and contributions.
   struct Watch: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Disk.self).sharedInScope().to(factory: Disk.init)
@@ -69,7 +69,7 @@ private enum Store {
     }
   }
 
-  /// Independent values, one of which is awaited.
+  /// Independent values, one of them with an async binding.
   struct AwaitedApp: RootComponent {
     typealias Seed = Int
 
@@ -116,7 +116,7 @@ private final class BusyThread: @unchecked Sendable {
   private let isEnding = Locked(false)
   private let (begun, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
 
-  /// Returns once there is an object.
+  /// Returns after the first object is created.
   func begin(_ invoice: Provider<Store.Invoice>) {
     nonisolated(unsafe) let invoice = invoice
     Thread { [self] in
@@ -134,14 +134,14 @@ private final class BusyThread: @unchecked Sendable {
   }
 }
 
-@Suite("Asserting what a start creates", .collectsFailures)
+@Suite("assertStart", .collectsFailures)
 struct AssertStartTests {
-  /// A failure without the places in it.
+  /// The text of a failure without source locations.
   private func failure(_ assertion: () throws -> Void) throws -> String {
     try RecordedFailure.of(assertion).text.replacing(/\ \([^()]*\.swift:\d+\)/, with: "")
   }
 
-  @Test("records nothing within the budget, in each form of range")
+  @Test("assertStart records nothing within its limits, for each kind of range")
   func within() {
     assertStart(Store.App.self, creates: ...6, criticalPath: ...4)
     assertStart(Store.App.self, creates: 6...6, criticalPath: 4..<5)
@@ -149,7 +149,7 @@ struct AssertStartTests {
     assertStart(Store.App.self, criticalPath: 1...)
   }
 
-  @Test("lists the objects that are created, and what requested them")
+  @Test("assertStart lists the created objects with the paths that requested them")
   func count() throws {
     let line: Int = #line + 1
     let failure = try RecordedFailure.of { assertStart(Store.App.self, creates: ...5) }
@@ -168,7 +168,7 @@ struct AssertStartTests {
         """)
   }
 
-  @Test("tells objects that are created for services from those for hooks")
+  @Test("assertStart distinguishes objects created for services from those for hooks")
   func services() throws {
     #expect(
       try failure { assertStart(Store.Watch.self, creates: 0...0) } == """
@@ -180,7 +180,7 @@ struct AssertStartTests {
         """)
   }
 
-  @Test("names the longest chain, also through objects that were requested by others")
+  @Test("assertStart lists the critical path, also through objects that were created earlier")
   func criticalPath() throws {
     #expect(
       try failure { assertStart(Store.App.self, criticalPath: ...3) } == """
@@ -190,16 +190,16 @@ struct AssertStartTests {
           Catalogue
           Window
         """)
-    // The engine, which is there before anything requests it, counts for the server.
+    // The eager engine is created before the server requests it and still counts for the server's path.
     assertStart(Store.Workshop.self, creates: 2...2, criticalPath: 2...2)
   }
 
-  @Test("awaits what has to be awaited, and what is created with it")
+  @Test("assertStart(awaiting:) counts async bindings and the objects created with them")
   func awaited() async throws {
     try await assertStart(awaiting: Store.AwaitedApp.self, seed: 1, creates: ...5, criticalPath: ...3)
   }
 
-  @Test("counts objects that a thread creates after the last step, instead of ending the program")
+  @Test("assertStart tolerates objects that other threads create during and after the start")
   func otherThreads() throws {
     for _ in 0..<20 {
       let thread = BusyThread()
@@ -209,13 +209,13 @@ struct AssertStartTests {
     }
   }
 
-  @Test("says how to await")
+  @Test("assertStart suggests assertStart(awaiting:) for a graph with async bindings")
   func unawaited() throws {
     let text = try failure { assertStart(Store.AwaitedApp.self, seed: 1, creates: ...5) }
     #expect(text.contains("try await assertStart(awaiting: Store.AwaitedApp.self, creates: …)"))
   }
 
-  @Test("records the errors of the graph")
+  @Test("assertStart records the errors of the graph")
   func broken() throws {
     #expect(try failure { assertStart(Store.Broken.self, creates: ...5) }.contains("*** Int *** binding missing"))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CleanseTesting
 
-/// Stands for a client that stops the program if it is released before its shutdown.
+/// Simulates a client that stops the program if it is released before its shutdown.
 private final class Client: @unchecked Sendable {
   /// The events of clients, in order.
   @TaskLocal static var events = EventLog()
@@ -56,7 +56,7 @@ private struct PoolApp: RootComponent {
   }
 }
 
-@Suite("Graphs of tests are stopped before their release", .collectsFailures)
+@Suite("Stopping test graphs before their release", .collectsFailures)
 struct StoppedGraphTests {
   private static let abandoned =
     "Client was released before its onStop hooks or services had ended (Stopping/StoppedGraphTests.swift:1)"
@@ -67,7 +67,7 @@ struct StoppedGraphTests {
     return log.events
   }
 
-  @Test("A TestGraph that is never stopped fails the test by name, and keeps the object alive")
+  @Test("A test graph that is never stopped fails the test by name and keeps the object alive")
   func abandonedGraph() async throws {
     var failure: RecordedFailure?
     let events = try await events {
@@ -81,17 +81,17 @@ struct StoppedGraphTests {
     #expect(events == [])
   }
 
-  @Test("A TestGraph with an overridden client needs no stop")
+  @Test("A test graph with an overridden client needs no stop")
   func overriddenClient() throws {
     _ = try TestGraph(ClientApp.self, overrides: .overriding(Client.self, with: Client()))
   }
 
-  @Test("An object whose onStart hook has not run needs no stop")
+  @Test("A test graph whose onStart hook has not run needs no stop")
   func unstartedObject() throws {
     _ = try TestGraph(PoolApp.self)
   }
 
-  @Test("The method run stops the graph, and returns the result of its closure")
+  @Test("The method `run` stops the graph and returns the result of its closure")
   func run() async throws {
     let events = try await events {
       let number = try await TestGraph(ClientApp.self).run { graph in
@@ -102,7 +102,7 @@ struct StoppedGraphTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("The method run stops the graph if its closure throws")
+  @Test("The method `run` stops the graph if its closure throws")
   func failingRun() async throws {
     let events = try await events {
       await #expect(throws: Lost.self) {
@@ -112,7 +112,7 @@ struct StoppedGraphTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("The method run runs the services of the graph")
+  @Test("The method `run` runs the services of the graph")
   func services() async throws {
     let isRunning = try await TestGraph(PoolApp.self).run { graph in
       while await !graph.root.isRunning { await Task.yield() }
@@ -121,7 +121,7 @@ struct StoppedGraphTests {
     #expect(isRunning)
   }
 
-  @Test("A graph whose service does not run fails by name after the time limit")
+  @Test("An instance lists the values whose services do not run yet")
   func waitingForService() async throws {
     let factory = try ComponentFactory.of(PoolApp.self)
     let instance = factory.instantiate()
@@ -132,7 +132,7 @@ struct StoppedGraphTests {
     try await instance.stop()
   }
 
-  @Test("The graph of a started service has to be stopped")
+  @Test("The graph of a started service fails the test if it is not stopped")
   func abandonedService() async throws {
     let failure = try await RecordedFailure.of {
       let graph = try TestGraph(PoolApp.self)
@@ -159,7 +159,7 @@ struct StoppedGraphTests {
     }
   }
 
-  @Test("A hook that fails in assertReleased(awaiting:) and assertStart(awaiting:) fails the test")
+  @Test("A failing hook in assertReleased(awaiting:) and assertStart(awaiting:) fails the test")
   func failingHooks() async throws {
     let release = try await RecordedFailure.of { try await assertReleased(awaiting: FailingApp.self) { _ in } }
     #expect(release.text.contains("failed-hook"))
@@ -167,7 +167,7 @@ struct StoppedGraphTests {
     #expect(start.text.contains("failed-hook"))
   }
 
-  @Test("A hook that fails after a closure that throws in assertReleased(awaiting:) fails the test, too")
+  @Test("A hook that fails after a throwing closure of assertReleased(awaiting:) fails the test")
   func failingClosureAndHook() async throws {
     let failure = try await RecordedFailure.of {
       await #expect(throws: CancellationError.self) {
@@ -177,7 +177,7 @@ struct StoppedGraphTests {
     #expect(failure.text.contains("failed-hook"))
   }
 
-  @Test("assertReleased without await fails by name, and keeps the object alive")
+  @Test("The synchronous assertReleased fails for an unstopped object by name and keeps it alive")
   func synchronousRelease() async throws {
     var failure: RecordedFailure?
     let events = try await events {

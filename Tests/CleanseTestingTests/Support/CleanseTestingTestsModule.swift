@@ -1,6 +1,6 @@
 import Cleanse
 
-/// What a report finds by its name, although nothing includes it.
+/// A module that reports suggest by its name, although no component includes it.
 struct CleanseTestingTestsModule: Module {
   static func configure(binder: UnscopedBinder) {
     binder.bind(AssertGraphErrorsTests.Storeroom.Box.self).to { AssertGraphErrorsTests.Storeroom.Box() }

@@ -24,7 +24,7 @@ final class Car {
 
 struct TrailerScope: Scope {}
 
-/// An installed component with a seed.
+/// A subcomponent with a seed.
 struct Trailer: Component {
   typealias Seed = Int
 
@@ -49,7 +49,7 @@ struct EngineModule: Module {
   }
 }
 
-/// A sound graph.
+/// A valid graph.
 struct Garage: RootComponent {
   typealias Root = Car
 
@@ -88,12 +88,12 @@ struct Wreck: RootComponent {
   }
 }
 
-/// What graphs under test say when a plugin finds a fault.
+/// The error of the plugin `Objecting`.
 struct Objection: CleanseError {
   let description: String
 }
 
-/// Objects to every graph.
+/// A plugin that reports an error for every graph.
 struct Objecting: CleanseBindingPlugin {
   func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {
     errorReporter.append(error: Objection(description: "no graphs on Sundays"))

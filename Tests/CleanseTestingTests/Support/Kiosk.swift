@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A graph some of whose bindings reach out of the process.
+/// A graph with live bindings, which reach out of the process.
 struct Kiosk: RootComponent {
   struct Port: Cleanse.Tag { typealias Element = Int }
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A graph with everything that happens to values besides their being asked for.
+/// A graph with an eager value, an async binding and lifecycle hooks.
 struct Lighthouse: RootComponent {
   final class Lamp: Sendable {
     static func light(current: Current) async -> Lamp { Lamp() }

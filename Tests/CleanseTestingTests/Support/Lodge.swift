@@ -1,8 +1,8 @@
 import Cleanse
 
-/// Graphs with guests who do not leave.
+/// A graph whose objects can keep each other alive.
 enum Lodge {
-  /// Calls back, and so keeps whatever its closure holds.
+  /// An object that retains the captures of its closure.
   final class Bell {
     var ring: () -> Void = {}
   }
@@ -51,7 +51,7 @@ enum Lodge {
     let guests: Factory<GuestFactory>
   }
 
-  /// Sound by itself: what leaks is up to who uses it.
+  /// A graph without leaks of its own; tests create them.
   struct House: RootComponent {
     typealias Root = Hall
 
@@ -69,7 +69,7 @@ enum Lodge {
   }
 }
 
-/// Graphs that lead back to what they share.
+/// Graphs with retain cycles through component factories.
 enum Hut {
   final class Host {
     let stays: ComponentFactory<Stay>
@@ -114,7 +114,7 @@ enum Hut {
     }
   }
 
-  /// A root that is no object, and keeps the factory of a component that needs it.
+  /// A root of a value type that stores the factory of a component that needs it.
   struct Door {
     let visits: ComponentFactory<Visit>
     let lamp: Lamp
@@ -150,7 +150,7 @@ enum Hut {
   }
 }
 
-/// A graph whose installed component shares something.
+/// A graph with a subcomponent that shares an object.
 enum Barn {
   final class Horse {
     var shadow: Horse?

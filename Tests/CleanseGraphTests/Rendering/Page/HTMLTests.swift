@@ -8,15 +8,15 @@ import struct BindingGraph.DocumentSchema
 @testable import GitHubBrowser
 @testable import GraphDocuments
 
-@Suite("Pages of graphs") struct HTMLTests {
-  @Test("each binding adds about a kilobyte") func size() {
+@Suite("Graph pages") struct HTMLTests {
+  @Test("Each binding adds about a kilobyte to a graph page") func size() {
     let (small, large) = (GraphDocument.shop(bindings: 300), GraphDocument.shop(bindings: 1000))
     let added = large.text(as: .html).utf8.count - small.text(as: .html).utf8.count
     #expect(added <= 1100 * (large.nodes.count - small.nodes.count))
     #expect(large.text(as: .html).utf8.count <= 1_300_000)
   }
 
-  @Test("carry the document, whatever stands in names") func data() throws {
+  @Test("A graph page contains the document, whatever names it contains") func data() throws {
     for document in [GraphDocument(AppComponent.self), GraphDocument.hostile] {
       let page = document.text(as: .html)
       let data = try #require(page.between(#"<script type="application/json" id="data">"#, and: "</script>"))
@@ -24,7 +24,7 @@ import struct BindingGraph.DocumentSchema
     }
   }
 
-  @Test("have two scripts, one style and no address") func elements() {
+  @Test("A graph page contains two scripts, one style and no external address") func elements() {
     let page = GraphDocument.hostile.text(as: .html)
     #expect(page.occurrences(of: "<script") == 2)
     #expect(page.occurrences(of: "</script") == 2)
@@ -32,11 +32,11 @@ import struct BindingGraph.DocumentSchema
     #expect(
       page.occurrences(of: "http") == page.occurrences(of: "http-equiv")
         + page.occurrences(of: "http://www.w3.org/2000/svg")
-        // That of the schema, in the document, which nothing loads.
+        // The document contains the address of the schema, which the page does not load.
         + page.occurrences(of: DocumentSchema.graph.address))
   }
 
-  @Test("are the same each time") func deterministic() {
+  @Test("The graph page of the same document is the same each time") func deterministic() {
     let document = GraphDocument(Observatory.self)
     #expect(document.text(as: .html) == document.text(as: .html))
   }

@@ -11,8 +11,8 @@ struct OpenPage {
 
   /// Opens the page, runs a test, and removes the file.
   /// - Parameters:
-  ///   - size: that of the window in pixels; `nil` for the browser's own.
-  ///   - fragment: the part of the address behind `#`.
+  ///   - size: the size of the window in pixels; `nil` for the browser's default.
+  ///   - fragment: the part of the address after `#`.
   static func of(
     _ document: GraphDocument, size: (width: Int, height: Int)? = nil, colours: String = "light",
     fragment: String? = nil, sourceLink: SourceLink? = nil, _ test: (OpenPage) async throws -> Void
@@ -31,14 +31,14 @@ struct OpenPage {
     try await test(page)
   }
 
-  /// The identifiers of the document's nodes that a class is on; what is missing has none.
+  /// The identifiers of the document's nodes with a class; missing types have none.
   func nodes(marked mark: String) async throws -> Set<String> {
     let numbers: [Int] = try await browser.value(
       "[...document.querySelectorAll('#graph .node.\(mark)')].map((node) => Number(node.id.slice(1)))")
     return identifiers(of: numbers)
   }
 
-  /// The identifiers of the document's nodes among those of the page, behind which stands what is missing.
+  /// The identifiers of the document's nodes among those of the page, which end with the missing types.
   func identifiers(of numbers: [Int]) -> Set<String> {
     Set(numbers.filter { $0 < document.nodes.count }.map { document.nodes[$0].id })
   }
@@ -64,7 +64,7 @@ struct OpenPage {
     try await browser.value("document.querySelectorAll('\(selector)').length")
   }
 
-  /// How many of these elements a reader sees.
+  /// The number of matching elements that are visible.
   func visible(_ selector: String) async throws -> Int {
     try await browser.value(
       "[...document.querySelectorAll('\(selector)')].filter((element) => element.getClientRects().length > 0).length")
@@ -79,13 +79,13 @@ struct OpenPage {
     return false
   }
 
-  /// Opens or closes all groups, and waits until that is laid out.
+  /// Opens or closes all groups, and waits for the layout.
   func toggleAll() async throws {
     try await browser.click("#fold-all")
     #expect(try await eventually("document.getElementById('working').hidden"))
   }
 
-  /// The part of the drawing that is seen, once it is painted: left, top, width and height.
+  /// The visible part of the drawing once it is painted: left, top, width and height.
   func viewBox() async throws -> [Double] {
     _ = try await eventually("document.getElementById('graph').style.transform === ''")
     let view: String = try await browser.value("document.getElementById('graph').dataset.view")

@@ -6,7 +6,7 @@ import Testing
 @testable import GraphDocuments
 
 extension PageTests {
-  @Test("arrow keys go along the lines of closed groups too, and what has the focus has an outline")
+  @Test("Arrow keys on the graph page follow the lines of closed groups, and the focus has an outline")
   func arrows() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let along =
@@ -25,7 +25,7 @@ extension PageTests {
       #expect(targets.contains(next))
       let outline = "getComputedStyle(document.activeElement).outlineStyle"
       #expect(try await page.browser.value(outline) == "solid")
-      // What steps back has one too.
+      // Dimmed groups have an outline too.
       try await page.browser.run("location.hash = 'HapticsEngine'")
       #expect(try await page.eventually("document.querySelector('#graph .selected') !== null"))
       try await page.browser.run("document.querySelector('#graph .group:not(.needed, .needing)').focus()")
@@ -34,7 +34,7 @@ extension PageTests {
     }
   }
 
-  @Test("arrow keys reach what no line leads to") func besides() async throws {
+  @Test("Arrow keys on the graph page reach nodes without lines") func besides() async throws {
     let bindings = (0..<6).map { DocumentSketch.Node.binding("Binding\($0)") }
     let document = GraphDocument.sketch(
       DocumentSketch.Component(name: "App", parent: nil, scope: nil, seed: nil, modules: [], nodes: bindings))
@@ -51,7 +51,7 @@ extension PageTests {
     }
   }
 
-  @Test("what the keyboard has opened is not covered by a tooltip") func opensClearly() async throws {
+  @Test("The graph page hides the tooltip of a group that the keyboard opens") func opensClearly() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       try await page.browser.run("document.querySelector('#graph .nodes > .group').focus()")
       #expect(try await page.visible("#tip") == 1)
@@ -62,7 +62,7 @@ extension PageTests {
     }
   }
 
-  @Test("Tab goes through groups in the order of the graph, and a group that is opened keeps its place and the focus")
+  @Test("Tab visits groups in the order of the graph, and an opened group keeps its place and the focus")
   func tabOrder() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let stops =
@@ -79,16 +79,16 @@ extension PageTests {
     }
   }
 
-  @Test("the focus stays where the reader is when what had it is replaced") func keptFocus() async throws {
+  @Test("The graph page keeps the focus when the focused element is replaced") func keptFocus() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "OrderRepository") { page in
       let focused = "document.activeElement.id"
       let node = "n\(try page.number(of: "OrderRepository"))"
-      // The panel's buttons are made anew.
+      // The buttons of the panel are recreated.
       try await page.browser.run("document.getElementById('only-this').focus()")
       try await page.browser.press(Browser.Key.enter)
       #expect(try await page.visible("#banner") == 1)
       #expect(try await page.browser.value(focused) == node)
-      // So are those of the banner.
+      // The controls of the banner are recreated too.
       try await page.browser.run(
         "const steps = document.querySelectorAll('#banner select')[1]; steps.focus(); steps.value = '2'; steps.dispatchEvent(new Event('change'))"
       )
@@ -97,7 +97,7 @@ extension PageTests {
       try await page.browser.run("document.getElementById('leave').focus()")
       try await page.browser.press(Browser.Key.enter)
       #expect(try await page.browser.value(focused) == node)
-      // Nothing is chosen any more.
+      // The escape key clears the selection.
       try await page.browser.run("document.querySelector('#details .link').focus()")
       try await page.browser.press(Browser.Key.escape)
       #expect(try await page.nodes(marked: "selected") == [])

@@ -4,12 +4,12 @@ import Testing
 
 @testable import GraphDocuments
 
-/// Layouts that are large or fail, and what is painted above what.
+/// Large and failing layouts, and the painting order.
 extension PageTests {
-  @Test("lays out a deep graph whose lines pass hundreds of thousands of cells") func deepGraph() async throws {
+  @Test("The graph page lays out a deep graph with hundreds of thousands of cells") func deepGraph() async throws {
     let count = 640
     let nodes = (0..<count).map { number in
-      // The first needs all others, each of which needs the next: the lines of the first pass all columns.
+      // The first node needs all others, and each node needs the next: the lines of the first pass all columns.
       DocumentSketch.Node(
         name: "Step\(number)",
         needs: (number == 0 ? 1..<count : number + 1..<min(number + 2, count)).map { "Step\($0)" },
@@ -25,12 +25,12 @@ extension PageTests {
     }
   }
 
-  @Test("where a layout fails, the page says so and shows the graph as before") func failingLayout() async throws {
+  @Test("The graph page reports a failed layout and keeps the previous drawing") func failingLayout() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "OrderRepository") { page async throws in
       let state =
         "[document.getElementById('graph').dataset.view, location.hash, document.querySelectorAll('#graph :is(.node, .group)').length].join()"
       let before: String = try await page.browser.value(state)
-      // Layouts need it, and painting does not.
+      // The layout calls `Math.abs`; the painting does not.
       try await page.browser.run("Math.abs = () => { throw new RangeError('no room'); }")
       for action in ["#graph .group .handle", "#fold-all", "#modules", "#only-this", "#from-root"] {
         try await page.browser.run(
@@ -50,7 +50,9 @@ extension PageTests {
     }
   }
 
-  @Test("lit lines are painted above the others, also after another node is chosen") func litLinesAbove() async throws {
+  @Test("The graph page paints highlighted lines above the others, also after another selection") func litLinesAbove()
+    async throws
+  {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "OrderRepository") { page async throws in
       for (name, key) in [("OrderRepository", "0"), ("CartViewModel", "0"), ("OrderRepository", "+")] {
         try await page.browser.run("location.hash = '\(name)'")
@@ -71,7 +73,7 @@ extension PageTests {
     }
   }
 
-  @Test("titles over lit lines stand out by what is around their letters", arguments: ["light", "dark"])
+  @Test("Titles over highlighted lines are legible by an outline of their letters", arguments: ["light", "dark"])
   func titlesOverLines(colours: String) async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), colours: colours, fragment: "OrderRepository") {
       page async throws in
@@ -101,7 +103,7 @@ extension PageTests {
     }
   }
 
-  @Test("on a phone, the banner and the details leave most of the room to a part of the graph")
+  @Test("The banner and the details leave most of a phone's screen to a partial graph")
   func partOnPhone() async throws {
     for fragment in [
       "OrderRepository&view=around&steps=2", "OrderRepository&view=from-root", "ShopApp&view=path&to=Keychain",
@@ -119,7 +121,7 @@ extension PageTests {
           })()
           """)
         #expect(isFree, "\(fragment)")
-        // All that is in it can be met by fingers.
+        // All controls of the banner are large enough for fingers.
         let beside: Int = try await page.browser.value(
           "[...document.querySelectorAll('#banner :is(select, button)')].map((part) => part.getBoundingClientRect()).filter(({ left, right, height }) => left < 0 || right > 390 || height < 44).length"
         )
@@ -129,7 +131,7 @@ extension PageTests {
     }
   }
 
-  @Test("many bindings without modules are grouped by the folder, or the file, of their code") func folders()
+  @Test("The graph page groups many bindings without modules by their folders or files") func folders()
     async throws
   {
     func document(_ place: (Int) -> String) -> GraphDocument {
@@ -145,7 +147,7 @@ extension PageTests {
       (["Cart/Parts", "Feed/Parts"], { "\(["Cart", "Feed"][$0 / 75])/Parts/Part\($0).swift" }),
       (["Cart.swift", "Feed.swift"], { "Sources/\(["Cart", "Feed"][$0 / 75]).swift" }),
       ([], { _ in "Sources/App.swift" }),
-      // Groups of one would tell no more.
+      // Groups of one node would add no information.
       ([], { "Sources/Part\($0).swift" }),
     ]
     for (names, place) in places {

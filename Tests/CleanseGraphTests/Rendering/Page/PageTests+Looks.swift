@@ -6,7 +6,7 @@ import Testing
 @testable import GraphDocuments
 
 extension PageTests {
-  @Test("what steps back covers the lines behind it, and its texts stand out", arguments: ["light", "dark"])
+  @Test("Dimmed boxes on the graph page are opaque, so that no lines show through", arguments: ["light", "dark"])
   func opaqueBoxes(colours: String) async throws {
     let document = GraphDocument(Observatory.self)
     try await OpenPage.of(document, size: (1440, 900), colours: colours, fragment: "Motor") { page async throws in
@@ -22,7 +22,7 @@ extension PageTests {
     }
   }
 
-  @Test("scopes of the same colour differ by a pattern and by letters, on nodes as in the legend")
+  @Test("Scopes with the same colour differ by pattern and letters on nodes and in the legend")
   func manyScopes() async throws {
     let components = (0..<30).map { number in
       DocumentSketch.Component(
@@ -52,7 +52,7 @@ extension PageTests {
       #expect(try await page.textsOutsideBoxes() == [])
       #expect(try await page.browser.complaints() == [])
     }
-    // Six are told by their colours.
+    // Six scopes differ by their colours.
     let few = DocumentSketch(components: Array(components.prefix(6)), diagnostics: []).document
     try await OpenPage.of(few, size: (1440, 900)) { page in
       let legend = try await looks(page, of: "#scopes .node")
@@ -61,12 +61,12 @@ extension PageTests {
     }
   }
 
-  /// A look with dashes counted instead of measured: the drawing keeps them as long as they are at full size.
+  /// A look with the number of dashes instead of their lengths, which depend on the scale of the drawing.
   private static func dashes(_ look: String) -> String {
     look.contains("px") ? "\(look.prefix { $0 != ")" }) \(look.split(separator: ",").count)" : look
   }
 
-  @Test("a long name keeps its beginning and its end, and is whole in the tooltip and the panel")
+  @Test("A long name keeps its beginning and end, and the tooltip and the panel show it in full")
   func longNames() async throws {
     let generic = "AuthenticatedRequestRetryCoordinator<SessionConfiguration, UserProfile>"
     let plain = "BackgroundSynchronisationProgressNotificationSchedulerImplementation"
@@ -88,7 +88,8 @@ extension PageTests {
     }
   }
 
-  @Test("names of what is lit up are whole, also at the sides of the window") func wholeLabels() async throws {
+  @Test("Names of highlighted nodes are shown in full, also at the edges of the window") func wholeLabels() async throws
+  {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "OrderRepository") { page in
       try await page.browser.click("#fold-all")
       try await page.browser.press("0")
@@ -115,7 +116,8 @@ extension PageTests {
     }
   }
 
-  @Test("on a phone, fingers meet all that is on the first map, and the counts are whole", arguments: [30, 300, 1000])
+  @Test(
+    "The first map on a phone has targets large enough for fingers and complete counts", arguments: [30, 300, 1000])
   func fingers(bindings: Int) async throws {
     let document = GraphDocument.shop(bindings: bindings)
     try await OpenPage.of(document, size: (390, 844)) { page in

@@ -4,14 +4,14 @@ import Testing
 
 @testable import GraphDocuments
 
-/// The sizes of windows and the colours that pages of large graphs are looked at in.
+/// The sizes of windows and the colours for pages of large graphs.
 private let surroundings: [(size: (width: Int, height: Int), colours: String)] = [
   ((1440, 900), "light"), ((1440, 900), "dark"),
 ]
 
 extension PageTests {
   @Test(
-    "large graphs begin as a map of groups with counts, of which all names can be read", arguments: [300, 1000, 5000])
+    "A large graph page begins as a map of groups with counts and readable names", arguments: [300, 1000, 5000])
   func firstView(bindings: Int) async throws {
     for (size, colours) in bindings == 1000 ? surroundings : Array(surroundings.prefix(1)) {
       try await OpenPage.of(.shop(bindings: bindings), size: size, colours: colours) { page in
@@ -23,14 +23,14 @@ extension PageTests {
         #expect(try await page.smallTexts() == [])
         #expect(try await page.shortenedNames() == [])
         #expect(try await page.overlappingTitles() == [])
-        // All of it is seen.
+        // The whole graph is visible.
         #expect(try await page.visible("#map") == 0)
         #expect(try await page.browser.complaints() == [])
       }
     }
   }
 
-  @Test("a map of many modules has whole names and counts, because boxes are as wide as that takes") func manyModules()
+  @Test("The map of many modules shows names and counts in full") func manyModules()
     async throws
   {
     let (columns, rows) = (3, 24)
@@ -58,7 +58,9 @@ extension PageTests {
     }
   }
 
-  @Test("lines between groups are bundles, the thicker the more dependencies they have") func bundles() async throws {
+  @Test("Lines between groups are bundles whose width grows with the number of dependencies") func bundles()
+    async throws
+  {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let widths: [Double] = try await page.browser.value(
         "[...document.querySelectorAll('#graph .bundle .line')].map((line) => parseFloat(line.style.strokeWidth))")
@@ -67,7 +69,7 @@ extension PageTests {
     }
   }
 
-  @Test("groups open in their places, and give their room back") func opening() async throws {
+  @Test("A group opens in its place, and closing it restores the map") func opening() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let module: String = try await page.browser.value(
         "[...document.querySelectorAll('#graph .group.module')].find((group) => group.ariaLabel.includes('NetworkModule')).id"
@@ -102,7 +104,7 @@ extension PageTests {
     }
   }
 
-  @Test("a node that is found is shown in its open module, with what it needs lit up", arguments: [1000, 5000])
+  @Test("A search result is shown in its open module with its dependencies highlighted", arguments: [1000, 5000])
   func found(bindings: Int) async throws {
     try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
       let node = try #require(page.document.nodes.last { $0.key.name.hasSuffix("Repository") })
@@ -119,7 +121,7 @@ extension PageTests {
     }
   }
 
-  @Test("closing a group brings back what was seen before it was opened") func closing() async throws {
+  @Test("Closing a group restores the previous view") func closing() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let before = try await page.viewBox()
       let name: String = try await page.browser.value(
@@ -132,7 +134,7 @@ extension PageTests {
     }
   }
 
-  @Test("lines between other groups pass beside an open one", arguments: ["OrdersModule", "CheckoutComponent"])
+  @Test("Lines between other groups pass beside an open group", arguments: ["OrdersModule", "CheckoutComponent"])
   func linesBesideOpenGroups(name: String) async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let group: String = try await page.browser.value(
@@ -163,7 +165,8 @@ extension PageTests {
     }
   }
 
-  @Test("a part that is chosen in the list is shown, and can be read on a phone") func partFromList() async throws {
+  @Test("A part selected in the list is shown in the drawing and readable on a phone") func partFromList() async throws
+  {
     try await OpenPage.of(.shop(bindings: 300), size: (390, 844)) { page in
       try await page.browser.click("#list article h3 button")
       try await page.browser.click("#only-this")
@@ -173,7 +176,7 @@ extension PageTests {
     }
   }
 
-  @Test("an address of a type that is not there says so") func unknownAddress() async throws {
+  @Test("The graph page reports an address with an unknown type") func unknownAddress() async throws {
     try await OpenPage.of(.shop(bindings: 30), size: (1440, 900), fragment: "NoSuchType") { page async throws in
       #expect(try await page.text(of: "#told") == "NoSuchType is not in this graph.")
       #expect(try await page.text(of: "#status") == "NoSuchType is not in this graph.")
@@ -194,7 +197,8 @@ extension PageTests {
     }
   }
 
-  @Test("an address that several types have chooses one, and leads to the others") func ambiguousAddress() async throws
+  @Test("An address with several matching nodes selects one and links to the others") func ambiguousAddress()
+    async throws
   {
     let document = GraphDocument.sketch(
       .component("App", .binding("Root", needs: "Clock", root: true), .binding("Clock")),
@@ -215,7 +219,7 @@ extension PageTests {
       #expect(try await page.browser.complaints() == [])
     }
     try await OpenPage.of(document, size: (1440, 900), fragment: "Profile&view=path&to=Clock") { page async throws in
-      // The first is not what the profile needs.
+      // The profile does not need the first of the nodes.
       try await page.browser.click("#told .link")
       #expect(try await page.text(of: "#banner p") == "Why Profile needs Clock")
       #expect(try await page.count(of: "#graph .node") == 2)
@@ -223,7 +227,7 @@ extension PageTests {
     }
   }
 
-  @Test("titles of frames are drawn above the borders of all frames, and beside those that would lie under them")
+  @Test("Titles of frames are drawn above all borders")
   func titlesAboveBorders() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       try await page.browser.click("#fold-all")
@@ -243,7 +247,7 @@ extension PageTests {
     }
   }
 
-  @Test("says that a large graph is laid out before it is, and when it is done") func layingOut() async throws {
+  @Test("The graph page announces the layout of a large graph before and after it") func layingOut() async throws {
     try await OpenPage.of(.shop(bindings: 5000), size: (1440, 900)) { page in
       let state =
         "[document.getElementById('working').hidden, document.getElementById('fold-all').textContent, document.getElementById('status').textContent]"
@@ -260,7 +264,7 @@ extension PageTests {
       #expect(after)
       #expect(try await page.browser.complaints() == [])
     }
-    // What is there at once is not announced.
+    // A fast layout is not announced.
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let isQuiet: Bool = try await page.browser.awaited(
         """
@@ -271,7 +275,8 @@ extension PageTests {
     }
   }
 
-  @Test("everything open: no text is too small, and no title lies on another", arguments: [300, 1000, 5000])
+  @Test(
+    "The graph page with all groups open has no small text and no overlapping titles", arguments: [300, 1000, 5000])
   func allOpen(bindings: Int) async throws {
     try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page in
       try await page.toggleAll()
@@ -291,7 +296,7 @@ extension PageTests {
     }
   }
 
-  @Test("modules can be shown in small graphs, and left out of large ones") func modules() async throws {
+  @Test("The graph page shows or hides modules at the press of a button") func modules() async throws {
     try await OpenPage.of(.shop(bindings: 120), size: (1440, 900)) { page in
       #expect(try await page.browser.value("document.getElementById('modules').ariaPressed") == "true")
       try await page.browser.click("#modules")
@@ -302,8 +307,8 @@ extension PageTests {
 }
 
 extension OpenPage {
-  /// The texts of the drawing that are smaller than eleven pixels on the screen, with their sizes. A hundredth less is the
-  /// rounding of the browser.
+  /// The texts of the drawing that are smaller than eleven pixels on the screen, with their sizes. A hundredth less is
+  /// allowed for the rounding of the browser.
   func smallTexts() async throws -> [String] {
     try await browser.value(
       """
@@ -320,7 +325,7 @@ extension OpenPage {
     )
   }
 
-  /// Titles that lie on others.
+  /// Pairs of titles that overlap.
   func overlappingTitles() async throws -> [String] {
     try await browser.value(
       """

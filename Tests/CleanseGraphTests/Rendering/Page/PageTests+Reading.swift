@@ -6,7 +6,7 @@ import Testing
 @testable import GraphDocuments
 
 extension PageTests {
-  /// A component whose bindings need each other as a binary tree does, each in the module of its number, if there are some.
+  /// A component whose bindings form a binary tree of dependencies, spread over the modules in the order of numbers.
   private func tree(of count: Int, modules: Int = 0) -> GraphDocument {
     let nodes = (0..<count).map { number -> DocumentSketch.Node in
       var node = DocumentSketch.Node(name: "Service\(number)", isRoot: number == 0)
@@ -20,7 +20,9 @@ extension PageTests {
     )
   }
 
-  @Test("one component begins with its bindings or modules, not as a closed box", arguments: [(150, 0), (600, 120)])
+  @Test(
+    "The page of a single component begins with its bindings or modules, not with a closed box",
+    arguments: [(150, 0), (600, 120)])
   func oneComponent(bindings: Int, modules: Int) async throws {
     try await OpenPage.of(tree(of: bindings, modules: modules), size: (1440, 900)) { page in
       #expect(try await page.count(of: "#graph .group.component") == 0)
@@ -44,7 +46,7 @@ extension PageTests {
     }
   }
 
-  @Test("names can be read on a phone from the first view on") func phoneNames() async throws {
+  @Test("Names are readable on a phone from the first view") func phoneNames() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self), size: (390, 844)) { page in
       try await page.browser.click("#show-graph")
       #expect(try await page.count(of: "#graph.far") == 0)
@@ -60,7 +62,7 @@ extension PageTests {
   }
 
   @Test(
-    "borders and lines stand out by 3 : 1 and are a pixel wide, and so are the borders of what steps back",
+    "Borders and lines have a contrast of 3 : 1 and a width of a pixel, also dimmed borders",
     arguments: ["light", "dark"])
   func strokes(colours: String) async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), colours: colours) { page in
@@ -75,7 +77,7 @@ extension PageTests {
     }
   }
 
-  @Test("what was found is marked by a sign that can be read, also from further away") func badges() async throws {
+  @Test("The graph page marks diagnostics with a legible badge, also when zoomed out") func badges() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page in
       let badges = try await page.count(of: "#graph .badge")
       #expect(badges > 2)
@@ -84,7 +86,7 @@ extension PageTests {
     }
   }
 
-  @Test("boxes of a column stand close to each other, whether lines lead to them or not") func columns() async throws {
+  @Test("Boxes of a column are close to each other, whether lines lead to them or not") func columns() async throws {
     try await OpenPage.of(.shop(bindings: 1000), size: (1440, 900)) { page in
       let gaps: [Double] = try await page.browser.value(
         """
@@ -99,7 +101,7 @@ extension PageTests {
     }
   }
 
-  @Test("large numbers have separators, and long names continue in the next line before a word") func words()
+  @Test("The graph page separates the digits of large numbers and breaks long names before a word") func words()
     async throws
   {
     let needing = (0..<1200).map { DocumentSketch.Node(name: "Needing\($0)", needs: ["SessionTokenStore"]) }
@@ -119,7 +121,7 @@ extension PageTests {
 }
 
 extension OpenPage {
-  /// The strokes of the drawing that stand out by less than 3 : 1, or are less than a pixel wide.
+  /// The strokes of the drawing with a contrast of less than 3 : 1 or a width of less than a pixel.
   fileprivate func faintStrokes(of selector: String) async throws -> [String] {
     try await browser.value(
       """

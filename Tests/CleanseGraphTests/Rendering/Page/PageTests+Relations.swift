@@ -89,7 +89,7 @@ extension PageTests {
 
   // MARK: Paths
 
-  @Test("The path from the root creates the node at once, if such a path exists") func creatingPath()
+  @Test("The path from the root creates the node at once if such a path exists") func creatingPath()
     async throws
   {
     let document = GraphDocument.launch
@@ -114,7 +114,7 @@ extension PageTests {
     }
   }
 
-  @Test("where only some paths are shown, they are those that create the node at once") func bestPaths() async throws {
+  @Test("A limited view of paths shows the paths that create the node at once") func bestPaths() async throws {
     let long = (0..<70).map { DocumentSketch.Node.binding("Step\($0)", needs: $0 < 69 ? "Step\($0 + 1)" : "Z") }
     let nodes =
       [DocumentSketch.Node.binding("A", needs: "Lazy<Z>", "B", "Step0"), .binding("B", needs: "Z")] + long

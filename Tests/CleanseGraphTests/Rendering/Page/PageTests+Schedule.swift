@@ -16,7 +16,7 @@ extension PageTests {
     return node
   }
 
-  /// Expects the length of the start, its critical path and what would be saved.
+  /// Expects the length of the start, its critical path and the possible savings.
   private func expect(
     _ length: String, path: [String], savings: [String], of events: [TracedEvent], in nodes: [DocumentSketch.Node]
   ) async throws {
@@ -31,7 +31,7 @@ extension PageTests {
     }
   }
 
-  @Test("the tables of a synchronous start know eager objects, and what the code of others requests") func synchronous()
+  @Test("The start tables of a synchronous build include eager objects and requests of providers") func synchronous()
     async throws
   {
     try await expect(
@@ -51,7 +51,7 @@ extension PageTests {
       ])
   }
 
-  @Test("the tables of an awaited start know what runs beside longer creations") func awaited() async throws {
+  @Test("The start tables of an awaited build take concurrent creations into account") func awaited() async throws {
     try await expect(
       "367 ms", path: ["SearchIndex 200 ms", "Ranking 50 ms", "Disk 100 ms", "Window 10 ms"],
       savings: ["Disk 100 ms", "SearchIndex 80 ms", "Ranking 50 ms"],
@@ -72,7 +72,8 @@ extension PageTests {
       ])
   }
 
-  @Test("the tables count what async and concurrent objects need as theirs, and leave out pauses") func prerequisites()
+  @Test("The start tables include the dependencies of async and concurrent objects and omit pauses")
+  func prerequisites()
     async throws
   {
     try await expect(
@@ -92,7 +93,7 @@ extension PageTests {
       ])
   }
 
-  @Test("the tables follow a thread that waits for another one, and keep what others need too") func waits()
+  @Test("The start tables follow a thread that waits for another and keep shared dependencies of others") func waits()
     async throws
   {
     try await expect(
@@ -118,11 +119,11 @@ extension PageTests {
       ])
   }
 
-  @Test("the tables agree with the entries of a recorded trace") func recordedTrace() async throws {
+  @Test("The start tables agree with the entries of a recorded trace") func recordedTrace() async throws {
     let trace = CreationTrace()
     _ = try ComponentFactory.of(Studio.self, trace: trace).build()
     let entries = trace.entries
-    // What runs on one thread takes as long as all of it together.
+    // On one thread, the length of the start is the sum of all own times.
     let length = entries.reduce(0) { $0 + $1.ownTime } * 1000
     func total(_ type: Any.Type) throws -> Double {
       let name = String(describing: type)
@@ -148,12 +149,12 @@ extension PageTests {
     }
   }
 
-  @Test("the tables agree with the entries of a recorded trace of an awaited build")
+  @Test("The start tables agree with the entries of a recorded trace of an awaited build")
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
   func recordedAwaitedTrace() async throws {
     let trace = CreationTrace()
     _ = try await AsyncComponentFactory.of(Library.self, trace: trace).build()
-    // The time in which at least one entry runs.
+    // The time during which at least one entry runs.
     var (length, end) = (0.0, 0.0)
     for entry in trace.entries {
       length += max(0, entry.start + entry.totalTime - max(entry.start, end)) * 1000
@@ -193,7 +194,7 @@ private struct Library: RootComponent {
   }
 }
 
-/// A component whose root has a dependency with a dependency, and a provider that it calls.
+/// A component whose root has a transitive dependency and a provider that it calls.
 private struct Studio: RootComponent {
   final class Lens { init() { Thread.sleep(forTimeInterval: 0.02) } }
   final class Camera { init(lens: Lens) { Thread.sleep(forTimeInterval: 0.01) } }

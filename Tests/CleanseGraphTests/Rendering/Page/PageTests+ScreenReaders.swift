@@ -6,7 +6,7 @@ import Testing
 @testable import GraphDocuments
 
 extension PageTests {
-  @Test("the list says the same in headings, texts and buttons") func list() async throws {
+  @Test("The list of the graph page contains the graph as headings, texts and buttons") func list() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       try await page.browser.click("#show-list")
       #expect(try await page.visible("#stage") == 0)
@@ -28,13 +28,15 @@ extension PageTests {
     }
   }
 
-  @Test("tells screen readers what was chosen, and no problem a second time") func announcements() async throws {
+  @Test("The graph page announces the selection to screen readers and repeats no problems") func announcements()
+    async throws
+  {
     try await OpenPage.of(GraphDocument(Observatory.self)) { page in
       let problems = "document.getElementById('problems')"
       try await page.browser.run("window.problems = \(problems)")
       let dome = page.document.nodes[try page.number(of: "Dome")]
       try await page.browser.click("#n\(try page.number(of: "Dome"))")
-      // What is missing is a node of the page only.
+      // The missing type is a node of the page only.
       let needed = page.document.nodes(neededBy: dome.id).count + 1
       let needing = page.document.nodes(needing: dome.id).count
       #expect(
@@ -49,7 +51,7 @@ extension PageTests {
     }
   }
 
-  @Test("says in words what colours say of what is lit up") func relations() async throws {
+  @Test("Labels and list entries state in words the relation that colours show") func relations() async throws {
     try await OpenPage.of(GraphDocument(Observatory.self)) { page in
       let number = try page.number(of: "Motor")
       let motor = page.document.nodes[number]
@@ -79,7 +81,8 @@ extension PageTests {
     }
   }
 
-  @Test("labels have all facts: kind, sharing, tag, component, module, place and problems") func labels() async throws {
+  @Test("Labels of nodes contain kind, scope, tag, component, module, location and problems") func labels() async throws
+  {
     try await OpenPage.of(GraphDocument(Observatory.self)) { page in
       func label(_ name: String) async throws -> String {
         try await page.browser.value("document.getElementById('n\(try page.number(of: name))').ariaLabel")

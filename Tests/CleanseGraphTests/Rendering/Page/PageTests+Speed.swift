@@ -3,15 +3,15 @@ import Testing
 
 @testable import GraphDocuments
 
-/// What a reader does in one go, in thirty steps.
+/// A continuous gesture of thirty steps.
 private enum Gesture: String, CaseIterable {
-  /// From where names are large to where only shapes are seen, and back.
+  /// From large names out to mere shapes, and back.
   case zoom
-  /// To one side by more than the window, to the other side by twice as much, and back.
+  /// To one side by more than the window, to the other by twice as much, and back.
   case pan
 }
 
-/// How long the steps of a gesture take, in milliseconds, and how often the drawing changes in them.
+/// The durations of a gesture's steps in milliseconds, and the number of changes of the drawing.
 private struct Pace: Decodable {
   let median, worst: Double
   let changes: Int
@@ -22,7 +22,7 @@ private struct Pace: Decodable {
 }
 
 extension OpenPage {
-  /// Makes a gesture, with a frame after each step.
+  /// Performs a gesture, with a frame after each step.
   private func pace(of gesture: Gesture) async throws -> Pace {
     _ = try await viewBox()
     return try await browser.awaited(
@@ -68,14 +68,14 @@ extension OpenPage {
       """)
   }
 
-  /// The best of several tries, until it is good enough: the machine is busy with other things at times.
+  /// The best of several tries, until one is good enough, because other load on the machine may slow down a try.
   fileprivate func bestPace(of gesture: Gesture, tries: Int, until isEnough: (Pace) -> Bool) async throws -> Pace {
     var best = try await pace(of: gesture)
     for _ in 1..<tries where !isEnough(best) { best = best.least(try await pace(of: gesture)) }
     return best
   }
 
-  /// Zooms in until there is much beyond the window.
+  /// Zooms in until most of the drawing is outside of the window.
   fileprivate func comeCloser() async throws {
     for _ in 0..<6 { try await browser.press("+") }
   }
@@ -83,8 +83,8 @@ extension OpenPage {
 
 extension PageTests {
   @Test(
-    "a long zoom or pan has no step that takes longer than promised, measured by an empty page of the same run",
-    // 50 and 150 milliseconds, where an empty page is painted sixty times a second.
+    "No step of a long zoom or pan exceeds its time limit relative to an empty page",
+    // 50 and 150 milliseconds if an empty page is painted sixty times a second.
     arguments: [(bindings: 1000, mostOfWorst: 3.0), (bindings: 5000, mostOfWorst: 9.0)])
   func speed(bindings: Int, mostOfWorst: Double) async throws {
     let mostOfMedian = 2.0
@@ -112,7 +112,7 @@ extension PageTests {
     }
   }
 
-  @Test("a gesture moves the picture as a whole, which is painted anew when the reader stops")
+  @Test("A gesture moves the drawing as a whole, which is repainted when the gesture ends")
   func paintingAfterGestures() async throws {
     try await OpenPage.of(.shop(bindings: 1000), size: (1440, 900)) { page in
       try await page.toggleAll()
@@ -126,7 +126,7 @@ extension PageTests {
 }
 
 extension PageTests {
-  @Test("a large page says that it is laid out before that begins")
+  @Test("The graph page announces the layout of a large graph when it opens")
   func openingOfLargePages() async throws {
     for (bindings, isLarge) in [(30, false), (1000, true)] {
       try await OpenPage.of(.shop(bindings: bindings), size: (1440, 900)) { page async throws in

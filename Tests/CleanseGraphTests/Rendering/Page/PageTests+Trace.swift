@@ -3,7 +3,7 @@ import Testing
 @testable import GraphDocuments
 
 extension PageTests {
-  @Test("a creation trace puts milliseconds on the nodes, and tells the critical path and what would be saved")
+  @Test("A loaded creation trace adds milliseconds to the nodes, the critical path and the possible savings")
   func trace() async throws {
     let creations = [
       TracedEvent("ShopApp", 0, 90000, own: 10000), TracedEvent("AppRouter", 1000, 30000, own: 5000),
@@ -25,7 +25,7 @@ extension PageTests {
     }
   }
 
-  @Test("a map that is fitted shows the milliseconds of its nodes, and of the nodes in each group, closed or open")
+  @Test("A fitted map shows the milliseconds of nodes and of groups, closed or open")
   func traceOnMap() async throws {
     let creations = [
       TracedEvent("ShopApp", 0, 90000, own: 10000), TracedEvent("HTTPClient", 1000, 30000, own: 20000),
@@ -59,7 +59,7 @@ extension PageTests {
         #expect(try await page.browser.complaints() == [])
       }
     }
-    // Names do not give way to times.
+    // Names are not shortened to make room for times.
     try await OpenPage.of(.shop(bindings: 30), size: (1440, 900)) { page in
       let names: [String] = try await page.browser.value(
         "[...document.querySelectorAll('#graph .name')].map((name) => name.textContent)")
@@ -76,7 +76,7 @@ extension PageTests {
 }
 
 extension OpenPage {
-  /// The texts of boxes that reach over their borders.
+  /// The texts that exceed the borders of their boxes.
   func textsOutsideBoxes() async throws -> [String] {
     try await browser.value(
       """

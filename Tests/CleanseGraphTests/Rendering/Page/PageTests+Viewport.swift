@@ -6,7 +6,7 @@ import Testing
 @testable import GraphDocuments
 
 extension PageTests {
-  @Test("mouse and fingers pan and zoom, and a drag chooses nothing") func pointers() async throws {
+  @Test("Mouse and fingers pan and zoom the graph page, and a drag selects nothing") func pointers() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       let before = try await page.viewBox()
       try await page.browser.drag(from: (300, 300), to: (360, 340))
@@ -23,7 +23,7 @@ extension PageTests {
     }
   }
 
-  @Test("a selected node moves the drawing no more than needed, and no emptiness into the window")
+  @Test("A selection moves the drawing no further than needed and leaves no empty margin")
   func selectionInPlace() async throws {
     try await OpenPage.of(GraphDocument(Observatory.self), size: (1440, 900), fragment: "Motor") { page async throws in
       #expect(try await page.nodes(marked: "selected").count == 1)
@@ -39,7 +39,7 @@ extension PageTests {
     }
   }
 
-  @Test("the small map is there where not all is seen") func map() async throws {
+  @Test("The small map is shown only while part of the drawing is outside of the window") func map() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       #expect(try await page.visible("#map") == 0)
       try await page.browser.press("+", "+")

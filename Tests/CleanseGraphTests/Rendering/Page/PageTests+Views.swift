@@ -13,7 +13,9 @@ extension PageTests {
         "[...document.querySelectorAll('#graph .node')].map((node) => Number(node.id.slice(1)))"))
   }
 
-  @Test("shows only what is around a node, in as many steps as asked for, as filters do") func around() async throws {
+  @Test("The graph page shows the surroundings of a node to a chosen depth, as the filters do") func around()
+    async throws
+  {
     let document = GraphDocument.shop(bindings: 300)
     try await OpenPage.of(document, size: (1440, 900), fragment: "OrderRepository&view=needs&steps=all") { page in
       let expected = try document.filtered(.needed(by: "OrderRepository"))
@@ -40,7 +42,7 @@ extension PageTests {
     }
   }
 
-  @Test("shows the paths between two nodes, and from the root") func paths() async throws {
+  @Test("The graph page shows the paths between two nodes and from the root") func paths() async throws {
     let document = GraphDocument.shop(bindings: 300)
     func id(_ name: String) throws -> String { try #require(document.nodes(matching: name).first).id }
     try await OpenPage.of(document, size: (1440, 900), fragment: "CartViewModel") { page in
@@ -70,7 +72,9 @@ extension PageTests {
     }
   }
 
-  @Test("says which paths are shown, and shows all where only the shortest are") func whichPaths() async throws {
+  @Test("The graph page states which paths it shows and can show all instead of the shortest") func whichPaths()
+    async throws
+  {
     func expect(_ text: String, _ nodes: [DocumentSketch.Node]) async throws {
       let app = DocumentSketch.Component(name: "App", parent: nil, scope: nil, seed: nil, modules: [], nodes: nodes)
       let document = DocumentSketch(components: [app], diagnostics: []).document
@@ -92,7 +96,7 @@ extension PageTests {
       [.binding("A", needs: "B", "C", "Z"), .binding("B", needs: "C"), .binding("C", needs: "Z"), end])
     try await expect(
       "3 nodes · all paths, the shortest 2 steps", [.binding("A", needs: "B"), .binding("B", needs: "A", "Z"), end])
-    // Each of these steps can be made in two ways.
+    // Each of these steps has two alternatives.
     let steps = (0..<17).flatMap { number in
       let next = number < 16 ? "S\(number + 1)" : "Z"
       return [
@@ -101,7 +105,7 @@ extension PageTests {
       ]
     }
     try await expect("52 nodes · more than 9,999 paths, each 34 steps", steps + [end])
-    // A direct path, and one through too many nodes to read.
+    // One direct path, and one through too many nodes to show.
     let long = (0..<70).map { DocumentSketch.Node.binding("Step\($0)", needs: $0 < 69 ? "Step\($0 + 1)" : "Z") }
     let nodes = [DocumentSketch.Node.binding("A", needs: "Z", "Step0")] + long + [end]
     try await expect("2 nodes · only the shortest path: 1 step", nodes)
@@ -119,7 +123,7 @@ extension PageTests {
     }
   }
 
-  @Test("leads to a module from the search and from the table of modules, and opens what is around it")
+  @Test("The graph page leads to a module from the search and from the table of modules")
   func searchOfModules() async throws {
     let document = GraphDocument.shop(bindings: 300)
     let module = try #require(document.components.flatMap(\.modules).map(\.type.name).last)
@@ -137,7 +141,7 @@ extension PageTests {
       let first = try await page.text(of: "#modules-table .link")
       try await page.browser.click("#modules-table .link")
       #expect(try await isFocused(first))
-      // What paths lead to are nodes.
+      // The target of a path is a node, not a module.
       try await page.browser.run("location.hash = 'CartViewModel'")
       #expect(try await page.eventually("document.querySelector('#path-to') !== null"))
       try await page.browser.click("#path-to")
@@ -149,7 +153,7 @@ extension PageTests {
     }
   }
 
-  @Test("says so where two nodes do not need each other") func noPath() async throws {
+  @Test("The graph page reports that two nodes do not need each other") func noPath() async throws {
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "Keychain") { page in
       try await page.browser.click("#path-to")
       try await page.browser.type("hapticsengine")
@@ -158,7 +162,7 @@ extension PageTests {
     }
   }
 
-  @Test("an address selects a type, by any of its names; back and forward go through what was chosen")
+  @Test("An address selects a type by any of its names, and back and forward restore selections")
   func addresses() async throws {
     let document = GraphDocument(AppComponent.self)
     let member = try #require(document.nodes(matching: "MemberService").first)
@@ -186,7 +190,7 @@ extension PageTests {
     }
   }
 
-  @Test("locations are links where the page was written with a template") func sourceLinks() async throws {
+  @Test("Locations are links if the page was written with a template") func sourceLinks() async throws {
     let document = GraphDocument.shop(bindings: 120)
     let link = try #require(SourceLink(template: "vscode://file/Users/me/App/{path}:{line}:{column}"))
     try await OpenPage.of(document, size: (1440, 900), fragment: "HTTPClient", sourceLink: link) { page async throws in
@@ -199,7 +203,7 @@ extension PageTests {
     }
   }
 
-  @Test("a finding links all places that it names") func sourceLinksOfFindings() async throws {
+  @Test("A diagnostic on the graph page links all locations that it names") func sourceLinksOfFindings() async throws {
     var document = GraphDocument.sketch(.component("App", .binding("Lens"), .binding("Mirror", line: 2)))
     let text =
       "error: *** Lens *** bound 2 times\n  -> bound in App at App/App.swift:1\n  -> bound in App at App/App.swift:2:9\n  help: in Lens (App/App.swift:1), not at Other.swift:3"
@@ -228,7 +232,7 @@ extension PageTests {
     }
   }
 
-  @Test("a graph without nodes says so, shows what was found, and has no insight") func noNodes() async throws {
+  @Test("The page of a graph without nodes says so and shows diagnostics but no insight") func noNodes() async throws {
     let findings = (1...7).map {
       GraphDocument.Diagnostic(
         id: "missing-binding", severity: .error, headline: "Part\($0)", text: "error: Part\($0)", location: nil,
@@ -245,7 +249,9 @@ extension PageTests {
     }
   }
 
-  @Test("begins on a phone with search and list, targets that fingers meet, and no keys") func phone() async throws {
+  @Test("The graph page on a phone begins with search and list, with large targets and no shortcuts") func phone()
+    async throws
+  {
     try await OpenPage.of(.shop(bindings: 300), size: (390, 844)) { page in
       #expect(try await page.visible("#list") == 1)
       #expect(try await page.visible("#stage") == 0)
@@ -270,7 +276,7 @@ extension PageTests {
         })()
         """)
       #expect(isSeen)
-      // The sheet below has them.
+      // The sheet below shows the details.
       #expect(try await page.visible("#list dl") == 0)
       try await page.browser.click("#show-graph")
       #expect(try await page.nodes(marked: "selected").count == 1)
@@ -282,7 +288,8 @@ extension PageTests {
     }
   }
 
-  @Test("tells what stands out: most needed, deepest, longest chain, unused, modules") func insight() async throws {
+  @Test("The graph page lists the most needed, deepest and unused nodes, the longest chain and the modules")
+  func insight() async throws {
     let document = GraphDocument.shop(bindings: 300)
     try await OpenPage.of(document, size: (1440, 900)) { page in
       func names(_ table: String) async throws -> [String] {
@@ -318,7 +325,7 @@ extension PageTests {
     }
   }
 
-  @Test("the table of modules begins with the largest, and tells those of one name apart") func modulesTable()
+  @Test("The table of modules begins with the largest and distinguishes modules with the same name") func modulesTable()
     async throws
   {
     let table = "document.getElementById('modules-table')"
@@ -347,7 +354,7 @@ extension PageTests {
     }
   }
 
-  @Test("many findings are grouped by kind, and stay short") func manyFindings() async throws {
+  @Test("The graph page groups many diagnostics by kind in a short list") func manyFindings() async throws {
     var document = GraphDocument.shop(bindings: 300)
     document.diagnostics = document.nodes.prefix(120).enumerated().map { number, node in
       let id = number % 3 == 0 ? "unshared-class" : "unused-binding"

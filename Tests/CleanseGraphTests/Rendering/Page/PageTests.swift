@@ -7,12 +7,12 @@ import Testing
 @testable import GraphDocuments
 
 @Suite(
-  "The page in a browser", .serialized,
+  "Graph page in a browser", .serialized,
   .enabled(
     if: Chromium.isInstalled, "chromium and chromedriver are not installed (Debian: chromium and chromium-driver)"),
   .browser)
 struct PageTests {
-  @Test("shows the graph, loads nothing else and has nothing to complain about") func load() async throws {
+  @Test("The graph page shows all nodes, loads nothing else and reports no errors") func load() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page async throws in
       #expect(try await page.visible("#graph .node") == page.document.nodes.count)
       #expect(try await page.visible("#graph .frames > .frame") == 2)
@@ -25,7 +25,9 @@ struct PageTests {
     }
   }
 
-  @Test("a click lights up what the library calls needed and needing") func click() async throws {
+  @Test("A click on the graph page highlights the dependencies and dependents that the library computes") func click()
+    async throws
+  {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       for (number, node) in page.document.nodes.enumerated() {
         try await page.browser.click("#n\(number)")
@@ -41,7 +43,7 @@ struct PageTests {
     }
   }
 
-  @Test("lights up lines between what is lit up only") func lines() async throws {
+  @Test("The graph page highlights lines between highlighted nodes only") func lines() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       let service = try page.number(of: "RepositoryService")
       try await page.browser.click("#n\(service)")
@@ -54,7 +56,7 @@ struct PageTests {
     }
   }
 
-  @Test("the search finds names in any order, and leads to what was chosen") func search() async throws {
+  @Test("The search of the graph page ranks names by match and leads to the chosen node") func search() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       try await page.browser.press("/")
       try await page.browser.type("organ")
@@ -75,7 +77,7 @@ struct PageTests {
     }
   }
 
-  @Test("a collapsed component takes less room, keeps its lines, and opens as it was") func collapse() async throws {
+  @Test("A collapsed component is smaller, keeps its lines and opens as before") func collapse() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       let inside = page.document.nodes.count { $0.component == page.document.components[1].id }
       let drawing = """
@@ -88,7 +90,7 @@ struct PageTests {
       try await page.browser.click("#c1 .handle")
       #expect(try await page.visible("#graph .node") == page.document.nodes.count - inside)
       #expect(try await page.browser.value("document.getElementById('c1').getAttribute('aria-expanded')") == "false")
-      // The word is left out where the box has no room for it.
+      // The word is omitted if the box has no room for it.
       let count = try await page.text(of: "#c1 .facts")
       #expect(count == "\(inside) nodes" || count == "\(inside)")
       let label: String = try await page.browser.value("document.getElementById('c1').getAttribute('aria-label')")
@@ -102,7 +104,7 @@ struct PageTests {
     }
   }
 
-  @Test("what is chosen in a collapsed component opens it") func reveal() async throws {
+  @Test("A selection in a collapsed component opens it") func reveal() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       try await page.browser.click("#fold-all")
       #expect(try await page.browser.value("document.getElementById('c1').getAttribute('aria-expanded')") == "false")
@@ -114,7 +116,7 @@ struct PageTests {
     }
   }
 
-  @Test("everything can be done by keyboard") func keyboard() async throws {
+  @Test("The graph page can be operated by keyboard alone") func keyboard() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       try await page.browser.run("document.querySelector('.node[tabindex=\"0\"]').focus()")
       let root = try #require(page.document.nodes.first { $0.isRoot })
@@ -146,13 +148,13 @@ struct PageTests {
     }
   }
 
-  @Test("is dark where the reader's system is, and where the reader says so") func colours() async throws {
+  @Test("The graph page is dark if the system is dark or the reader chooses it") func colours() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       let background = "getComputedStyle(document.body).backgroundColor"
       #expect(try await page.browser.value(background) == "rgb(246, 247, 249)")
       try await page.browser.emulate(colours: "dark")
       #expect(try await page.browser.value(background) == "rgb(20, 23, 28)")
-      // The page hears of it a little later.
+      // The page updates a little later.
       #expect(try await page.eventually("document.getElementById('theme').textContent === 'Light'"))
       try await page.browser.click("#theme")
       #expect(try await page.browser.value(background) == "rgb(246, 247, 249)")
@@ -165,7 +167,7 @@ struct PageTests {
     }
   }
 
-  @Test("shows errors on the nodes that they concern, with their texts") func faults() async throws {
+  @Test("The graph page shows errors on the nodes that they concern, with their texts") func faults() async throws {
     try await OpenPage.of(GraphDocument(Observatory.self)) { page in
       let faulty = Set(page.document.diagnostics.filter { $0.severity == .error }.flatMap(\.nodes))
       #expect(!faulty.isEmpty)
@@ -191,7 +193,9 @@ struct PageTests {
     }
   }
 
-  @Test("what names contain stays text", arguments: ["light", "dark"]) func hostile(colours: String) async throws {
+  @Test("Markup and scripts in names stay text on the graph page", arguments: ["light", "dark"]) func hostile(
+    colours: String
+  ) async throws {
     try await OpenPage.of(.hostile) { page in
       try await page.browser.emulate(colours: colours)
       #expect(try await page.browser.complaints() == [])
@@ -208,7 +212,7 @@ struct PageTests {
     }
   }
 
-  @Test("writes out what would turn the direction of a headline") func directions() async throws {
+  @Test("The graph page escapes characters that change the direction of text") func directions() async throws {
     try await OpenPage.of(HostileNames.document) { page in
       try await page.browser.run(
         "document.querySelectorAll('#problems details').forEach((kind) => { kind.open = true; })")
@@ -230,7 +234,8 @@ struct PageTests {
     }
   }
 
-  @Test("hides the tooltip when the keyboard zooms") func tooltip() async throws {
+  @Test("The graph page hides the tooltip when the keyboard zooms or clears the selection") func tooltip() async throws
+  {
     try await OpenPage.of(GraphDocument(Observatory.self)) { page in
       try await page.browser.press("/")
       try await page.browser.type("Motor")
@@ -245,7 +250,7 @@ struct PageTests {
     }
   }
 
-  @Test("has no button to collapse all where one component has nothing around it and in it") func alone() async throws {
+  @Test("The graph page of a single component has no button to collapse all") func alone() async throws {
     try await OpenPage.of(.sketch(.component("App", .binding("A")))) { page async throws in
       #expect(try await page.visible("#fold-all") == 0)
       #expect(try await page.browser.complaints() == [])
@@ -262,7 +267,7 @@ struct PageTests {
     }
   }
 
-  @Test("takes no colours from another page's memory") func foreignTheme() async throws {
+  @Test("The graph page ignores the stored theme of other pages") func foreignTheme() async throws {
     try await OpenPage.of(GraphDocument(AppComponent.self)) { page in
       try await page.browser.run(
         "localStorage.setItem('cleanse-graph-theme', 'purple'); localStorage.setItem('theme', 'dark'); location.reload()"
@@ -274,7 +279,8 @@ struct PageTests {
     }
   }
 
-  @Test("prints the drawing or the list, light, without panel and buttons") func printing() async throws {
+  @Test("The graph page prints the drawing or the list in light colours without controls") func printing() async throws
+  {
     try await OpenPage.of(GraphDocument(Observatory.self), colours: "dark", fragment: "Motor") { page async throws in
       try await page.browser.emulate(colours: "dark", medium: "print")
       try await page.browser.run("dispatchEvent(new Event('beforeprint'))")
@@ -291,13 +297,13 @@ struct PageTests {
       try await page.browser.emulate(colours: "dark", medium: "print")
       #expect(try await page.visible("#list article") == page.document.nodes.count + 1)
       #expect(try await page.visible("#stage") == 0)
-      // What has the focus is not marked on paper.
+      // The focused element has no outline on paper.
       #expect(try await page.browser.value("getComputedStyle(document.activeElement).outlineStyle === 'none'"))
       #expect(try await page.browser.complaints() == [])
     }
   }
 
-  @Test("prints each entry of a long list in full") func printingList() async throws {
+  @Test("The graph page prints each entry of a long list in full") func printingList() async throws {
     try await OpenPage.of(.shop(bindings: 300)) { page in
       try await page.browser.press("l")
       #expect(try await page.count(of: "#list dl") < page.document.nodes.count)
@@ -306,7 +312,7 @@ struct PageTests {
     }
   }
 
-  @Test("prints what a view of a part is about") func printingPart() async throws {
+  @Test("The printed view of a part names the part") func printingPart() async throws {
     try await OpenPage.of(GraphDocument(Observatory.self), fragment: "Mirror&view=around&steps=1") {
       page async throws in
       try await page.browser.emulate(medium: "print")
@@ -316,7 +322,7 @@ struct PageTests {
     }
   }
 
-  @Test("an empty graph is a page too") func empty() async throws {
+  @Test("The page of an empty graph opens without errors") func empty() async throws {
     try await OpenPage.of(GraphDocument(components: [], nodes: [], diagnostics: [])) { page in
       #expect(try await page.text(of: "#summary") == "0 nodes · 0 components")
       try await page.browser.press("l")

@@ -4,13 +4,13 @@ import Testing
 @testable import GraphDocuments
 
 /// The contrasts of the page's colours, as WCAG computes them.
-@Suite("The colours of pages and pictures") struct PaletteTests {
+@Suite("Colours of pages and pictures") struct PaletteTests {
   private let colours = PaletteTests.colours(in: PageAssets.style)
 
-  @Test("texts stand out by 4.5 : 1, lines, borders and symbols by 3 : 1", arguments: [0, 1])
+  @Test("Texts have a contrast of 4.5 : 1, and lines, borders and symbols one of 3 : 1", arguments: [0, 1])
   func contrasts(scheme: Int) throws {
     let surface = try colour("surface", scheme)
-    // Frames in each other shine through.
+    // Nested frames are translucent.
     let frame = try colour("frame", scheme)
     let frames = (0...4).reduce(into: [surface]) { frames, _ in
       frames.append(zip(frame, frames[frames.count - 1]).map { $0 * 0.05 + $1 * 0.95 })
@@ -36,10 +36,10 @@ import Testing
     for name in lines {
       for background in backgrounds { try expect(name, scheme, on: background, atLeast: 3) }
     }
-    // From far away, nodes are on lines.
+    // In the zoomed-out view, nodes lie on lines.
     #expect(Self.contrast(try colour("far-node", scheme), try colour("edge-behind", scheme)) >= 3)
     let errorCard = try colour("error-card", scheme)
-    // What steps back is in between.
+    // Dimmed boxes mix the colours of card and surface.
     for front in [card, errorCard] {
       let behind = zip(front, surface).map { $0 * 0.35 + $1 * 0.65 }
       try expect("muted", scheme, on: behind, atLeast: 4.5)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("more scopes than colours differ by patterns, in pictures too") func patterns() throws {
+  @Test("Scopes with the same colour differ by patterns on pages and in pictures") func patterns() throws {
     for style in [PageAssets.style, PageAssets.pictureStyle] {
       let rules = style.split(separator: "\n").filter { $0.hasPrefix(".pattern-") }
       let dashes = rules.compactMap { $0.components(separatedBy: "stroke-dasharray: ").last?.prefix { $0 != ";" } }

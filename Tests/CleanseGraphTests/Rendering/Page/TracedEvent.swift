@@ -49,7 +49,7 @@ extension OpenPage {
     #expect(try await eventually("document.getElementById('trace-answer').textContent !== ''"))
   }
 
-  /// The rows of a table of the panel, which is opened, with their cells as one text.
+  /// Opens a table of the panel and returns its rows, each with its cells as one text.
   func rows(of table: String) async throws -> [String] {
     try await browser.run("document.getElementById('\(table)').open = true")
     #expect(try await eventually("document.querySelector('#\(table)').childElementCount > 1"))

@@ -2,8 +2,8 @@ import Testing
 
 @testable import GraphDocuments
 
-@Suite("Signs of nodes") struct NodeSymbolTests {
-  @Test("are different shapes for all kinds") func shapes() {
+@Suite("Symbols of nodes") struct NodeSymbolTests {
+  @Test("Each kind of node has a symbol of a different shape") func shapes() {
     let kinds: [GraphDocument.Node.Kind] = [
       .factory, .asynchronousFactory, .value, .provider, .seed, .componentFactory, .propertyInjector, .assistedFactory,
       .collection, .module,

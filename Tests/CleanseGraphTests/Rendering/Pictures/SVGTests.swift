@@ -9,8 +9,8 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("Pictures of graphs") struct SVGTests {
-  @Test("have a box for each node and what is missing, and a line for each two that are connected") func elements()
+@Suite("SVG pictures of graphs") struct SVGTests {
+  @Test("An SVG picture has a box for each node and missing type, and a line for each connected pair") func elements()
     throws
   {
     let document = GraphDocument(Observatory.self)
@@ -22,12 +22,12 @@ import Testing
     let pairs = Set(
       document.nodes.flatMap { node in node.requirements.compactMap { $0.target.map { [node.id, $0] } } })
     let lines = elements.attributes(of: "g", inClass: "edge")
-    // One line more leads to the root of the component that is installed, and one to what is missing.
+    // One more line leads to the root of the subcomponent, and one to the missing type.
     #expect(lines.count == pairs.count + 2)
     #expect(elements.attributes(of: "g", inClass: "builds").count == 1)
   }
 
-  @Test("say the kind, sharing, tag and place of a node") func description() throws {
+  @Test("An SVG picture states the kind, scope, tag and location of a node") func description() throws {
     let elements = try XMLElements(of: GraphDocument(Observatory.self).text(as: .svg))
     let title = try #require(elements.texts.first { $0.contains("tag CleanseGraphTests.SiteName") })
     #expect(title.hasPrefix("Cleanse.TaggedProvider<CleanseGraphTests.SiteName>\n"))
@@ -36,7 +36,7 @@ import Testing
     #expect(elements.texts.contains("scope Singleton"))
   }
 
-  @Test("are well-formed and keep names as text, whatever stands in them") func hostile() throws {
+  @Test("An SVG picture is well-formed and keeps names as text, whatever they contain") func hostile() throws {
     let elements = try XMLElements(of: GraphDocument.hostile.text(as: .svg))
     #expect(elements.names.subtracting(["svg", "style", "rect", "g", "title", "path", "text", "circle"]) == [])
     #expect(elements.attributes.flatMap(\.keys).filter { $0.hasPrefix("on") } == [])
@@ -45,14 +45,14 @@ import Testing
     #expect(long.count < 60)
   }
 
-  @Test("have no colour by variable, which many programs do not know") func colours() throws {
+  @Test("An SVG picture uses no CSS variables for colours") func colours() throws {
     let picture = GraphDocument(Observatory.self).text(as: .svg)
     #expect(!picture.contains("var(--"))
     #expect(!picture.contains("light-dark"))
     #expect(picture.contains("@media (prefers-color-scheme: dark)"))
   }
 
-  @Test("tell more scopes than colours apart by patterns") func scopes() throws {
+  @Test("An SVG picture distinguishes many scopes by patterns") func scopes() throws {
     let components = (0..<14).map { number in
       DocumentSketch.Component(
         name: "Part\(number)", parent: nil, scope: "Scope\(number)", seed: nil, modules: [],
@@ -63,7 +63,7 @@ import Testing
     #expect(looks.count == 14 && Set(looks).count == 14)
   }
 
-  @Test("of an empty graph are well-formed") func empty() throws {
+  @Test("The SVG picture of an empty graph is well-formed") func empty() throws {
     let elements = try XMLElements(of: GraphDocument(components: [], nodes: [], diagnostics: []).text(as: .svg))
     #expect(elements.names == ["svg", "style", "rect"])
   }

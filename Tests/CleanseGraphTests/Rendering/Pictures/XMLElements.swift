@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What an XML parser finds in a document.
+/// The elements that an XML parser finds in a document.
 final class XMLElements: NSObject, XMLParserDelegate {
   struct NotWellFormed: Error {
     let line: Int
