@@ -4,13 +4,13 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("The program") struct CommandLineToolTests {
-  @Test("prints what the README promises when it is given nothing") func tour() throws {
+@Suite("github-browser commands") struct CommandLineToolTests {
+  @Test("github-browser without arguments prints the output that the README shows") func tour() throws {
     let outcome = CommandLineTool.run(arguments: [])
     #expect(outcome == Outcome(output: try ExpectedOutput.text("github-browser"), complaint: "", exitCode: 0))
   }
 
-  @Test("lists the organisations") func organisations() {
+  @Test("github-browser lists the organisations") func organisations() {
     #expect(
       output("orgs") == """
         acme      Things that fly, and things that fall.
@@ -19,7 +19,7 @@ import Testing
         """)
   }
 
-  @Test("prints one page of the chosen organisation") func page() {
+  @Test("github-browser prints one page of the chosen organisation") func page() {
     #expect(
       output("--org", "moonbase", "members") == """
         Moonbase Bakery (moonbase)
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test("prints one member") func member() {
+  @Test("github-browser prints one member") func member() {
     #expect(
       output("show", "member", "mira") == """
         Acme Rockets (acme)
@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test("shows an organisation that has nothing yet") func nothing() throws {
+  @Test("github-browser shows an organisation without repositories and members") func nothing() throws {
     let folder = try TemporaryFolder(copying: ShippedData.folder)
     try folder.write("[]", to: "orgs/moonbase/repos.json")
     try folder.write("[]", to: "orgs/moonbase/members.json")
@@ -67,12 +67,12 @@ import Testing
         """)
   }
 
-  @Test("explains itself") func help() {
+  @Test("github-browser prints its help") func help() {
     #expect(CommandLineTool.run(arguments: ["--help"]).output == HelpText.text + "\n")
   }
 
   @Test(
-    "complains about names that do not exist",
+    "github-browser reports unknown names and exits with 1",
     arguments: [
       (["--org", "nosuch"], "There is no organisation 'nosuch'."),
       (["--org", "nosuch", "members"], "There is no organisation 'nosuch'."),
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "complains about a command line that it does not understand",
+    "github-browser reports an invalid command line and exits with 1",
     arguments: [
       (["fly"], "Unknown command 'fly'."), (["--fly"], "Unknown option '--fly'."),
       (["--org"], "Missing value for '--org'."), (["repos", "x"], "Unexpected argument 'x'."),
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "complains about malformed JSON, and says where it is wrong",
+    "github-browser reports malformed JSON with its location",
     arguments: [
       ("[", "it is not JSON"), ("{}", "there is something unexpected at the top level"),
       (#"[{"html_url": "https://github.example/mira"}]"#, "there is nothing at 0/login"),

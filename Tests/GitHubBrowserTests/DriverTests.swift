@@ -3,10 +3,10 @@ import Testing
 
 @testable import GitHubBrowser
 
-/// Starts the program as a UI test starts an app, with stubs in the place of services.
-@Suite("A driver") struct DriverTests {
+/// Starts the program as a UI test starts an app, with stubs instead of services.
+@Suite("Launch arguments of github-browser") struct DriverTests {
   #if DEBUG
-    @Test("starts the program with a stubbed service") func stubbed() throws {
+    @Test("A launch argument starts github-browser with a stubbed service") func stubbed() throws {
       let members = DependencyInstructionLaunchArgument(type: .memberService, factory: .oneMember)
       let builder = LaunchArgumentBuilder(arguments: [members])
 
@@ -22,18 +22,20 @@ import Testing
           """)
     }
 
-    @Test("sees what the program says when a service fails") func failing() throws {
+    @Test("A launch argument for a failing transport shows the error of github-browser") func failing() throws {
       let outcome = try Executable.run(["orgs", "--dependency", "type=transport,factory=offline"])
       #expect(outcome.exitCode == 1)
       #expect(outcome.complaint.hasSuffix("/organizations cannot be reached. Offline.\n"))
     }
 
-    @Test("can name the one component whose service is replaced") func component() throws {
+    @Test("A launch argument replaces a service of one component of github-browser") func component() throws {
       let instruction = "type=memberService,factory=oneMember,scope=OrganisationComponent"
       #expect(try Executable.run(["--dependency=\(instruction)", "members"]).output.contains("only-acme"))
     }
 
-    @Test("learns what is wrong with its arguments") func faulty() throws {
+    @Test("An invalid launch argument of github-browser is reported with its column and a near match") func faulty()
+      throws
+    {
       let outcome = try Executable.run(["-d", "type=memberservice,factory=oneMember"])
       #expect(
         outcome
@@ -49,7 +51,7 @@ import Testing
               """, exitCode: 1))
     }
 
-    @Test("learns that a component does not exist, with all other errors of the graph") func unknownComponent() throws {
+    @Test("A launch argument with an unknown component is reported by github-browser") func unknownComponent() throws {
       let outcome = try Executable.run(["-d", "type=memberService,factory=oneMember,scope=OrganizationComponent"])
       #expect(outcome.exitCode == 1)
       #expect(
@@ -60,7 +62,7 @@ import Testing
       #expect(outcome.complaint.contains("did you mean: OrganisationComponent, a component of the graph\n"))
     }
   #else
-    @Test("has no power over a release build") func release() throws {
+    @Test("Launch arguments have no effect in a release build of github-browser") func release() throws {
       let outcome = try Executable.run(["-d", "type=memberService,factory=oneMember"])
       #expect(outcome == CommandLineTool.run(arguments: ["-d"]))
       #expect(outcome.complaint == "github-browser: Unknown option '-d'.\nSee 'github-browser --help'.\n")

@@ -2,19 +2,23 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("The executable") struct ExecutableTests {
-  @Test("writes to standard output and ends with 0") func success() throws {
+@Suite("github-browser executable") struct ExecutableTests {
+  @Test("The executable of github-browser writes to standard output and exits with 0") func success() throws {
     #expect(
       try Executable.run() == Outcome(output: try ExpectedOutput.text("github-browser"), complaint: "", exitCode: 0))
   }
 
-  @Test("complains on standard error and ends with 1", arguments: [["--org", "nosuch"], ["fly"], ["--fly"]])
+  @Test(
+    "The executable of github-browser reports errors on standard error and exits with 1",
+    arguments: [["--org", "nosuch"], ["fly"], ["--fly"]])
   func failure(arguments: [String]) throws {
     #expect(try Executable.run(arguments) == CommandLineTool.run(arguments: arguments))
     #expect(try Executable.run(arguments).exitCode == 1)
   }
 
-  @Test("ends as ever where nobody reads what it writes", arguments: [">&-", "2>&-", ">&- 2>&-", "| true"])
+  @Test(
+    "The executable of github-browser keeps its exit code when its output is closed",
+    arguments: [">&-", "2>&-", ">&- 2>&-", "| true"])
   func closed(redirection: String) throws {
     let outcome = try Executable.run(inShell: #"trap '' PIPE; "$0" orgs \#(redirection)"#)
     #expect(outcome.exitCode == 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("The program's graph") struct GraphExportTests {
+@Suite("Graph export of github-browser") struct GraphExportTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(
-    "goes to a file in the form that its extension names", arguments: GraphFormat.allCases.map { $0.fileExtensions[0] })
+    "github-browser exports its graph in the format of the file extension",
+    arguments: GraphFormat.allCases.map { $0.fileExtensions[0] })
   func exported(fileExtension: String) throws {
     let file = folder.path("graph.\(fileExtension)")
     let outcome = try Executable.run(["--export-graph", file, "orgs"])
@@ -22,7 +23,7 @@ import Testing
     #expect(try folder.text(of: "graph.\(fileExtension)") == expected)
   }
 
-  @Test("shows the services that a driver has replaced") func driven() throws {
+  @Test("The exported graph of github-browser shows the services that launch arguments replace") func driven() throws {
     let file = folder.path("graph.json")
     let outcome = CommandLineTool.run(
       arguments: ["-d", "type=transport,factory=offline", "--export-graph", file, "orgs"])
@@ -35,7 +36,7 @@ import Testing
     #endif
   }
 
-  @Test("stops the program where it cannot be written") func unwritable() {
+  @Test("github-browser stops if its graph cannot be written") func unwritable() {
     let file = folder.path("none/graph.txt")
     let outcome = CommandLineTool.run(arguments: ["--export-graph", file, "orgs"])
     #expect(outcome.exitCode == 1)
@@ -48,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test("has no form that nobody knows") func unknownFormat() {
+  @Test("github-browser refuses to export its graph in an unknown format") func unknownFormat() {
     let outcome = CommandLineTool.run(arguments: ["--export-graph", "graph.pdf"])
     #expect(outcome.exitCode == 1)
     #expect(outcome.complaint.hasPrefix("github-browser: no format has the extension '.pdf'; available: .txt, "))

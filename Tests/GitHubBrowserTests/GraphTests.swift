@@ -5,18 +5,18 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("The graph of the app") struct GraphTests {
-  @Test("is valid and keeps the app's rules, for every root") func valid() {
+@Suite("Graph of github-browser") struct GraphTests {
+  @Test("The graph of github-browser is valid and follows the rules of the app") func valid() {
     let rules = CleanseServiceLoader([ServicesAreShared()])
     let roots: [any RootComponent.Type] = [AppComponent.self]
     for root in roots { assertValidGraph(root, warnings: .fail, serviceLoader: rules) }
   }
 
-  @Test("changes under review only") func snapshot() {
+  @Test("The graph of github-browser matches its committed snapshot") func snapshot() {
     assertGraphSnapshot(AppComponent.self, matches: "Snapshots/AppComponent.txt")
   }
 
-  @Test("reads what a fake transport answers") func fakeTransport() throws {
+  @Test("github-browser reads the documents of a fake transport") func fakeTransport() throws {
     let graph = try TestGraph(
       AppComponent.self, seed: LaunchOptions(),
       overrides: .overriding((any Transport).self) {
@@ -28,7 +28,7 @@ import Testing
     #expect(graph.creations.count(of: APIClient.self) == 1)
   }
 
-  @Test("asks the API that the options name, or the one that a test binds") func baseURL() throws {
+  @Test("github-browser requests the API that an overridden base URL names") func baseURL() throws {
     let transport = CannedTransport([:])
     let graph = try TestGraph(
       AppComponent.self, seed: LaunchOptions(),
@@ -39,7 +39,7 @@ import Testing
     #expect(transport.asked == ["/api/organizations", "/api/organizations.json"])
   }
 
-  @Test("shares the services within one organisation, and not between two") func sharing() throws {
+  @Test("github-browser shares services within one organisation but not between organisations") func sharing() throws {
     let graph = try TestGraph(AppComponent.self, seed: LaunchOptions())
     let organisation = try graph.value(ComponentFactory<OrganisationComponent>.self)
     let acme = organisation.instantiate("acme")
@@ -51,7 +51,7 @@ import Testing
     #expect(graph.creations.count(of: RepositoryService.self) == 2)
   }
 
-  @Test("creates the service of the page that is shown, and no other") func lazyServices() throws {
+  @Test("github-browser creates only the service of the shown page") func lazyServices() throws {
     let graph = try TestGraph(AppComponent.self, seed: LaunchOptions())
     let acme = try graph.value(ComponentFactory<OrganisationComponent>.self).build("acme")
     _ = try acme.page(named: "members")
@@ -62,7 +62,7 @@ import Testing
     #expect(graph.creations.count(of: RepositoryService.self) == 1)
   }
 
-  @Test("loads each document once in a tour, as a spy around the transport sees") func requests() throws {
+  @Test("github-browser loads each document once in a tour") func requests() throws {
     let graph = try TestGraph(
       AppComponent.self, seed: LaunchOptions(),
       overrides: .decorating((any Transport).self) { CountingTransport(wrapping: $0) })
@@ -73,7 +73,7 @@ import Testing
     #expect(spy.found == ["repos.json", "acme.json", "members.json", "roadrunner-map.json"])
   }
 
-  @Test("offers the pages of the menu in the order of their bindings") func menu() throws {
+  @Test("The menu of github-browser lists its pages in the order of their bindings") func menu() throws {
     let graph = try TestGraph(AppComponent.self, seed: LaunchOptions())
     let acme = try graph.value(ComponentFactory<OrganisationComponent>.self).instantiate("acme")
     #expect(try acme.value([any MenuPage].self).map(\.name) == ["repos", "members"])

@@ -3,13 +3,13 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("The command line") struct LaunchOptionsTests {
-  @Test("means the tour of the default organisation when it is empty") func empty() throws {
+@Suite("Command line of github-browser") struct LaunchOptionsTests {
+  @Test("An empty command line means the tour of the default organisation") func empty() throws {
     #expect(try parse("") == LaunchOptions(api: nil, organisation: "acme", command: .tour))
   }
 
   @Test(
-    "understands every command",
+    "The command line parser accepts every command",
     arguments: [
       ("orgs", Command.organisations), ("repos", .page("repos")), ("members", .page("members")),
       ("show repo rocket", .show(.repository("rocket"))), ("show member mira", .show(.member("mira"))),
@@ -20,19 +20,19 @@ import Testing
   }
 
   @Test(
-    "takes options before and after the command",
+    "The command line parser accepts options before and after the command",
     arguments: ["--org a --api http://b repos", "repos --api http://b --org a"])
   func options(text: String) throws {
     #expect(try parse(text) == LaunchOptions(api: URL(string: "http://b"), organisation: "a", command: .page("repos")))
   }
 
-  @Test("takes a file for the graph") func graphFile() throws {
+  @Test("The command line parser accepts a file for the graph") func graphFile() throws {
     #expect(
       try parse("--export-graph graph.dot repos") == LaunchOptions(graphFile: "graph.dot", command: .page("repos")))
   }
 
   @Test(
-    "refuses what it does not understand",
+    "The command line parser refuses invalid arguments with a specific error",
     arguments: [
       ("--verbose", UsageError.unknownOption("--verbose")), ("repos --org", .missingValue("--org")),
       ("--export-graph", .missingValue("--export-graph")),

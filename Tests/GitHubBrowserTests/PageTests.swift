@@ -3,8 +3,8 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("The pages") struct PageTests {
-  @Test("list repositories in columns") func repositories() throws {
+@Suite("Pages of github-browser") struct PageTests {
+  @Test("The repositories page lists repositories in columns") func repositories() throws {
     let page = RepositoriesPage(repositories: Lazy(value: .of("moonbase")))
     #expect(page.title == "Repositories")
     #expect(
@@ -14,14 +14,14 @@ import Testing
       ])
   }
 
-  @Test("list members with their web pages") func members() throws {
+  @Test("The members page lists members with their web pages") func members() throws {
     let page = MembersPage(members: Lazy(value: .of("moonbase")))
     #expect(page.title == "Members")
     #expect(
       try page.lines() == ["juno   https://github.example/juno", "selim  https://github.example/selim"])
   }
 
-  @Test("show a repository in detail") func repository() throws {
+  @Test("The detail page shows a repository") func repository() throws {
     let page = detail(of: .repository("oven"), in: "moonbase")
     #expect(page.title == "Repository oven")
     #expect(
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("show a member in detail, with a dash for what is not known") func member() throws {
+  @Test("The detail page shows a member, with a dash for unknown facts") func member() throws {
     let page = detail(of: .member("pavel"), in: "acme")
     #expect(page.title == "Member pavel")
     #expect(
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test("lay out rows of different lengths") func table() {
+  @Test("A table aligns rows of different lengths") func table() {
     #expect(Table.lines([["a", "bb", "c"], ["aaa", "b"], []]) == ["a    bb  c", "aaa  b", ""])
     #expect(Table.lines([]).isEmpty)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("The retrying transport") struct RetryingTransportTests {
+@Suite("Retrying transport") struct RetryingTransportTests {
   /// Fails for some requests, and answers the others.
   private final class FailingTransport: Transport {
     private let error: LoadingError
@@ -25,21 +25,21 @@ import Testing
 
   private let url = URL(fileURLWithPath: "/organizations")
 
-  @Test("repeats a request while the server is busy", arguments: [(502, 1), (503, 2), (504, 2)])
+  @Test("The retrying transport repeats a request while the server is busy", arguments: [(502, 1), (503, 2), (504, 2)])
   func busy(status: Int, failures: Int) throws {
     let server = FailingTransport(.refused(url, status: status), times: failures)
     #expect(try RetryingTransport(wrapping: server).document(at: url) == Data("[]".utf8))
     #expect(server.requestCount == failures + 1)
   }
 
-  @Test("reports the last refusal after three requests") func exhausted() {
+  @Test("The retrying transport reports the last refusal after three requests") func exhausted() {
     let error = LoadingError.refused(url, status: 503)
     let server = FailingTransport(error, times: 5)
     #expect(throws: error) { try RetryingTransport(wrapping: server).document(at: url) }
     #expect(server.requestCount == 3)
   }
 
-  @Test("does not repeat what will fail again")
+  @Test("The retrying transport does not repeat a request after a permanent failure")
   func final() {
     for error in [LoadingError.refused(url, status: 403), .unreachable(url, reason: "Offline.")] {
       let server = FailingTransport(error, times: 5)

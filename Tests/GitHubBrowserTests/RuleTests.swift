@@ -6,14 +6,14 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("The app's rules") struct RuleTests {
+@Suite("Rules of github-browser") struct RuleTests {
   private struct UnsharedMembers: Module {
     static func configure(binder: Binder<OrganisationScope>) {
       binder.bind().to(factory: MemberService.init)
     }
   }
 
-  @Test("find a service that is not shared") func unshared() throws {
+  @Test("The rule for services reports an unshared service") func unshared() throws {
     let rules = CleanseServiceLoader([ServicesAreShared()])
     let error = #expect(throws: UnsharedService.self) {
       try GraphValidator.check(AppComponent.self, overrides: [UnsharedMembers.self], serviceLoader: rules)
@@ -22,7 +22,7 @@ import Testing
     #expect(throws: Never.self) { try GraphValidator.check(AppComponent.self, serviceLoader: rules) }
   }
 
-  @Test("are kept: pages load nothing themselves, and what knows an organisation is a service") func kept() {
+  @Test("The graph of github-browser follows the layering and naming rules") func kept() {
     let report = GraphValidator.validate(
       AppComponent.self,
       serviceLoader: CleanseServiceLoader(rules: [
@@ -32,7 +32,7 @@ import Testing
     #expect(report.diagnostics.isEmpty, "\(report.text())")
   }
 
-  /// A page that loads by itself what services know.
+  /// A page that loads data directly, without a service.
   private struct HastyPage: MenuPage {
     let client: APIClient
     let repositories: RepositoryService
@@ -48,7 +48,9 @@ import Testing
     }
   }
 
-  @Test("find a page that goes round the services, and not that services use the network") func layers() throws {
+  @Test("The layering rule reports a page that uses the network directly, and allows services to use it") func layers()
+    throws
+  {
     let rule = LayeringRule(HastyPages.self, mustNotAskFor: NetworkModule.self)
     let line: Int = #line - 6
     let report = GraphValidator.validate(
@@ -73,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("warn of a name with another ending, unless that is accepted") func names() throws {
+  @Test("The naming rule warns of a name with another ending unless the warning is accepted") func names() throws {
     let report = GraphValidator.validate(
       module: StrangeServices.self,
       serviceLoader: CleanseServiceLoader(rules: [NamingRule(StrangeServices.self, endsIn: "Service")]))
@@ -84,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test("find out what a module takes from the rest of the app") func contract() {
+  @Test("The snapshot of a module records the dependencies that it takes from the rest of the app") func contract() {
     assertModuleSnapshot(ServiceModule.self, matches: "Snapshots/ServiceModule.txt")
     assertValidModule(ServiceModule.self, given: [APIClient.self, TaggedProvider<OrganisationName>.self])
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("With a server") struct ServerTests {
-  @Test("a folder of files behind a plain file server gives the same output as the files themselves") func files()
+@Suite("github-browser with an HTTP server") struct ServerTests {
+  @Test("github-browser prints the same output from a file server as from the files") func files()
     throws
   {
     try LocalServer.files(in: ShippedData.folder).whileRunning { url in
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("a document at the plain path wins over the one with '.json'") func plainPath() throws {
+  @Test("A document at the plain path is preferred to the one with the extension '.json'") func plainPath() throws {
     let folder = try TemporaryFolder(copying: ShippedData.folder)
     try folder.write(#"{"login": "mira", "public_repos": 0, "followers": 0, "html_url": "a:b"}"#, to: "users/mira")
     try LocalServer.files(in: folder.url).whileRunning { url in
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("malformed JSON is reported with its URL") func malformed() throws {
+  @Test("Malformed JSON of a server is reported with its URL") func malformed() throws {
     let folder = try TemporaryFolder(copying: ShippedData.folder)
     try folder.write("<oops>", to: "orgs/acme/repos.json")
     try LocalServer.files(in: folder.url).whileRunning { url in
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("a refusal is reported with its status") func refused() throws {
+  @Test("A refusal of a server is reported with its status") func refused() throws {
     try LocalServer.answering(status: 503).whileRunning { url in
       let message = "github-browser: \(url)/organizations cannot be had: the server answers with status 503.\n"
       #expect(
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("nobody at the other end is reported with the URL") func unreachable() throws {
+  @Test("An unreachable server is reported with its URL") func unreachable() throws {
     let url = try LocalServer.answering(status: 503).whileRunning { $0 }
     let outcome = CommandLineTool.run(arguments: ["--api", url])
     #expect(outcome.exitCode == 1)

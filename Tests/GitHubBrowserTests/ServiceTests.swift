@@ -4,19 +4,21 @@ import Testing
 
 @testable import GitHubBrowser
 
-@Suite("The services") struct ServiceTests {
-  @Test("know two organisations from the shipped files") func directory() throws {
+@Suite("Services of github-browser") struct ServiceTests {
+  @Test("The organisation directory lists the organisations of the shipped files") func directory() throws {
     let organisations = try OrganisationDirectory(client: .shipped()).organisations()
     #expect(organisations.map(\.login) == ["acme", "moonbase"])
   }
 
-  @Test("know an organisation's name", arguments: ["acme": "Acme Rockets", "moonbase": "Moonbase Bakery"])
+  @Test(
+    "The organisation service loads the name of an organisation",
+    arguments: ["acme": "Acme Rockets", "moonbase": "Moonbase Bakery"])
   func organisation(login: String, name: String) throws {
     let service = OrganisationService(name: TaggedProvider(value: login), client: .shipped())
     #expect(try service.organisation().name == name)
   }
 
-  @Test("know each repository of the lists in detail", arguments: ["acme", "moonbase"])
+  @Test("The repository service loads the details of each listed repository", arguments: ["acme", "moonbase"])
   func repositories(organisation: String) throws {
     let service = RepositoryService.of(organisation)
     let list = try service.repositories()
@@ -24,7 +26,7 @@ import Testing
     #expect(try list.map { try service.repository(named: $0.name) } == list)
   }
 
-  @Test("know each member of the lists in detail", arguments: ["acme", "moonbase"])
+  @Test("The member service loads the details of each listed member", arguments: ["acme", "moonbase"])
   func members(organisation: String) throws {
     let service = MemberService.of(organisation)
     let logins = try service.members().map(\.login)
@@ -32,18 +34,18 @@ import Testing
     #expect(try logins.map { try service.profile(of: $0).login } == logins)
   }
 
-  @Test("list the repositories with the most stars first") func order() throws {
+  @Test("The repository service sorts repositories by stars, the most first") func order() throws {
     #expect(try RepositoryService.of("acme").repositories().map(\.stars) == [256, 128, 64, 8])
   }
 
-  @Test("load the list of repositories once") func once() throws {
+  @Test("The repository service loads the list of repositories once") func once() throws {
     let transport = CountingTransport()
     let service = RepositoryService.of("acme", client: .shipped(through: transport))
     #expect(try service.repositories() == service.repositories())
     #expect(transport.found == ["repos.json"])
   }
 
-  @Test("say which name is unknown") func unknown() throws {
+  @Test("Services of github-browser report an unknown name with its kind") func unknown() throws {
     let service = OrganisationService(name: TaggedProvider(value: "nosuch"), client: .shipped())
     #expect(throws: NotFound.organisation("nosuch")) { try service.organisation() }
     #expect(throws: NotFound.organisation("nosuch")) { try RepositoryService.of("nosuch").repositories() }
@@ -54,7 +56,9 @@ import Testing
     #expect(throws: NotFound.member("nosuch")) { try MemberService.of("acme").profile(of: "nosuch") }
   }
 
-  @Test("do not leave the API's folder for a name", arguments: ["", ".", "..", "../users/mira", "acme/repos"])
+  @Test(
+    "The member service refuses names that leave the folder of the API",
+    arguments: ["", ".", "..", "../users/mira", "acme/repos"])
   func escape(name: String) throws {
     #expect(throws: NotFound.member(name)) { try MemberService.of("acme").profile(of: name) }
   }

@@ -3,7 +3,7 @@ import Relay
 import RelayGraph
 import Testing
 
-@Suite("What launch arguments can replace") struct DrivenKindsTests {
+@Suite("Kinds of bindings that launch arguments replace") struct DrivenKindsTests {
   private final class Lamp {
     let colour: String
     init(colour: String) { self.colour = colour }
@@ -45,23 +45,23 @@ import Testing
     return index
   }()
 
-  @Test("is what a component without a scope binds, with one value for each instance") func unscoped() throws {
+  @Test("A launch argument replaces an unscoped binding with one value per component instance") func unscoped() throws {
     let street = try build("type=lamp,factory=red")
     #expect(street.lamp.colour == "red")
     #expect(street.lamp === street.sameLamp && street.lamp === street.makeLamp())
   }
 
-  @Test("is a collection as a whole") func collection() throws {
+  @Test("A launch argument replaces a multibinding as a whole") func collection() throws {
     #expect(try build("type=names,factory=names").names == ["Street 1"])
   }
 
-  @Test("is a seed, which then nobody hears of") func seed() throws {
+  @Test("A launch argument replaces a seed in all its dependents") func seed() throws {
     let street = try build("type=number,factory=seven", "type=names,factory=names")
     #expect(street.number == 7)
     #expect(street.names == ["Street 7"])
   }
 
-  @Test("is a root") func root() throws {
+  @Test("A launch argument replaces the root of a component") func root() throws {
     #expect(try build("type=street,factory=short").names == [])
   }
 

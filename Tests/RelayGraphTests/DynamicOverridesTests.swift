@@ -5,10 +5,11 @@ import Testing
 
 @testable import RelayGraph
 
-@Suite("Launch arguments on a graph") struct DynamicOverridesTests {
+@Suite("Launch arguments as overrides of a graph") struct DynamicOverridesTests {
   private let index = ObservatoryIndex.make()
 
-  @Test("replace a binding wherever it stands, and share as a singleton does") func replacing() throws {
+  @Test("A launch argument overrides a binding in each component with one object per instance") func replacing() throws
+  {
     let root = try build("type=clock,factory=stopped")
     #expect(root.clock.text == "stopped")
     #expect(root.clock === root.sameClock)
@@ -18,12 +19,12 @@ import Testing
     #expect(dome.telescope.label == "on stopped")
   }
 
-  @Test("replace nothing where there are none") func none() throws {
+  @Test("A graph without launch arguments keeps its bindings") func none() throws {
     #expect(try build().clock.text == "stars")
     #expect(try build().note.text == "Mauna Kea")
   }
 
-  @Test("may ask for a new value at each request, and share one otherwise") func lifecycles() throws {
+  @Test("A launch argument shares its value unless its lifecycle is transient") func lifecycles() throws {
     let shared = try build("type=note,factory=blank")
     #expect(shared.note === shared.otherNote)
     let transient = try build("type=note,factory=blank,lifecycle=TRANSIENT")
@@ -31,19 +32,21 @@ import Testing
     #expect(transient.note.text == "blank")
   }
 
-  @Test("replace what is bound under a tag") func tag() throws {
+  @Test("A launch argument overrides a tagged binding") func tag() throws {
     let root = try build("type=name,factory=hill")
     #expect(root.name.get() == "Hill")
     #expect(root.note.text == "Hill")
   }
 
-  @Test("take factories whose parameters the graph serves, overridden ones too") func parameters() throws {
+  @Test("Factories of launch arguments get their parameters from the graph, overridden ones included") func parameters()
+    throws
+  {
     let root = try build("type=clock,factory=named", "type=name,factory=hill", "type=telescope,factory=cardboard")
     #expect(root.clock.text == "Hill")
     #expect(root.dome.build().telescope.label == "cardboard on Hill")
   }
 
-  @Test("that repeat themselves mean the last one") func repetition() throws {
+  @Test("The last of several launch arguments for a type applies") func repetition() throws {
     index.add("time", type: (any Clock).self)
     let driven = try overrides("type=clock,factory=stopped", "type=time,factory=named")
     #expect(driven.instructions == [DependencyInjectionInstruction(type: "time", factory: "named")])
@@ -53,20 +56,24 @@ import Testing
 
   // MARK: Scopes
 
-  @Test("reach one component where they name it", arguments: ["Dome", "RelayGraphTests.Dome"])
+  @Test("A launch argument with a scope overrides only that component", arguments: ["Dome", "RelayGraphTests.Dome"])
   func component(name: String) throws {
     let root = try build("type=clock,factory=stopped,scope=\(name)")
     #expect(root.clock.text == "stars")
     #expect(root.dome.build().clock.text == "stopped")
   }
 
-  @Test("reach the others too, where one says so for all of them") func componentAndGlobal() throws {
+  @Test("A global launch argument applies to all components without an argument of their own") func componentAndGlobal()
+    throws
+  {
     let root = try build("type=clock,factory=stopped,scope=Dome", "type=clock,factory=named")
     #expect(root.clock.text == "Mauna Kea")
     #expect(root.dome.build().clock.text == "stopped")
   }
 
-  @Test("are an error where there is no such component, with the one that was meant") func unknownComponent() throws {
+  @Test("A launch argument with an unknown component is an error that suggests a component") func unknownComponent()
+    throws
+  {
     let error = try #require(throws: UnusedOverride.self) { try build("type=clock,factory=stopped,scope=Dame") }
     #expect(error.componentName == "Dame")
     #expect(
@@ -76,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "are an error that quotes the argument, and knows short names too",
+    "The error for an unknown component quotes the launch argument and suggests similar names",
     arguments: [
       ("Do", ["Dome"]), ("dom", ["Dome"]), ("Observatry", ["Observatory"]), ("Other.Dome", ["Dome"]), ("Attic", []),
     ])
@@ -94,7 +101,9 @@ import Testing
         ])
   }
 
-  @Test("are an error where the component does not bind the type") func componentWithoutBinding() throws {
+  @Test("A launch argument for a component that does not bind the type is an error") func componentWithoutBinding()
+    throws
+  {
     let error = try #require(throws: UnusedOverride.self) {
       try build("type=telescope,factory=cardboard,scope=Observatory")
     }
@@ -102,7 +111,7 @@ import Testing
     #expect(error.diagnostic.notes.map(\.text.description) == ["Telescope is bound in Dome"])
   }
 
-  @Test("are an error for each component that is wrong") func severalComponents() throws {
+  @Test("Each launch argument with an invalid component is an error of its own") func severalComponents() throws {
     let report = GraphValidator.validate(
       Observatory.self,
       overrides: try overrides(
@@ -114,7 +123,7 @@ import Testing
 
   // MARK: Errors
 
-  @Test("that choose a stub which lacks something are found before anything is built") func missing() throws {
+  @Test("A missing dependency of a chosen factory is an error before anything is built") func missing() throws {
     let line = #line + 1
     index.add("mirrored", for: Telescope.self) { (_: Mirror) in Telescope(label: "mirrored") }
     let error = try #require(throws: MissingProvider.self) { try build("type=telescope,factory=mirrored") }
@@ -122,7 +131,7 @@ import Testing
     #expect(error.requests.first?.sourceLocation?.line == line)
   }
 
-  @Test("that name a type which the graph does not bind are found too") func unbound() throws {
+  @Test("A launch argument for an unbound type is an error that quotes the argument") func unbound() throws {
     index.add("mirror", type: Mirror.self)
     index.add("flat", for: Mirror.self) { Mirror() }
     let error = try #require(throws: UnusedOverride.self) { try build("type=mirror,factory=flat") }
@@ -133,13 +142,13 @@ import Testing
   }
 
   @Test(
-    "that are faulty are errors of the arguments",
+    "An invalid launch argument is an error of the instruction",
     arguments: ["type=clock", "type=clok,factory=stopped", "type=note,factory=stopped"])
   func faulty(instruction: String) {
     #expect(throws: DependencyInstructionError.self) { try overrides(instruction) }
   }
 
-  @Test("that choose a factory which takes a container are errors that say how to index it instead")
+  @Test("A chosen factory that takes a container is an error with a suggested fix")
   func undeclared() throws {
     index.add(ContainerFactories(index: ["opaque": { _ in StoppedClock() }]))
     let error = try #require(throws: DependencyInstructionError.self) { try overrides("factory=opaque,type=clock") }
@@ -154,13 +163,13 @@ import Testing
 
   // MARK: Builds
 
-  @Test("are those of the program, unless others are handed in") func ownArguments() throws {
+  @Test("The program's own arguments are the default source of instructions") func ownArguments() throws {
     let driven = try DynamicOverrides(arguments: CommandLine.arguments, honoredIn: .allBuilds)
     #expect(driven.instructions.isEmpty)
     #expect(driven.remainingArguments == CommandLine.arguments)
   }
 
-  @Test("are obeyed in debug builds, and in others where the program says so") func builds() throws {
+  @Test("Launch arguments apply to debug builds only, or to all builds on request") func builds() throws {
     #expect(DynamicOverrides.Builds.debugBuilds.include(isDebugBuild: true))
     #expect(!DynamicOverrides.Builds.debugBuilds.include(isDebugBuild: false))
     #expect(DynamicOverrides.Builds.allBuilds.include(isDebugBuild: true))
@@ -173,7 +182,7 @@ import Testing
     #endif
   }
 
-  @Test("that are ignored are left to the program, be they faulty or not") func ignored() throws {
+  @Test("Ignored launch arguments remain in the list, valid or not") func ignored() throws {
     let arguments = ["app", "-d", "type=clock,factory=stopped", "-d", "nonsense", "x"]
     let ignored = try DynamicOverrides(arguments: arguments, index: index, isHonored: false, place: (#filePath, #line))
     #expect(ignored.instructions.isEmpty)
@@ -181,7 +190,7 @@ import Testing
     #expect(try ComponentFactory.of(Observatory.self, overrides: ignored.overrides).build().clock.text == "stars")
   }
 
-  @Test("that are obeyed are taken out of the list") func remaining() throws {
+  @Test("Applied launch arguments are removed from the list") func remaining() throws {
     let driven = try DynamicOverrides(
       arguments: ["app", "-d", "type=clock,factory=stopped", "--", "-d"], index: index, honoredIn: .allBuilds)
     #expect(driven.remainingArguments == ["app", "--", "-d"])

@@ -4,13 +4,13 @@ import Relay
 import RelayGraph
 import Testing
 
-@Suite("Localized descriptions of errors of an index")
+@Suite("Localized descriptions of index errors")
 struct IndexErrorDescriptionTests {
   private func expectSame(_ error: any Error) {
     #expect(error.localizedDescription == "\(error)")
   }
 
-  @Test("They say what happened")
+  @Test("The localized description of each index error equals its description")
   func descriptions() throws {
     let index = ObservatoryIndex.make()
     index.add("lost", for: Dome.Root.self) { () -> Dome.Root in fatalError("A factory ran.") }

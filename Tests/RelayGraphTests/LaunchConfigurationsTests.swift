@@ -3,8 +3,8 @@ import Relay
 import RelayGraph
 import Testing
 
-@Suite("The configurations of an index") struct LaunchConfigurationsTests {
-  @Test("are one for each choice, and for each choice of several factories that ask for something") func sets() {
+@Suite("Launch configurations of an index") struct LaunchConfigurationsTests {
+  @Test("An index has a configuration for each choice and for combinations of factories with parameters") func sets() {
     #expect(
       ObservatoryIndex.make().launchConfigurations().map(\.name) == [
         "-d type=clock,factory=named",
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test("are few where few are wanted, the small ones first") func limit() {
+  @Test("A limit of launch configurations keeps the smallest ones") func limit() {
     let index = DynamicDependencyIndex()
     func add<Element>(_ element: Element.Type, _ name: String) {
       index.add(DependencyTypeKey(name), type: Element.self)
@@ -30,7 +30,9 @@ import Testing
     #expect(index.launchConfigurations(atMost: 0).isEmpty)
   }
 
-  @Test("are all valid for a sound index, with production, tests and previews") func matrix() throws {
+  @Test("All launch configurations of a valid index are valid, with production, tests and previews") func matrix()
+    throws
+  {
     let index = ObservatoryIndex.make()
     let configurations = [
       GraphConfiguration("production"),
@@ -44,7 +46,9 @@ import Testing
     #expect(report.parts.allSatisfy { $0.report.isValid })
   }
 
-  @Test("show a cycle that only several stubs close, and what a stub lacks, once each") func faults() throws {
+  @Test("Launch configurations reveal cycles and missing dependencies of stubs, each reported once") func faults()
+    throws
+  {
     let index = ObservatoryIndex.make()
     index.add("noted", for: (any Clock).self) { (note: Note) in StoppedClock(text: note.text) }
     index.add("timed", for: Note.self) { (clock: any Clock) in Note(text: clock.text) }
@@ -64,7 +68,7 @@ import Testing
     #expect(report["production"]?.isValid == true)
   }
 
-  @Test("build nothing") func nothingRuns() throws {
+  @Test("Validation of launch configurations runs no factory") func nothingRuns() throws {
     let index = ObservatoryIndex.make()
     index.add("fatal", for: Note.self) { () -> Note in fatalError("A factory ran.") }
     try GraphValidator.check(Observatory.self, configurations: index.launchConfigurations())

@@ -3,8 +3,8 @@ import Relay
 import RelayGraph
 import Testing
 
-@Suite("Two graphs") struct ParallelGraphsTests {
-  @Test("with other launch arguments are built at the same time, and know nothing of each other") func parallel()
+@Suite("Parallel graphs with launch arguments") struct ParallelGraphsTests {
+  @Test("Graphs with different launch arguments can be built concurrently and independently") func parallel()
     async throws
   {
     let index = ObservatoryIndex.make()

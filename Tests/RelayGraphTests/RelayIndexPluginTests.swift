@@ -3,15 +3,15 @@ import Relay
 import RelayGraph
 import Testing
 
-@Suite("The index plugin") struct RelayIndexPluginTests {
+@Suite("Index plugin") struct RelayIndexPluginTests {
   private let index = ObservatoryIndex.make()
 
-  @Test("accepts what the graph binds, in whatever component, under tags too") func accepts() throws {
+  @Test("The index plugin accepts indexed types that any component binds, tagged ones included") func accepts() throws {
     try GraphValidator.check(Observatory.self, serviceLoader: loader)
     _ = try ComponentFactory.of(Observatory.self, serviceLoader: loader)
   }
 
-  @Test("reports a type that nothing binds, with its names, its factories and what is near") func unbound() throws {
+  @Test("The index plugin reports an unbound type with its keys, factories and a near match") func unbound() throws {
     index.add("siderealClock", type: SiderealClock.self)
     index.add("clockwork", type: SiderealClock.self)
     let line = #line + 1
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test("reports a tag that nothing binds") func unboundTag() throws {
+  @Test("The index plugin reports an unbound tag") func unboundTag() throws {
     struct Motto: Cleanse.Tag { typealias Element = String }
     index.add("motto", tag: Motto.self)
     let error = try #require(throws: UnboundIndexEntry.self) {
@@ -43,7 +43,7 @@ import Testing
     #expect(error.typeKeys == ["motto"])
   }
 
-  @Test("reports factories that no name of a type leads to") func unreachable() throws {
+  @Test("The index plugin reports factories whose type has no key") func unreachable() throws {
     index.add("lost", for: Dome.Root.self) { () -> Dome.Root in fatalError("A factory ran.") }
     let error = try #require(throws: UnreachableIndexEntry.self) {
       try GraphValidator.check(Observatory.self, serviceLoader: loader)
@@ -52,7 +52,7 @@ import Testing
     #expect(error.diagnostic.id == .unreachableIndexEntry)
   }
 
-  @Test("stands beside other errors") func others() throws {
+  @Test("The index plugin reports its errors together with those of the graph") func others() throws {
     index.add("mirror", type: Mirror.self)
     index.add("mirrored", for: Telescope.self) { (_: Mirror) in Telescope(label: "mirrored") }
     let driven = try DynamicOverrides(

@@ -3,7 +3,7 @@
   import Testing
   import TestSupport
 
-  /// The program `task-server`, running.
+  /// The running program `task-server`.
   final class ServerProcess {
     let port: UInt16
     private let program: RunningProgram
@@ -11,7 +11,7 @@
     var process: Process { program.process }
 
     /// Starts the program, and waits until it listens.
-    /// - Parameter openFiles: how many files it may have open at a time, its connections among them.
+    /// - Parameter openFiles: The maximum number of open files, including connections.
     init(openFiles: Int? = nil) throws {
       let server = BuiltProduct.url("task-server")
       if let openFiles {
@@ -26,18 +26,18 @@
     }
 
     /// Waits until the program has printed a text.
-    /// - Returns: `false` where it ended before.
+    /// - Returns: `false` if the program ended before.
     func prints(_ text: String) -> Bool {
       program.said { $0.contains(text) } != nil
     }
 
-    /// Tells the program to end, and waits until it has.
-    /// - Returns: the lines that it has printed.
+    /// Terminates the program and waits for its end.
+    /// - Returns: The lines that it has printed.
     func stop() -> [String] {
       program.stop().split(separator: "\n").map(String.init)
     }
 
-    /// Starts the program with a port that it cannot listen on.
+    /// Starts the program with an unusable port.
     static func failure(ofPort port: String) throws -> ProgramRun {
       try failure(of: ["--port", port])
     }

@@ -4,12 +4,12 @@ import Foundation
 @testable import TaskServer
 import Testing
 
-@Suite("The server of the examples", .serialized)
+@Suite("Task server", .serialized)
 struct TaskServerTests {
   private static let connections = 50
   private static let requestsOfEach = 200
 
-  @Test("answers ten thousand requests of fifty connections, each with objects of its own")
+  @Test("The task server answers 10,000 requests of 50 connections, each with its own objects")
   func requests() async throws {
     let lines = EventLog()
     let server = try await AsyncComponentFactory.of(ServerComponent.self)
@@ -34,7 +34,7 @@ struct TaskServerTests {
       ])
   }
 
-  /// What the server says: `hello anna with ticket 3, visit 1, ticket 3`.
+  /// A response of the server, such as `hello anna with ticket 3, visit 1, ticket 3`.
   private struct Answer {
     let ticketOfGreeting: Int
     let visit: Int
@@ -49,7 +49,7 @@ struct TaskServerTests {
     }
   }
 
-  /// What as many requests of each connection get, all connections asking at once.
+  /// The responses to concurrent requests of all connections.
   private static func answers(
     from port: UInt16, requestsOfEach: Int, poller: Poller
   ) async throws -> [String] {
@@ -68,7 +68,7 @@ struct TaskServerTests {
     }
   }
 
-  @Test("refuses what it does not understand, and closes a connection that is to be closed")
+  @Test("The task server refuses an invalid request and closes a connection on request")
   func badRequest() async throws {
     let server = try await AsyncComponentFactory.of(ServerComponent.self)
       .instantiate(ServerOptions(port: 0, log: ServerLog { _ in }))
@@ -89,7 +89,7 @@ struct TaskServerTests {
     try await server.stop()
   }
 
-  @Test("answers a request whose head comes in hundreds of pieces")
+  @Test("The task server answers a request whose head arrives in hundreds of pieces")
   func longHead() async throws {
     let poller = try Poller()
     let server = try await AsyncComponentFactory.of(ServerComponent.self)
@@ -109,7 +109,7 @@ struct TaskServerTests {
     try await server.stop()
   }
 
-  @Test("refuses a head that does not end")
+  @Test("The task server refuses a head that does not end")
   func endlessHead() async throws {
     let poller = try Poller()
     let server = try await AsyncComponentFactory.of(ServerComponent.self)
@@ -126,8 +126,8 @@ struct TaskServerTests {
     try await server.stop()
   }
 
-  // In a process of its own, where no other test keeps the server from answering in time.
-  @Test("answers what has arrived before it was stopped, and waits for no client that does not read", .measuresTime)
+  // Runs in a separate process, in which no other test delays the server.
+  @Test("The task server answers pending requests when it stops, and ignores clients that do not read", .measuresTime)
   func stopping() async {
     await #expect(processExitsWith: .success) {
       let poller = try Poller()
@@ -135,7 +135,7 @@ struct TaskServerTests {
         .instantiate(ServerOptions(port: 0, log: ServerLog { _ in }))
       try await server.start()
       let port = try #require(await server.root.port)
-      // More answers than the buffers of a connection hold, and nobody reads them.
+      // Unread responses that exceed the buffers of a connection.
       let deaf = try await Socket.connected(to: port, poller: poller)
       let requests = Array(
         String(repeating: "GET /\(String(repeating: "a", count: 60_000)) HTTP/1.1\r\n\r\n", count: 100).utf8)
@@ -158,7 +158,7 @@ struct TaskServerTests {
     }
   }
 
-  @Test("says that its port is taken, and stops what it has made")
+  @Test("The task server reports an occupied port and stops its created objects")
   func takenPort() async throws {
     let poller = try Poller()
     let taken = try Socket.listening(on: 0, poller: poller)
@@ -171,7 +171,7 @@ struct TaskServerTests {
     poller.stop()
   }
 
-  @Test("creates for each request the objects of its route, and no others")
+  @Test("The task server creates only the objects of a request's route")
   func routes() async throws {
     let poller = try Poller()
     let trace = CreationTrace()
@@ -189,7 +189,7 @@ struct TaskServerTests {
     try await server.stop()
   }
 
-  @Test("passes the middleware in its order: a response of the filter has a ticket, and is no visit")
+  @Test("The middleware of the task server runs in order: a filtered response has a ticket and is no visit")
   func middleware() async throws {
     let poller = try Poller()
     let server = try await AsyncComponentFactory.of(ServerComponent.self)
@@ -212,13 +212,13 @@ struct TaskServerTests {
     try await server.stop()
   }
 
-  @Test("has a valid graph, without anything that is probably not meant")
+  @Test("The graph of the task server is valid without warnings")
   func graph() {
     #expect(GraphValidator.validate(ServerComponent.self).text() == "The graph is valid.")
   }
 
   #if os(Linux) || os(macOS)
-    @Test("stops in order when the system says so")
+    @Test("The task server stops in order after a termination signal")
     func termination() async throws {
       let server = try ServerProcess()
       let poller = try Poller()
@@ -235,7 +235,7 @@ struct TaskServerTests {
         ])
     }
 
-    @Test("waits while it may open no more files, and answers again when others were closed")
+    @Test("The task server waits while it may open no more files, and recovers when others are closed")
     func exhaustion() async throws {
       let server = try ServerProcess(openFiles: 32)
       let poller = try Poller()
@@ -255,7 +255,7 @@ struct TaskServerTests {
       #expect(lines.suffix(2) == ["server: stopped", "database: disconnected after 2 visits"])
     }
 
-    @Test("ends with a message where its port is taken, or is none")
+    @Test("The task server exits with a message for an occupied or invalid port or an unknown option")
     func noPort() async throws {
       let poller = try Poller()
       let taken = try Socket.listening(on: 0, poller: poller)
@@ -270,18 +270,19 @@ struct TaskServerTests {
       #expect(refused.errors == "task-server: --port takes a whole number from 0 to 65535, not '80000'\n")
     }
 
-    @Test("needs no more memory after ten thousand requests", .enabled(if: ServerProcess.tellsMemory))
+    @Test(
+      "The memory of the task server does not grow by ten thousand requests", .enabled(if: ServerProcess.tellsMemory))
     func memory() async throws {
       let server = try ServerProcess()
       let poller = try Poller()
-      // Whatever is made once.
+      // Warms up, so that objects created once do not count.
       _ = try await Self.answers(from: server.port, requestsOfEach: 20, poller: poller)
       let before = try #require(server.residentPages)
       _ = try await Self.answers(from: server.port, requestsOfEach: Self.requestsOfEach, poller: poller)
       let after = try #require(server.residentPages)
       _ = server.stop()
       poller.stop()
-      // A request's objects are released with the request: those of 10,000 would be some 10 MB.
+      // The objects of 10,000 requests would take about 10 MB if they were not released.
       #expect(after - before < 512)
     }
   #endif

@@ -4,9 +4,9 @@
   import TestSupport
   import Testing
 
-  @Suite("A program that is told to end")
+  @Suite("Termination signals")
   struct TerminationTests {
-    @Test("is cancelled, also while it starts", arguments: [SIGTERM, SIGINT])
+    @Test("A termination signal cancels the program, also while it starts", arguments: [SIGTERM, SIGINT])
     func cancellation(signal: Int32) async {
       await #expect(processExitsWith: .success) { [signal] in
         await #expect(throws: CancellationError.self) {
@@ -18,7 +18,7 @@
       }
     }
 
-    @Test("ends at the second signal, even if it ignores its cancellation")
+    @Test("A second termination signal ends a program that ignores its cancellation")
     func secondSignal() async {
       await #expect(processExitsWith: .signal(SIGINT)) {
         try await Termination.cancelling {
@@ -30,7 +30,7 @@
       }
     }
 
-    @Test("throws its own error, and handles signals no longer")
+    @Test("A failed program throws its own error and no longer handles signals")
     func failure() async {
       await #expect(processExitsWith: .success) {
         await #expect(throws: CocoaError.self) {
@@ -40,7 +40,7 @@
       }
     }
 
-    /// Sends a signal once it is handled, again and again until the task is cancelled: the source may not listen yet.
+    /// Sends a signal repeatedly until the task is cancelled, because the source may not listen to the first ones.
     private static func raise(_ signal: Int32) {
       while !isHandled(signal) { usleep(10_000) }
       while !Task.isCancelled {
@@ -49,7 +49,7 @@
       }
     }
 
-    /// Whether a signal has another effect than it usually has.
+    /// Whether a signal has a handler.
     private static func isHandled(_ signal: Int32) -> Bool {
       var action = sigaction()
       sigaction(signal, nil, &action)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import GitHubBrowser
 
-/// Answers with documents of the test, by the last step of their path.
+/// Answers with documents of the test, found by the last component of the path.
 final class CannedTransport: Transport {
   private let documents: [String: String]
   private(set) var asked: [String] = []

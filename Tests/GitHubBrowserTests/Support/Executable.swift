@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import GitHubBrowser
 
-/// The program as it was built, started as a process of its own.
+/// The built program, started in a separate process.
 enum Executable {
   private static let program = BuiltProduct.url("github-browser")
 
@@ -10,7 +10,7 @@ enum Executable {
     outcome(of: try ProgramRun.of(program, arguments))
   }
 
-  /// Runs a script of the shell, to which the program is `$0`.
+  /// Runs a shell script in which `$0` is the program.
   static func run(inShell script: String) throws -> Outcome {
     outcome(of: try ProgramRun.of(script: script, [program.path]))
   }

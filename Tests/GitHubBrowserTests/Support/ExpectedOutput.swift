@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The outputs that the README promises.
+/// The outputs that the README shows.
 enum ExpectedOutput {
   static func text(_ name: String) throws -> String {
     try RepositoryFile.text("Tests/ExpectedOutput/\(name).txt")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Serves HTTP on a free port of this machine, for as long as a test needs it.
+/// Serves HTTP on a free local port while a test runs.
 ///
 /// Serves files as `python3 -m http.server` does, which `--help` recommends: a folder is redirected to its path with a
 /// slash, and shown as a web page there.
@@ -9,7 +9,7 @@ struct LocalServer {
     let code = errno
   }
 
-  /// What the server sends for a path.
+  /// The response to a path.
   struct Answer {
     var status: Int
     var headers: [String] = []
@@ -34,7 +34,7 @@ struct LocalServer {
     }
   }
 
-  /// A server that answers everything with one status.
+  /// A server that answers every request with the same status.
   static func answering(status: Int) -> LocalServer {
     LocalServer { _ in Answer(status: status) }
   }
@@ -84,7 +84,7 @@ struct LocalServer {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// Answers the one request of a connection.
+  /// Answers the only request of a connection.
   private static func serve(_ connection: Int32, answer: (String) -> Answer) {
     defer { close(connection) }
     var request = Data()

@@ -13,7 +13,7 @@ struct ServicesAreShared: CleanseBindingPlugin {
   }
 }
 
-/// A service that would be made at each request.
+/// The error for a service that would be created at each request.
 struct UnsharedService: CleanseError {
   let service: TypeReference
   let description: String

@@ -1,7 +1,7 @@
 import Cleanse
 import Relay
 
-/// A graph to drive: an observatory with domes in it, each of which has a telescope and a clock.
+/// A graph for launch arguments: an observatory with domes, each with a telescope and a clock.
 struct Observatory: RootComponent {
   struct Root {
     let clock: any Clock
@@ -64,10 +64,10 @@ final class Telescope {
   init(label: String) { self.label = label }
 }
 
-/// Nobody binds it.
+/// An unbound type.
 struct Mirror {}
 
-/// What launch arguments can choose for the observatory.
+/// The types and factories that launch arguments can choose for the observatory.
 enum ObservatoryIndex {
   static func make() -> DynamicDependencyIndex {
     let index = DynamicDependencyIndex()

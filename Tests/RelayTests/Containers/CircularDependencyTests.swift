@@ -4,10 +4,10 @@ import Testing
 
 @testable import Relay
 
-@Suite("A dependency that needs itself") struct CircularDependencyTests {
+@Suite("Cycles of registered dependencies") struct CircularDependencyTests {
   let family = ContainerFamily()
 
-  @Test("is an error with the way that leads back", arguments: LifecycleType.allCases)
+  @Test("A cycle of registered factories is an error with its path", arguments: LifecycleType.allCases)
   func chain(lifecycle: LifecycleType) throws {
     let voyage = family.container(for: "voyage")
     voyage.register(String.self, lifecycle: lifecycle) { "\(try $0.tryResolve(Ship.self))" }
@@ -23,7 +23,7 @@ import Testing
         == "Ship in the scope 'voyage' depends on itself: Ship in 'voyage' -> Engine in 'voyage' -> Ship in 'voyage'")
   }
 
-  @Test("stops a program whose factories do not throw, with the way") func stop() async throws {
+  @Test("A cycle of factories that do not throw stops the program with its path") func stop() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let global = DependencyContainer.global
@@ -38,7 +38,7 @@ import Testing
     #expect(text.contains("Ship in the scope 'global' depends on itself: Ship -> Engine -> Ship"))
   }
 
-  @Test("can be asked for again after the mistake is mended") func again() throws {
+  @Test("A dependency can be resolved after its cycle is fixed") func again() throws {
     let global = family.global
     global.register(Engine.self) { try $0.tryResolve(Engine.self) }
     #expect(throws: DependencyResolutionError.self) { try global.tryResolve(Engine.self) }
@@ -46,7 +46,7 @@ import Testing
     #expect(try global.tryResolve(Engine.self) === global.resolve(Engine.self))
   }
 
-  @Test("is found where threads wait for each other", .endsEventually) func threads() async throws {
+  @Test("A cycle is detected between threads that wait for each other", .endsEventually) func threads() async throws {
     let global = family.global
     let (shipBegun, engineBegun) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     global.register(Ship.self) {
@@ -75,7 +75,8 @@ import Testing
     #expect(errors.events.allSatisfy { $0.contains("depends on itself: ") })
   }
 
-  @Test("is not one that waits for another thread to be done", .endsEventually) func waiting() async throws {
+  @Test("Waiting for another thread's factory is not reported as a cycle", .endsEventually) func waiting() async throws
+  {
     let global = family.global
     global.register(Engine.self) { _ in
       Thread.sleep(forTimeInterval: 0.05)

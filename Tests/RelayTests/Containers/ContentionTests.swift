@@ -4,12 +4,12 @@ import Testing
 
 @testable import Relay
 
-@Suite("Eight threads") struct ContentionTests {
+@Suite("Containers under contention") struct ContentionTests {
   private static let threads = 8
 
   let family = ContainerFamily()
 
-  @Test("get one singleton, made once, whichever of its forms they ask for") func singleton() async {
+  @Test("Eight threads get the same singleton, created once, in plain and optional form") func singleton() async {
     let global = family.global
     for _ in 0..<50 {
       let made = Counter()
@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  @Test("share a property that is resolved once, even if it is transient") func property() async {
+  @Test("Eight threads share an injected property that is resolved once, even if it is transient") func property() async
+  {
     let made = Counter()
     family.global.register(Engine.self, lifecycle: .transient) { _ in
       made.increment()
@@ -42,7 +43,7 @@ import Testing
     #expect(made.count == 1)
   }
 
-  @Test("register, resolve and make containers at the same time") func everything() async {
+  @Test("Eight threads can register, resolve and create containers at the same time") func everything() async {
     let family = family
     let log = Counter()
     family.log.receiver = { _ in log.increment() }
@@ -62,7 +63,7 @@ import Testing
     #expect((0..<10).allSatisfy { (try? family.container(for: .init("scope\($0)")).tryResolve(Engine.self)) != nil })
   }
 
-  @Test("lose no registration that comes while another thread runs the old factory") func registeringMeanwhile() async {
+  @Test("A registration during another thread's factory call is not lost") func registeringMeanwhile() async {
     let global = family.global
     let (begun, replaced) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     global.register(Clock.self) { _ in
@@ -83,7 +84,7 @@ import Testing
     #expect(global.resolve(Clock.self) is StoppedClock)
   }
 
-  @Test("who wait for a factory that fails find the next one to try") func failure() async {
+  @Test("Threads waiting for a failed factory retry it one after another") func failure() async {
     struct Failure: Error {}
     let made = Counter()
     let global = family.global
@@ -101,7 +102,7 @@ import Testing
     #expect(made.count == 5)
   }
 
-  @Test("add to an index and look things up in it") func index() async {
+  @Test("Eight threads can add to an index and look up entries at the same time") func index() async {
     let index = DynamicDependencyIndex(log: family.log)
     await onThreads(Self.threads) { number in
       for round in 0..<100 {

@@ -7,7 +7,7 @@ import Testing
   let family = ContainerFamily()
   var global: DependencyContainer { family.global }
 
-  @Test("make a singleton once, when it is first asked for") func singleton() {
+  @Test("A container creates a singleton once, at its first request") func singleton() {
     let calls = Counter()
     global.register(Clock.self) { _ in
       calls.increment()
@@ -18,20 +18,20 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test("keep no transient alive") func transient() {
+  @Test("A container does not retain transient objects") func transient() {
     global.register(Engine.self, lifecycle: .transient) { _ in Engine() }
     weak let engine: Engine? = global.resolve(Engine.self)
     #expect(engine == nil)
   }
 
-  @Test("hand a factory the container to resolve from") func nested() {
+  @Test("A container passes itself to the factories that it calls") func nested() {
     global.register(Engine.self) { _ in Engine() }
     global.register { container in Ship(engine: container.resolve()) }
     let ship: Ship = global.resolve()
     #expect(ship.engine === global.resolve(Engine.self))
   }
 
-  @Test("take the last of several registrations, and forget what the former made") func again() {
+  @Test("A second registration replaces the factory and the object of the first one") func again() {
     global.register(Clock.self) { _ in SystemClock() }
     let former = global.resolve(Clock.self)
     global.register(Clock.self, lifecycle: .transient) { _ in StoppedClock() }
@@ -39,7 +39,7 @@ import Testing
     #expect(global.resolve(Clock.self) is StoppedClock)
   }
 
-  @Test("tell the debug log of a second registration, and of nothing else") func log() {
+  @Test("The debug log receives a second registration and nothing else") func log() {
     let lines = EventLog()
     family.log.receiver = { lines.note($0) }
     global.register(Engine.self) { _ in Engine() }
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test("let go of what was registered before, which may resolve as it goes") func deinitialization() {
+  @Test("A replaced object may resolve dependencies in its deinit") func deinitialization() {
     final class Farewell {
       let global: DependencyContainer
       init(_ global: DependencyContainer) { self.global = global }
@@ -65,7 +65,7 @@ import Testing
     global.register(Farewell.self) { Farewell($0) }
   }
 
-  @Test("keep a registration that comes while the old factory runs") func registeringMeanwhile() {
+  @Test("A registration during the call of the old factory is kept") func registeringMeanwhile() {
     global.register(Clock.self) { container in
       container.register(Clock.self) { _ in StoppedClock() }
       #expect(container.resolve(Clock.self) is StoppedClock)
@@ -77,19 +77,19 @@ import Testing
 
   // MARK: Scopes
 
-  @Test("exist once for each scope, and 'global' is the global one") func identity() {
+  @Test("A container exists once per scope, and the scope 'global' is the global container") func identity() {
     #expect(family.container(for: "voyage") === family.container(for: DependencyContainerScope("voyage")))
     #expect(family.container(for: "voyage") !== family.container(for: "harbour"))
     #expect(family.container(for: "global") === global)
     #expect(DependencyContainer.container(for: .global) === DependencyContainer.global)
   }
 
-  @Test("fall back to the global container, whose value they share") func fallback() {
+  @Test("A container falls back to the global container and shares its objects") func fallback() {
     global.register(Engine.self) { _ in Engine() }
     #expect(family.container(for: "voyage").resolve(Engine.self) === global.resolve(Engine.self))
   }
 
-  @Test("do not remember having fallen back") func uncachedFallback() {
+  @Test("A container does not cache objects of the global container") func uncachedFallback() {
     let voyage = family.container(for: "voyage")
     global.register(Clock.self) { _ in SystemClock() }
     #expect(voyage.resolve(Clock.self) is SystemClock)
@@ -101,7 +101,7 @@ import Testing
     #expect(voyage.resolve(Engine.self) !== first)
   }
 
-  @Test("give a global factory the global container, whoever asks") func globalFactory() {
+  @Test("A global factory gets the global container, whichever container is asked") func globalFactory() {
     let voyage = family.container(for: "voyage")
     global.register(Clock.self) { _ in SystemClock() }
     voyage.register(Clock.self) { _ in StoppedClock() }
@@ -109,7 +109,7 @@ import Testing
     #expect(voyage.resolve([any Clock].self).first is SystemClock)
   }
 
-  @Test("stand in front of the global one only for their own types") func ownTypes() {
+  @Test("Registrations of a scoped container are invisible in other containers") func ownTypes() {
     let voyage = family.container(for: "voyage")
     voyage.register(Engine.self) { _ in Engine() }
     #expect(throws: DependencyResolutionError.self) { try global.tryResolve(Engine.self) }

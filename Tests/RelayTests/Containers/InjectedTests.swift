@@ -11,7 +11,7 @@ import Testing
     @Injected(scope: InjectedTests.scope) var window: String?
   }
 
-  @Test("can be set, and then resolve nothing") func assigned() {
+  @Test("An injected property can be set and then resolves nothing") func assigned() {
     final class Boat { @Injected(scope: "InjectedTests.nothing") var engine: Engine }
     let engine = Engine()
     let boat = Boat()
@@ -19,7 +19,7 @@ import Testing
     #expect(boat.engine === engine)
   }
 
-  @Test("are resolved when they are first read, and once") func once() {
+  @Test("An injected property is resolved once, when it is first read") func once() {
     let made = Counter()
     let container = DependencyContainer.container(for: "InjectedTests.once")
     struct Boat { @Injected(scope: "InjectedTests.once") var number: Int }
@@ -32,7 +32,7 @@ import Testing
     #expect([boat.number, boat.number, Boat().number] == [1, 1, 2])
   }
 
-  @Test("of values are values: setting one of a copy leaves the original alone") func copies() {
+  @Test("Setting an injected property of a copied struct leaves the original unchanged") func copies() {
     DependencyContainer.container(for: Self.scope).register(Int.self) { _ in 1 }
     DependencyContainer.container(for: Self.scope).register(String.self) { _ in "round" }
     let original = Cabin()
@@ -42,7 +42,7 @@ import Testing
     #expect(original.window == "round")
   }
 
-  @Test("show in no chain, but what they lead back to does") func chain() throws {
+  @Test("A cycle that begins at an injected property is reported without the property") func chain() throws {
     let global = ContainerFamily().global
     let property = Injected<Ship>(from: global)
     let errors = EventLog()

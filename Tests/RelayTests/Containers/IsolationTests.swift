@@ -2,7 +2,7 @@ import Testing
 
 @testable import Relay
 
-@Suite("Isolations") struct IsolationTests {
+@Suite("Containers and isolation") struct IsolationTests {
   @MainActor final class Screen {
     var title = "Home"
     init() {}
@@ -15,18 +15,18 @@ import Testing
     func isSame() -> Bool { engine === container.resolve(Engine.self) }
   }
 
-  @MainActor @Test("of the main actor register and resolve what belongs there") func mainActor() {
+  @MainActor @Test("The main actor can register and resolve main-actor objects") func mainActor() {
     let container = DependencyContainer.container(for: "IsolationTests.main")
     container.register(Screen.self) { _ in Screen() }
     #expect(container.resolve(Screen.self).title == "Home")
   }
 
-  @Test("of an actor too") func ofActor() async {
+  @Test("An actor's injected property resolves the registered object") func ofActor() async {
     DependencyContainer.container(for: "IsolationTests.actor").register(Engine.self) { _ in Engine() }
     #expect(await Archive().isSame())
   }
 
-  @Test("share what is sendable") func sendable() async {
+  @Test("Concurrent tasks can resolve a sendable value") func sendable() async {
     let container = DependencyContainer.container(for: "IsolationTests.sendable")
     container.register(String.self) { _ in "anchor" }
     let texts = await withTaskGroup(of: String.self) { group in

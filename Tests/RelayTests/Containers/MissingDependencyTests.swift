@@ -3,10 +3,10 @@ import Testing
 
 @testable import Relay
 
-@Suite("A dependency that nobody registered") struct MissingDependencyTests {
+@Suite("Unregistered dependencies") struct MissingDependencyTests {
   let family = ContainerFamily()
 
-  @Test("is an error with its type, its scope, what there is, and what was perhaps meant") func error() throws {
+  @Test("An unregistered type is an error with its scope, the registered types and near matches") func error() throws {
     family.global.register(SystemClock.self) { _ in SystemClock() }
     family.global.register(Engine.self) { _ in Engine() }
     let voyage = family.container(for: "voyage")
@@ -25,14 +25,16 @@ import Testing
         """)
   }
 
-  @Test("is told from another type of the same name") func sameName() throws {
+  @Test("The error for an unregistered type qualifies its name if another type has the same name") func sameName()
+    throws
+  {
     enum Other { struct Engine {} }
     family.global.register(Other.Engine.self) { _ in Other.Engine() }
     let error = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Engine.self) }
     #expect(error.description.hasPrefix("RelayTests.Engine is not registered in the scope 'global'\n"))
   }
 
-  @Test("is searched for among few names") func empty() throws {
+  @Test("The error for an unregistered type mentions an empty scope") func empty() throws {
     let error = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Engine.self) }
     #expect(
       error.description == """
@@ -41,7 +43,8 @@ import Testing
         """)
   }
 
-  @Test("stops a program that cannot go on without it, with the same message") func stop() async throws {
+  @Test("Resolving an unregistered type without `try` stops the program with the same message") func stop() async throws
+  {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         DependencyContainer.container(for: "voyage").register(Int.self) { _ in 1 }
@@ -52,7 +55,7 @@ import Testing
     #expect(text.contains("registered in the scope 'voyage': Int"))
   }
 
-  @Test("or whose factory fails, stops such a program with the reason") func failure() async throws {
+  @Test("Resolving without `try` stops the program with the reason if the factory throws") func failure() async throws {
     struct OutOfFuel: Error {}
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -64,7 +67,7 @@ import Testing
         .contains("Engine cannot be created in the scope 'global': a factory threw OutOfFuel()"))
   }
 
-  @Test("is no crash where a factory of another type stands in its place") func unfit() throws {
+  @Test("A factory that returns a value of another type is an error instead of a crash") func unfit() throws {
     family.global.register(Clock.self as Any.Type, lifecycle: .singleton) { _ in "noon" }
     let error = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Clock.self) }
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @Suite("Optional dependencies") struct OptionalDependencyTests {
   let global = ContainerFamily().global
 
-  @Test("are found by the type inside, however deep") func wrapped() throws {
+  @Test("An optional type is resolved by its wrapped type, however nested") func wrapped() throws {
     global.register(Engine.self) { _ in Engine() }
     let engine = global.resolve(Engine.self)
     #expect(global.resolve(Engine?.self) === engine)
@@ -15,14 +15,14 @@ import Testing
     #expect(deep.flatMap { $0.flatMap { $0 } } === engine)
   }
 
-  @Test("may be what is registered") func registered() throws {
+  @Test("A registration of an optional type resolves its wrapped type") func registered() throws {
     global.register(Engine??.self) { _ in Engine() }
     #expect(global.resolve(Engine?.self) === global.resolve(Engine.self))
     global.register(Int?.self) { _ in 7 }
     #expect(global.resolve(Int.self) == 7)
   }
 
-  @Test("are remembered where they are nil") func rememberedNil() throws {
+  @Test("A singleton that is nil is created once") func rememberedNil() throws {
     let calls = Counter()
     global.register(Engine?.self) { _ in
       calls.increment()
@@ -33,7 +33,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test("cannot be had as what they are not") func absent() throws {
+  @Test("Resolving a non-optional type whose factory returns nil is an error") func absent() throws {
     global.register(Engine?.self) { _ in nil }
     let error = try #require(throws: DependencyResolutionError.self) { try global.tryResolve(Engine.self) }
     #expect(
@@ -41,7 +41,7 @@ import Testing
         == "Engine is registered in the scope 'global', but its factory returned nil: resolve Engine? instead")
   }
 
-  @Test("work for protocols, values and functions") func otherTypes() throws {
+  @Test("Optional registrations work for protocols, values, tuples and functions") func otherTypes() throws {
     global.register(Clock?.self) { _ in SystemClock() }
     #expect(global.resolve(Clock.self) is SystemClock)
     global.register((() -> Int)?.self) { _ in { 3 } }

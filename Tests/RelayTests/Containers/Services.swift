@@ -1,4 +1,4 @@
-/// What the tests of containers register.
+/// Types that the tests of containers register.
 protocol Clock: AnyObject {}
 final class SystemClock: Clock {}
 final class StoppedClock: Clock {}

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Relay
 
-/// The way of the document from the start of an app to its driver, through the containers that a program has.
-@Suite("The application of the document", .serialized) struct ApplicationTests {
-  @Test("consumes what its registry registers") func consume() throws {
+/// The documented sample app from its start to its driver, with the program's shared containers.
+@Suite("Relay's sample application", .serialized) struct ApplicationTests {
+  @Test("The sample application resolves the objects that its registry registers") func consume() throws {
     let app = AppDelegate()
     #expect(app.launch(arguments: ["app"]) == nil)
     let first = SampleViewController().nextViewController()
@@ -13,7 +13,7 @@ import Testing
     #expect(SampleViewController().nextViewController().dataStore === first.dataStore)
   }
 
-  @Test("is driven by what the launch arguments choose") func driven() throws {
+  @Test("Launch arguments replace a dependency of the sample application") func driven() throws {
     let injectionInstructionArgument = DependencyInstructionLaunchArgument(
       type: .myBackendService, factory: .testCase56789BackendService)
     let builder = LaunchArgumentBuilder(arguments: [injectionInstructionArgument])
@@ -22,7 +22,8 @@ import Testing
     #expect(SampleViewController().nextViewController().dataStore.numberOfCells == 2)
   }
 
-  @Test("says what is wrong with its arguments by the localized description") func localized() throws {
+  @Test("The localized description of an argument error shows the location, a near match and the usage")
+  func localized() throws {
     let message = AppDelegate().launch(arguments: ["app", "-d", "type=myBackendServise,factory=nosuch"])
     #expect(
       message == """
@@ -47,7 +48,7 @@ private final class DefaultDependencyRegistry: DependencyRegistryType {
 }
 
 private final class AppDelegate {
-  /// - Returns: the message that the program would stop with.
+  /// - Returns: The message of an error, or `nil` after a successful launch.
   func launch(arguments: [String]) -> String? {
     do {
       let defaultRegistry = DefaultDependencyRegistry()

@@ -2,8 +2,8 @@ import Relay
 import Testing
 
 /// The code that Documentation/DrivingAnApp.md quotes.
-@Suite("The guide to driving") struct DrivingGuideTests {
-  @Test("registers, resolves and replaces") func containers() throws {
+@Suite("Examples of the guide to driving an app") struct DrivingGuideTests {
+  @Test("The guide's launch arguments replace the registered dependency") func containers() throws {
     try BakeryRegistry().registerDependencies()
     #expect(Shop().window == "bread, fresh")
 
@@ -22,7 +22,7 @@ import Testing
     #expect(Shop().window == "bread, fresh")
   }
 
-  @Test("obeys the program's own arguments") func launch() throws {
+  @Test("The guide's parsing of the program's own arguments throws no error") func launch() throws {
     #if DEBUG
       DynamicDependencyIndex.shared.add(BakeryTypes())
       DynamicDependencyIndex.shared.add(BakeryStubs())
@@ -30,7 +30,7 @@ import Testing
     #endif
   }
 
-  @Test("asks without stopping the program") func misses() {
+  @Test("The guide's `tryResolve` throws the documented error for an unregistered type") func misses() {
     struct Cake {}
     let container = DependencyContainer.container(for: "guide")
     do {

@@ -1,8 +1,8 @@
 import Relay
 import Testing
 
-@Suite("Properties of the document") struct InjectedExampleTests {
-  @Test("are resolved as lazy ones would be") func equivalence() {
+@Suite("Documented injected properties") struct InjectedExampleTests {
+  @Test("Injected properties resolve the same objects as lazy properties") func equivalence() {
     DependencyContainer.global.register(FooType.self) { _ in Foo() }
     DependencyContainer.container(for: .custom).register(BarType.self) { _ in Bar() }
     let component = MyDependentComponent()

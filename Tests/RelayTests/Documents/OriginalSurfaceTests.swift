@@ -1,8 +1,8 @@
 import Relay
 import Testing
 
-/// What programs of the original framework say.
-@Suite("Programs of the original Relay") struct OriginalSurfaceTests {
+/// Calls the API of the original framework.
+@Suite("API of the original Relay") struct OriginalSurfaceTests {
   private let index: DynamicDependencyIndex = {
     let index = DynamicDependencyIndex()
     index.add(Types())
@@ -10,7 +10,9 @@ import Testing
     return index
   }()
 
-  @Test("describe containers by their definitions") func metaContainers() throws {
+  @Test("A meta container registers its definitions, and an unknown type identifier is an error") func metaContainers()
+    throws
+  {
     let kitchen = DependencyContainerScope("OriginalSurfaceTests")
     let definitions = [
       DependencyDefinition(typeIdentifier: .knife, factoryIdentifier: .breadKnife, lifecycle: .transient)
@@ -30,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("register by keys that types have") func keys() throws {
+  @Test("A dependency key of a type registers the type and ignores optionality") func keys() throws {
     #expect(DependencyKey(Knife.self) == DependencyKey(Knife?.self))
     #expect(DependencyKey(Knife.self) != DependencyKey(Int.self))
     let container = DependencyContainer.container(for: "OriginalSurfaceTests.keys")
@@ -38,7 +40,7 @@ import Testing
     #expect(container.resolve(Knife.self) !== container.resolve(Knife.self))
   }
 
-  @Test("read names and arguments") func names() {
+  @Test("Keys, scopes and launch arguments have the properties of the original Relay") func names() {
     #expect(DependencyTypeKey.knife.tag == "knife")
     #expect(DependencyFactoryKey.breadKnife.tag == "breadKnife")
     #expect(DependencyContainerScope.global.value == "global")

@@ -1,8 +1,8 @@
 import Relay
 import Testing
 
-@Suite("Scopes and lifecycles of the document") struct ScopesExampleTests {
-  @Test("give each use case a store of its own, made at each request") func useCases() throws {
+@Suite("Documented scopes and lifecycles") struct ScopesExampleTests {
+  @Test("Each documented use case gets its own transient store") func useCases() throws {
     try MyScopedDependencyRegistry().registerDependencies()
     let first = DependencyContainer.container(for: .useCase1).resolve(StoreType.self)
     #expect(first is FirstUseCaseStore)
@@ -10,7 +10,7 @@ import Testing
     #expect(DependencyContainer.useCase2.resolve(StoreType.self) is SecondUseCaseStore)
   }
 
-  @Test("ask a transient factory every time") func transient() throws {
+  @Test("A transient factory is called at each request") func transient() throws {
     DependencyContainer.global.register(OtherStoreType.self, lifecycle: .transient) { _ in OtherStore() }
     let container = DependencyContainer.global
     #expect(container.resolve(OtherStoreType.self) !== container.resolve(OtherStoreType.self))

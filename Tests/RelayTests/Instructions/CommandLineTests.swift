@@ -2,8 +2,8 @@ import Testing
 
 @testable import Relay
 
-@Suite("The command line") struct CommandLineTests {
-  @Test("hands the program's arguments to each parser that wants them, up to an error") func parsers() throws {
+@Suite("Command-line parsing") struct CommandLineTests {
+  @Test("The command line is passed to each willing parser until one throws") func parsers() throws {
     struct Failure: Error {}
     final class Parser: ArgumentParser {
       let wants: Bool

@@ -2,13 +2,13 @@ import Foundation
 import LaunchChoices
 import Testing
 
-@Suite("The debug log")
+@Suite("Debug log")
 struct DebugLogTests {
-  @Test("is not locked while it releases its former closure, whose objects may read it")
+  @Test("The debug log is unlocked while it releases its former closure")
   func release() {
     let log = DebugLog()
     let released = DispatchSemaphore(value: 0)
-    // On a thread of its own: a lock that is taken twice waits forever.
+    // Runs on a separate thread, because a lock that is taken twice would block forever.
     Thread {
       log.receiver = Reader(log, released).hear
       log.receiver = nil

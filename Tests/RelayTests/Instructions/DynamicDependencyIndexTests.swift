@@ -4,7 +4,7 @@ import Testing
 
 @testable import Relay
 
-@Suite("The index") struct DynamicDependencyIndexTests {
+@Suite("Dynamic dependency index") struct DynamicDependencyIndexTests {
   private let family = ContainerFamily()
   private let index: DynamicDependencyIndex
 
@@ -14,14 +14,14 @@ import Testing
     index.add(TestSuite12345DependencyFactoryIndex())
   }
 
-  @Test("finds types and factories by their names") func lookup() throws {
+  @Test("A dynamic index finds types and factories by name") func lookup() throws {
     let type = try index.lookup(type: .myBackendService)
     #expect(ObjectIdentifier(type) == ObjectIdentifier((any MyBackendServiceType).self))
     let factory = try index.lookup(factory: .testCase56789BackendService)
     #expect((factory(family.global) as? MyBackendServiceStub)?.load().count == 2)
   }
 
-  @Test("says what it does not know, and what is near") func unknown() throws {
+  @Test("The error for an unknown name of an index suggests near matches") func unknown() throws {
     let type = try #require(throws: DynamicDependencyIndexError.self) { try index.lookup(type: "mybackendservise") }
     #expect(type.identifier == "mybackendservise")
     #expect(type.nearMisses == ["myBackendService"])
@@ -30,7 +30,7 @@ import Testing
     #expect(factory.localizedDescription == "no factory is indexed as 'nosuch'")
   }
 
-  @Test("takes what is added last, and tells the debug log") func again() throws {
+  @Test("A later entry of an index replaces an earlier one and is reported to the debug log") func again() throws {
     let lines = EventLog()
     family.log.receiver = { lines.note($0) }
     index.add(DefaultDependencyTypeIndex())

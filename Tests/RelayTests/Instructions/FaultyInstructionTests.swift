@@ -4,7 +4,7 @@ import Testing
 
 @testable import Relay
 
-@Suite("Faulty instructions") struct FaultyInstructionTests {
+@Suite("Invalid instructions") struct FaultyInstructionTests {
   private let family = ContainerFamily()
   private let index: DynamicDependencyIndex
 
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "are errors that know the place",
+    "An invalid instruction is an error with its kind and column",
     arguments: [
       ("", .missingType, 1), ("  ", .missingType, 3), ("factory=stopped", .missingType, 16),
       ("type=clock", .missingFactory, 11), ("type=clock,scope=x", .missingFactory, 19),
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("at the end of the list lack their text", arguments: ["-d", "--dependency"])
+  @Test("An option without an instruction is an error", arguments: ["-d", "--dependency"])
   func missing(option: String) throws {
     for arguments in [[option], ["app", option, "--verbose"]] {
       let error = try #require(throws: DependencyInstructionError.self) { try parse(arguments) }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("are quoted with a mark, and with how they should be")
+  @Test("The error for an instruction quotes it with a marker and suggests a fix")
   func text() throws {
     let error = try #require(throws: DependencyInstructionError.self) {
       try parse(["--dependency=type=clock,factory=stopped,lifecycle=transiant"])
@@ -74,7 +74,7 @@ import Testing
         """)
   }
 
-  @Test("are all reported, in their order") func several() throws {
+  @Test("All invalid instructions are reported in their order") func several() throws {
     let error = try #require(throws: DependencyArgumentsError.self) {
       try parse(["-d", "type=nosuch,factory=stopped", "-d", "type=clock,factory=stopped", "-d", "nonsense", "-d"])
     }
@@ -82,7 +82,7 @@ import Testing
     #expect(error.localizedDescription == error.errors.map(\.description).joined(separator: "\n"))
   }
 
-  @Test("let nothing of their list be registered") func nothingRegistered() throws {
+  @Test("One invalid instruction prevents the registration of all others") func nothingRegistered() throws {
     for faulty in ["type=clock,factory=nosuch", "type=nosuch,factory=stopped", "x"] {
       #expect(throws: DependencyInstructionError.self) {
         try parse(["-d", "type=clock,factory=stopped", "-d", faulty])
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("of a megabyte are quoted in part", .endsEventually) func megabyte() throws {
+  @Test("The error for an instruction of a megabyte quotes only a part of it", .endsEventually) func megabyte() throws {
     let letters = ["type=clock,", "\u{0}\n\u{1B}[31m", "é👨‍👩‍👧", #"\,"#]
     for letter in letters {
       let garbage = String(repeating: letter, count: 1_000_000 / letter.utf8.count)

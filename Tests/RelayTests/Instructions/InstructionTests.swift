@@ -6,7 +6,7 @@ import Testing
   private static let plain = DependencyInjectionInstruction(type: "a", factory: "b")
 
   @Test(
-    "are read in any order, with blanks around what they name",
+    "Instructions are parsed in any order of fields and with blanks",
     arguments: [
       ("type=a,factory=b", plain),
       ("factory=b,type=a", plain),
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "are found among other arguments",
+    "Instructions are found among other arguments",
     arguments: [
       ([], 0, []),
       (["app", "--verbose", "file"], 0, ["app", "--verbose", "file"]),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "come back as they were built, whatever the names",
+    "Built instructions are parsed back unchanged, whatever names they contain",
     arguments: [
       "backend", "a,b", "a=b", #"a\b"#, #"\"#, " a ", "\t", "a b", "  ", "Dictionary<String, Int>", "é", "👨‍👩‍👧", "\r\n",
       "e\u{301},\u{301}",

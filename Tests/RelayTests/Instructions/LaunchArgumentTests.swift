@@ -8,7 +8,7 @@ import Testing
     var value: String?
   }
 
-  @Test("are built in their order, with values as they are") func order() {
+  @Test("The builder returns launch arguments in their order, with unchanged values") func order() {
     var builder = LaunchArgumentBuilder(arguments: [Flag(flag: "-f", value: "  a\nb ")])
     builder.add(argument: Flag(flag: "-v"))
     builder.add(arguments: [DependencyInstructionLaunchArgument(type: "a", factory: "b"), Flag(flag: "-x", value: "")])
@@ -16,7 +16,7 @@ import Testing
     #expect(LaunchArgumentBuilder().build() == [])
   }
 
-  @Test("say scope and lifecycle where these are not the usual ones") func fields() {
+  @Test("A launch argument contains the scope and lifecycle if they differ from the defaults") func fields() {
     let argument = DependencyInstructionLaunchArgument(
       type: .myBackendService, factory: "b", scope: "checkout", lifecycle: .transient)
     #expect(argument.value == "type=myBackendService,factory=b,scope=checkout,lifecycle=transient")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Relay
 
-@Suite("Arguments at random") struct RandomArgumentsTests {
+@Suite("Random arguments") struct RandomArgumentsTests {
   private static let lists = 100_000
   private static let words = [
     "-d", "--dependency", "--dependency=", "-d=", "--", "-", "app", "type=", "factory=", "scope=", "lifecycle=", "type",
@@ -12,12 +12,12 @@ import Testing
     "type=clock,factory=stopped", ",scope=voyage",
   ]
 
-  @Test("never stop the program: all instructions take effect, or none, with an error that points into its argument")
+  @Test("Random arguments register all instructions or none, and errors point into their arguments")
   func random() throws {
     let index = Self.makeIndex()
     var generator = SplitMix(state: 20_261_122)
     var outcomes = (none: 0, registered: 0, refused: 0)
-    // Collected, because 100,000 expectations take longer than what they are about.
+    // Collected, because 100,000 expectations would take longer than the parsing.
     var surprises: [[String]] = []
     for _ in 0..<Self.lists {
       let arguments = (0..<Int.random(in: 0...3, using: &generator)).flatMap { _ in
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// A generator whose numbers are the same at each run.
+/// A generator of random numbers that are the same on each run.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Relay
 
-@Suite("What arguments register") struct RegistrationByArgumentsTests {
+@Suite("Registration by launch arguments") struct RegistrationByArgumentsTests {
   private let family = ContainerFamily()
   private let index: DynamicDependencyIndex
 
@@ -16,13 +16,13 @@ import Testing
     family.global.register(Clock.self) { _ in SystemClock() }
   }
 
-  @Test("takes the place of what the program registered") func replacing() throws {
+  @Test("A launch argument replaces a registration of the program") func replacing() throws {
     try parse("type=clock,factory=stopped")
     #expect(family.global.resolve(Clock.self) is StoppedClock)
     #expect(family.global.resolve(Clock.self) === family.global.resolve(Clock.self))
   }
 
-  @Test("is in the named scope, which need not exist") func scope() throws {
+  @Test("A launch argument can register in a new scope") func scope() throws {
     try parse("type=clock,factory=stopped,scope=voyage,lifecycle=Transient")
     let voyage = family.container(for: "voyage")
     #expect(family.global.resolve(Clock.self) is SystemClock)
@@ -30,7 +30,7 @@ import Testing
     #expect(voyage.resolve(Clock.self) !== voyage.resolve(Clock.self))
   }
 
-  @Test("is what the last of several instructions says") func repetition() throws {
+  @Test("The last of several instructions for a type applies") func repetition() throws {
     let lines = EventLog()
     family.log.receiver = { lines.note($0) }
     try parse("type=clock,factory=stopped", "type=clock,factory=system", "type=clock,factory=stopped,scope=voyage")
@@ -39,14 +39,15 @@ import Testing
     #expect(lines.events.count == 2)
   }
 
-  @Test("resolves the parameters of a factory that has some") func parameters() throws {
+  @Test("A factory chosen by a launch argument gets its parameters from the container") func parameters() throws {
     try parse("type=ship,factory=ship")
     #expect(throws: DependencyResolutionError.self) { try family.global.tryResolve(Ship.self) }
     family.global.register(Engine.self) { _ in Engine() }
     #expect(family.global.resolve(Ship.self).engine === family.global.resolve(Engine.self))
   }
 
-  @Test("names the argument where its factory makes something else, or nothing") func unfit() throws {
+  @Test("The error for a factory with an unsuitable value names the launch argument that chose it") func unfit() throws
+  {
     index.add(FactoryIndex(index: ["ship": { _ in "no clock" }, "none": { _ in String?.none as Any }]))
     try parse("factory=ship,type=clock")
     let unfit = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Clock.self) }
@@ -72,7 +73,7 @@ import Testing
     #expect(other.description.hasSuffix("The factory was selected by the instruction 'type=clock,factory=ship'."))
   }
 
-  @Test("notes a scope that nothing has used, and that is nearly another one") func nearScope() throws {
+  @Test("The debug log notes an unused scope whose name resembles another one") func nearScope() throws {
     let lines = EventLog()
     family.log.receiver = { lines.note($0) }
     _ = family.container(for: "App")
@@ -84,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test("can be said without arguments too") func registry() throws {
+  @Test("A dynamic registry registers instructions without launch arguments") func registry() throws {
     try DynamicDependencyRegistry(
       index: index, instructions: [.init(type: "clock", factory: "stopped")], family: family
     ).registerDependencies()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Relay
 
-// What the examples of the documents speak of.
+// Types of the documented examples.
 protocol MyBackendServiceType: AnyObject {
   func load() -> [SampleData]
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Foundation
 
-/// Runs a closure on a thread of its own, and waits for it.
+/// Runs a closure on a new thread and waits for it.
 func onThread(_ body: @escaping @Sendable () -> Void) async {
   await withCheckedContinuation { continuation in
     Thread {
@@ -11,7 +11,7 @@ func onThread(_ body: @escaping @Sendable () -> Void) async {
   }
 }
 
-/// Runs a closure on several threads of their own, which begin at the same moment, and waits for all.
+/// Runs a closure on several new threads, which begin at the same moment, and waits for all.
 func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
   let start = Barrier(parties: count)
   await withTaskGroup(of: Void.self) { group in
