@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The grammar in the guide to bindings")
+@Suite("Grammar in the guide to bindings")
 struct BindingsPageTests {
   /// The blocks of the grammar by their first statement, and the builders whose functions each lists.
   private static let builders = [
@@ -21,7 +21,7 @@ struct BindingsPageTests {
     api = RecordedFunctions(in: try RepositoryFile.text("Documentation/API/Cleanse.txt"))
   }
 
-  @Test("lists the steps of every builder, and no others", arguments: builders.keys.sorted())
+  @Test("The grammar of bindings lists exactly the steps of each builder in the API", arguments: builders.keys.sorted())
   func steps(beginning: String) throws {
     let blocks = grammar.components(separatedBy: "```\n")
     let block = try #require(blocks.first { $0.prefix { !$0.isWhitespace } == beginning })
@@ -33,7 +33,7 @@ struct BindingsPageTests {
     #expect(recorded.subtracting(written).sorted() == [], "missing from the page")
   }
 
-  @Test("lists every function of a binder")
+  @Test("The grammar of bindings lists every function of a binder")
   func binder() {
     let written = Set(grammar.matches(of: /`(?:binder\.)?(\w+\([\w:]*\))`/).map { String($0.output.1) })
     let beginnings: Set = ["bind(_:)", "bindFactory(_:)", "bindPropertyInjectionOf(_:)"]
@@ -42,7 +42,7 @@ struct BindingsPageTests {
     #expect(recorded.subtracting(beginnings).subtracting(written).sorted() == [], "missing from the page")
   }
 
-  @Test("is compared with names as documentation spells them")
+  @Test("Recorded functions are read with the spelling of the documentation")
   func names() {
     let api = RecordedFunctions(
       in: """

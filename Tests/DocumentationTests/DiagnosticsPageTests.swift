@@ -4,7 +4,7 @@ import Cleanse
 import Foundation
 import Testing
 
-@Suite("The reference of diagnostics", .serialized)
+@Suite("Reference of diagnostics", .serialized)
 struct DiagnosticsPageTests {
   private static let name = "Diagnostics.md"
 
@@ -14,11 +14,11 @@ struct DiagnosticsPageTests {
     page = try Page(Self.name)
   }
 
-  @Test("has a section for every kind, with an example, its report and ways out")
+  @Test("The reference of diagnostics has a section with example, report and fix for each kind")
   func complete() {
     let ids = Check.all.map(\.kind.id)
     #expect(Set(page.sections.dropFirst()) == Set(ids.map(\.rawValue)))
-    // What depends on files, or on a test that fails, has no example.
+    // Diagnostics of files and failing tests have no example.
     for check in Check.all where ![.graphExport, .unreleasedObject].contains(check.kind.id) {
       let id = check.kind.id.rawValue
       let blocks = page.blocks.filter { $0.section == id }
@@ -30,7 +30,7 @@ struct DiagnosticsPageTests {
     }
   }
 
-  @Test("begins with a table of all kinds")
+  @Test("The table of diagnostics lists all kinds")
   func table() throws {
     let rows = Check.all.map { check in
       "| [\(check.kind.id)](#\(check.kind.id)) | \(check.kind.severity) | \(Self.place(of: check)) | \(check.kind.summary ?? "") |"
@@ -47,7 +47,7 @@ struct DiagnosticsPageTests {
     }
   }
 
-  @Test("shows nothing that is not compiled")
+  @Test("The reference of diagnostics contains only compiled code")
   func everythingIsChecked() {
     #expect(page.unmarkedBlocks == [])
     let known = Set(
@@ -55,7 +55,7 @@ struct DiagnosticsPageTests {
     #expect(Set(page.blocks.map(\.file)) == known)
   }
 
-  @Test("shows the examples as they are compiled")
+  @Test("The examples of the reference equal the compiled files")
   func examples() throws {
     for block in page.blocks where block.kind == .example {
       let text = try Self.source(of: block.file)
@@ -63,7 +63,7 @@ struct DiagnosticsPageTests {
     }
   }
 
-  @Test("shows lines as they are compiled")
+  @Test("The code fragments of the reference are part of compiled files")
   func fragments() throws {
     for block in page.blocks where block.kind == .fragment {
       let text = try Self.source(of: block.file)
@@ -71,23 +71,23 @@ struct DiagnosticsPageTests {
     }
   }
 
-  @Test("shows the reports as they are", arguments: Example.all)
+  @Test("Each report in the reference equals the actual report of its example", arguments: Example.all)
   func reports(example: Example) throws {
     let block = try #require(page.blocks.first { $0.kind == .report && $0.file == example.file })
     try Page.expect(block, of: Self.name, toBe: example.report())
   }
 
-  @Test("mends and accepts what it says", arguments: Example.sound)
+  @Test("Each fixed or suppressed example of the reference has a valid graph", arguments: Example.sound)
   func sound(example: Example) {
     #expect(example.report() == "The graph is valid.")
   }
 
   // MARK: Reports at run time
 
-  /// The examples whose reports a running program makes.
+  /// The examples whose programs stop with a report.
   private static let stopping = ["ReentrantCreation.swift", "ChangedConfiguration.swift"]
 
-  /// The examples whose reports are errors that a running program catches.
+  /// The examples whose reports are errors that a program catches.
   private static let thrown = ["FailedCreation.swift", "FailedHook.swift"]
 
   /// The examples whose reports `CheckerTests` compare.
@@ -96,7 +96,7 @@ struct DiagnosticsPageTests {
     "UnrunHooks.swift", "SharedTwice.swift", "UnsharedState.swift",
   ]
 
-  @Test("shows what a factory that fails makes of a build")
+  @Test("The reference shows the actual report of a failed async factory")
   func failedCreation() async throws {
     let factory = try await AsyncComponentFactory.of(HotlineComponent.self)
     let error = try await #require(throws: CreationError.self) { _ = try await factory.build() }
@@ -104,7 +104,7 @@ struct DiagnosticsPageTests {
     #expect(try await hotline() == nil)
   }
 
-  @Test("shows what a hook that fails makes of a start")
+  @Test("The reference shows the actual report of a failed lifecycle hook")
   func failedHook() async throws {
     let park = try ComponentFactory.of(ParkComponent.self).instantiate()
     let error = try await #require(throws: HookError.self) { try await park.start() }
@@ -117,7 +117,7 @@ struct DiagnosticsPageTests {
     try Page.expect(block, of: Self.name, toBe: report)
   }
 
-  @Test("shows how a program stops")
+  @Test("The reference shows the message of a program that stops at a reentrant creation")
   func reentrantCreation() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(EditorComponent.self).build()
@@ -125,7 +125,7 @@ struct DiagnosticsPageTests {
     try expectReport(of: "ReentrantCreation.swift", in: result)
   }
 
-  @Test("shows how a program stops after a change")
+  @Test("The reference shows the message of a program that stops at a changed configuration")
   func changedConfiguration() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let factory = try ComponentFactory.of(GardenComponent.self)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Examples in doc comments") struct DocCommentTests {
-  @Test("compile, and the types that every program uses have one") func examples() throws {
+  @Test("The examples in doc comments compile, and the essential types have one") func examples() throws {
     let examples = try Self.examples(below: "Sources/Cleanse")
     let files = Set(examples.map(\.file))
     for name in [
@@ -12,7 +12,7 @@ import Testing
     ] {
       #expect(files.contains(name), "\(name)")
     }
-    // Each in a function, so that they can declare the same names.
+    // Each example is wrapped in a function, so that examples can declare the same names.
     let functions = examples.enumerated().map { number, example in
       "// \(example.file)\nfunc example\(number)() throws {\n\(example.code)\n}\n"
     }

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The first program of the README")
+@Suite("First program of the README")
 struct QuickStartTests {
   private static func lines(of program: String) throws -> [String] {
     let file = RepositoryFile.url("Tests/Fixtures/Clients/Programs/\(program)/main.swift")
     return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
   }
 
-  @Test("shows the report of the same program without its binding")
+  @Test("The mistaken program of the README differs from the first program in one binding only")
   func mistake() throws {
     let program = try Self.lines(of: "QuickStart")
     let mistake = try Self.lines(of: "QuickStartMistake/QuickStart")

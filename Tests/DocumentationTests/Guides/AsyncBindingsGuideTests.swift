@@ -69,9 +69,9 @@ private enum AsyncBindingsGuide {
   }
 }
 
-@Suite("The guide to async bindings")
+@Suite("Guide to async bindings")
 struct AsyncBindingsGuideTests {
-  @Test("connects once, and loads a profile for each session")
+  @Test("The guide's server has one connection and loads a profile for each session")
   func server() async throws {
     typealias ServerComponent = AsyncBindingsGuide.ServerComponent
     typealias UserName = AsyncBindingsGuide.UserName

@@ -10,7 +10,7 @@ private struct AppComponent: RootComponent {
   }
 }
 
-@Suite("The guide to cleansec in CI")
+@Suite("Guide to cleansec in CI")
 struct CleansecInCIGuideTests {
   @Test("is valid")
   func valid() {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The pages for users of other frameworks")
+@Suite("Guides for users of other frameworks")
 struct ComingFromTests {
   private static var pages: [String] {
     get throws {
@@ -31,7 +31,9 @@ struct ComingFromTests {
       .joined().filter { !$0.isWhitespace }
   }
 
-  @Test("have tables whose code is compiled", arguments: try pages) func tables(page: String) throws {
+  @Test("The code in the tables of each comparison page is compiled", arguments: try pages) func tables(page: String)
+    throws
+  {
     let file = RepositoryFile.url("Tests/DocumentationTests/Guides/ComingFrom.swift")
     let compiled = Self.code(in: try String(contentsOf: file, encoding: .utf8))
     let rows = try Self.rows(of: page)
@@ -48,7 +50,7 @@ struct ComingFromTests {
     }
   }
 
-  @Test("say what to do instead where there is no equivalent", arguments: try pages) func alternatives(page: String)
+  @Test("Each row without an equivalent names an alternative", arguments: try pages) func alternatives(page: String)
     throws
   {
     let rows = try Self.rows(of: page).filter { $0.here.contains("no equivalent") }
@@ -60,7 +62,7 @@ struct ComingFromTests {
 
   typealias Guide = ComingFromGuide
 
-  @Test("build what the tables bind") func build() throws {
+  @Test("The bindings of the comparison tables create the documented objects") func build() throws {
     let application = try Guide.build()
     #expect(application.feed.makeModel().api.host == "example.org")
     #expect(application.feed.makeModel() !== application.feed.models.get())
@@ -83,7 +85,7 @@ struct ComingFromTests {
     #expect(!(try Guide.trace().entries.isEmpty))
   }
 
-  @Test("release a session") func session() throws {
+  @Test("The session of the comparison tables is released at logout") func session() throws {
     let login = try Guide.build().login
     login.logIn(Guide.User(name: "Ada"))
     weak let session = login.session
@@ -92,22 +94,22 @@ struct ComingFromTests {
     #expect(session == nil)
   }
 
-  @Test("build an async binding and a seed") func server() async throws {
+  @Test("The async binding and the seed of the comparison tables build a server") func server() async throws {
     #expect(try await Guide.serve().user.name == "admin")
   }
 
-  @Test("build on the main actor") @MainActor func mainActor() throws {
+  @Test("The component of the comparison tables builds on the main actor") @MainActor func mainActor() throws {
     #expect(try ComponentFactory.of(Guide.ScreenComponent.self).build().api.host == "example.org")
   }
 
-  @Test("replace bindings in a test") func overrides() throws {
+  @Test("The overrides of the comparison tables replace bindings in a test") func overrides() throws {
     #expect(try Guide.testGraph().root.feed.makeModel().api.host == "fake")
     #expect(try Guide.fakeNetwork().feed.makeModel().api.host == "fake")
     let application = try ComponentFactory.of(Guide.AppComponent.self, overrides: Guide.midnight).build()
     #expect(application.clock.hour == 0)
   }
 
-  @Test("wrap an object") func decorator() throws {
+  @Test("The decorator of the comparison tables wraps the API client") func decorator() throws {
     let model = try ComponentFactory.of(Guide.LoggedComponent.self).build()
     #expect(model.api.host == "example.org")
     #expect((model.api as? Guide.LoggedAPI)?.log.lines == ["live", "host"])
@@ -125,20 +127,20 @@ struct ComingFromTests {
   typealias WeatherAPI = ComingFromExamples.WeatherAPI
   typealias WeatherComponent = ComingFromExamples.WeatherComponent
 
-  @Test("build the weather app") func weather() throws {
+  @Test("The weather app of the comparison pages builds and has a valid graph") func weather() throws {
     let app = try ComponentFactory.of(WeatherComponent.self).build()
     #expect(app.makeForecast().text(for: "Rome") == "Rome: 21 °C")
     #expect(app.makeForecast() !== app.makeForecast())
     assertValidGraph(WeatherComponent.self, warnings: .fail)
   }
 
-  @Test("test the weather app with a fake") func fakeWeather() throws {
+  @Test("A test of the weather app uses a fake") func fakeWeather() throws {
     let graph = try TestGraph(
       WeatherComponent.self, overrides: .overriding((any WeatherAPI).self) { FakeWeatherAPI() })
     #expect(graph.root.makeForecast().text(for: "Rome") == "Rome: 5 °C")
   }
 
-  @Test("take objects of the old container as the seed") func oldContainer() throws {
+  @Test("A seed passes objects of the old container to the new graph") func oldContainer() throws {
     let log = RequestLog()
     let services = OldServices(api: LiveWeatherAPI(log: log))
     let app = try ComponentFactory.of(FirstComponent.self).build(services)
@@ -147,7 +149,7 @@ struct ComingFromTests {
     assertValidGraph(FirstComponent.self, warnings: .fail)
   }
 
-  @Test("build the mail app, with an inbox for each user") func mail() throws {
+  @Test("The mail app of the comparison pages builds an inbox for each user") func mail() throws {
     let app = try ComponentFactory.of(MailComponent.self).build()
     let inbox = app.inboxes.build(User(name: "Ada"))
     #expect(inbox.user.name == "Ada")

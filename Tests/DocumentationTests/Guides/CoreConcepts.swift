@@ -169,7 +169,7 @@ extension CoreConceptsGuide {
   }
 }
 
-@Suite("The guide to the core concepts")
+@Suite("Guide to core concepts")
 struct CoreConceptsTests {
   typealias Guide = CoreConceptsGuide
 
@@ -177,11 +177,11 @@ struct CoreConceptsTests {
     func send(_ request: String) -> String { "" }
   }
 
-  @Test("shows a valid graph") func valid() {
+  @Test("The graph of the guide to core concepts is valid") func valid() {
     assertValidGraph(Guide.AppComponent.self, warnings: .fail)
   }
 
-  @Test("builds a session for each login, around one client") func sessions() throws {
+  @Test("The guide's app builds a session for each login with one shared client") func sessions() throws {
     let app = try ComponentFactory.of(Guide.AppComponent.self).build()
     app.logIn(Guide.User(name: "Ada"))
     let first = try #require(app.session).inbox
@@ -193,14 +193,14 @@ struct CoreConceptsTests {
     #expect(second.messages == "200 GET /Ben/messages")
   }
 
-  @Test("shares one inbox in each session") func sharing() throws {
+  @Test("The guide's session component shares one inbox per session") func sharing() throws {
     let graph = try TestGraph(Guide.AppComponent.self)
     let sessions = try graph.value(ComponentFactory<Guide.SessionComponent>.self)
     let session = sessions.instantiate(Guide.User(name: "Ada"))
     #expect(try session.value(Guide.Inbox.self) === session.root.inbox)
   }
 
-  @Test("releases a session's objects at the logout") func release() throws {
+  @Test("The guide's app releases the objects of a session at logout") func release() throws {
     let app = try ComponentFactory.of(Guide.AppComponent.self).build()
     app.logIn(Guide.User(name: "Ada"))
     weak let inbox = app.session?.inbox
@@ -209,7 +209,7 @@ struct CoreConceptsTests {
     #expect(inbox == nil)
   }
 
-  @Test("creates nothing while it validates") func laziness() throws {
+  @Test("Validation and building of the guide's app create no object until it is needed") func laziness() throws {
     var created = 0
     let overrides = Overrides.overriding((any Guide.Transport).self) {
       created += 1
@@ -223,19 +223,19 @@ struct CoreConceptsTests {
     #expect(app.session?.inbox.messages == "")
   }
 
-  @Test("matches dependencies by their exact type") func exactTypes() {
+  @Test("A dependency on a protocol is not satisfied by a binding of its implementation") func exactTypes() {
     assertGraphErrors(ImplementationOnly.self) { ExpectedError(.missingBinding, of: (any Guide.Transport).self) }
   }
 
-  @Test("counts a module once") func inclusion() {
+  @Test("A module that is included twice is counted once") func inclusion() {
     assertValidGraph(TwiceIncluding.self, warnings: .fail)
   }
 
-  @Test("shows a parent nothing of its subcomponents") func visibility() {
+  @Test("A parent component cannot depend on bindings of its subcomponents") func visibility() {
     assertGraphErrors(Peeping.self) { ExpectedError(.missingBinding, of: Guide.Inbox.self) }
   }
 
-  @Test("shares in each instance of a root component") func instances() throws {
+  @Test("Each instance of a root component has its own shared objects") func instances() throws {
     let factory = try ComponentFactory.of(TwiceIncluding.self)
     let first = factory.instantiate()
     let second = factory.instantiate()
@@ -243,7 +243,7 @@ struct CoreConceptsTests {
     #expect(first.root.client !== second.root.client)
   }
 
-  @Test("has a binding for each situation") func situations() async throws {
+  @Test("Each binding in the guide's table of situations works") func situations() async throws {
     let report = GraphValidator.validate(Guide.ScreenComponent.self)
     #expect(report.isValid, "\(report)")
     let graph = try await TestGraph(awaiting: Guide.ScreenComponent.self)
@@ -269,7 +269,7 @@ struct CoreConceptsTests {
   }
 
   @Test(
-    "lists statements that stand in this file, and so does the skill for coding agents",
+    "The tables of guide and skill list statements of the compiled code",
     arguments: [("CoreConcepts.md", 16), ("Skills/cleanse/SKILL.md", 11)])
   func statements(page name: String, count: Int) throws {
     let page = try RepositoryFile.text("Documentation/\(name)")
@@ -279,7 +279,7 @@ struct CoreConceptsTests {
     for statement in statements { #expect(code.contains(statement), "\(statement)") }
   }
 
-  @Test("lists the dependencies that a parameter can have") func parameters() throws {
+  @Test("The guide's table of parameters lists all forms of dependencies") func parameters() throws {
     let page = try RepositoryFile.text("Documentation/CoreConcepts.md")
     let code = try RepositoryFile.text("Tests/DocumentationTests/Guides/CoreConcepts.swift")
     let parameters = page.matches(of: /\| `(\w+: .+?)` \|/).map { String($0.1) }

@@ -2,21 +2,21 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-@Suite("The guide to dependency cycles")
+@Suite("Guide to dependency cycles")
 struct CyclesGuideTests {
   typealias Guide = CyclesGuide
 
-  @Test("shows the report of the cycle") func report() throws {
+  @Test("The guide to cycles shows the actual report of its cycle") func report() throws {
     let block = try #require(Page("Cycles.md").blocks.first { $0.kind == .report })
     try Page.expect(
       block, of: "Cycles.md", toBe: GraphValidator.validate(Guide.Broken.EditorComponent.self).description)
   }
 
-  @Test("does not count a provider as the end of a cycle") func provider() {
+  @Test("A provider does not break the guide's cycle") func provider() {
     assertGraphErrors(Guide.Broken.LazyEditorComponent.self) { ExpectedError(.dependencyCycle) }
   }
 
-  @Test("breaks the cycle by a third type") func third() throws {
+  @Test("A third type breaks the guide's cycle") func third() throws {
     let editor = try ComponentFactory.of(Guide.Split.EditorComponent.self).build()
     editor.document.text = "draft"
     editor.undo.undo()
@@ -24,7 +24,7 @@ struct CyclesGuideTests {
     assertValidGraph(Guide.Split.EditorComponent.self, warnings: .fail)
   }
 
-  @Test("breaks the cycle weakly") func weakly() throws {
+  @Test("A weak provider breaks the guide's cycle") func weakly() throws {
     typealias EditorComponent = Guide.Weak.EditorComponent
     let editor = try ComponentFactory.of(EditorComponent.self).build()
     editor.text = "draft"
@@ -34,7 +34,7 @@ struct CyclesGuideTests {
     assertReleased(EditorComponent.self) { editor in editor.undo.undo() }
   }
 
-  @Test("breaks the cycle by an assisted argument") func assisted() throws {
+  @Test("An assisted argument breaks the guide's cycle") func assisted() throws {
     let editor = try ComponentFactory.of(Guide.Assistance.EditorComponent.self).build()
     editor.text = "draft"
     editor.undo.undo()
@@ -43,13 +43,13 @@ struct CyclesGuideTests {
     assertReleased(Guide.Assistance.EditorComponent.self) { editor in editor.undo.undo() }
   }
 
-  @Test("warns of a component factory whose component needs the object that keeps it") func retainCycle() {
+  @Test("Validation warns of the guide's retain cycle through a component factory") func retainCycle() {
     assertGraphWarnings(Guide.Retaining.App.self) {
       ExpectedWarning(.retainCycle, of: Guide.Retaining.Account.self)
     }
   }
 
-  @Test("releases the object that the component needs weakly") func released() throws {
+  @Test("A weak dependency in the subcomponent prevents the guide's retain cycle") func released() throws {
     assertValidGraph(Guide.Released.App.self, warnings: .fail)
     assertReleased(Guide.Released.App.self) { start in
       let session = start.account.sessions.build()

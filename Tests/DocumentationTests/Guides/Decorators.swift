@@ -1,6 +1,6 @@
 import Cleanse
 
-// What the guide to decorators quotes.
+// The code of Documentation/Decorators.md.
 enum DecoratorsGuide {
   final class Log {
     var lines: [String] = []

@@ -2,7 +2,7 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-@Suite("The guide to decorators")
+@Suite("Guide to decorators")
 struct DecoratorsGuideTests {
   typealias Guide = DecoratorsGuide
   typealias App = Guide.App
@@ -10,14 +10,14 @@ struct DecoratorsGuideTests {
   typealias RecordingClient = Guide.RecordingClient
   typealias FakeClient = Guide.FakeClient
 
-  @Test("logs each request of all who use the client") func logging() throws {
+  @Test("The guide's decorator logs each request of the client") func logging() throws {
     let browser = try ComponentFactory.of(App.self).build()
     #expect(browser.client.get("/") == "contents of /")
     #expect(browser.log.lines == ["GET /"])
     assertValidGraph(App.self, warnings: .fail)
   }
 
-  @Test("makes a chain, decorates tags and collections") func chain() throws {
+  @Test("The guide's decorators wrap a client in a chain, a tagged value and a collection") func chain() throws {
     let screen = try ComponentFactory.of(Guide.Decorated.self).build()
     #expect(screen.client.get("/") == screen.client.get("/"))
     #expect(screen.log.lines == ["GET /"])
@@ -25,7 +25,7 @@ struct DecoratorsGuideTests {
     #expect(screen.tabs.map(\.name) == ["home"])
   }
 
-  @Test("records the requests of a test") func spy() throws {
+  @Test("The guide's decorator in a test records the requests of the client") func spy() throws {
     let graph = try TestGraph(App.self, overrides: .decorating((any APIClient).self) { RecordingClient($0) })
     let client = try #require(graph.root.client as? RecordingClient)
     #expect(client.get("/help") == "contents of /help")
@@ -33,7 +33,7 @@ struct DecoratorsGuideTests {
     #expect(graph.root.log.lines == ["GET /help"])
   }
 
-  @Test("keeps decorators around an override") func override() throws {
+  @Test("The guide's decorators wrap an override") func override() throws {
     let graph = try TestGraph(App.self, overrides: .overriding((any APIClient).self) { FakeClient() })
     #expect(graph.root.client.get("/help") == "fake")
     #expect(graph.root.log.lines == ["GET /help"])

@@ -2,9 +2,9 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-/// What Documentation/Multibindings.md says of deferred elements.
-@Suite("The guide to deferred elements") struct DeferredElementsGuideTests {
-  @Test("a link creates the screen that it opens, and no other one") func navigation() throws {
+/// The statements about deferred elements in Documentation/Multibindings.md.
+@Suite("Guide to deferred elements") struct DeferredElementsGuideTests {
+  @Test("The guide's navigation creates only the screen that a link opens") func navigation() throws {
     let trace = CreationTrace()
     let navigation = try ComponentFactory.of(DeferredElementsGuide.App.self, trace: trace).build()
     func screens() -> Int { trace.entries.count { "\($0.subject)".contains("Screen") } }

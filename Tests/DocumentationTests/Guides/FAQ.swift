@@ -132,7 +132,7 @@ extension FAQGuide {
 extension FAQGuide {
   final class Store: Sendable {}
 
-  /// Stands for the container of another framework.
+  /// Represents the container of another framework.
   enum Container {
     private static let store = Store()
 
@@ -146,7 +146,7 @@ extension FAQGuide {
   }
 }
 
-/// A cycle, and the same without.
+/// Objects with and without a cycle.
 extension FAQGuide {
   final class Player {
     let queue: Queue
@@ -186,7 +186,7 @@ extension FAQGuide {
   }
 }
 
-/// An object that several threads ask for.
+/// An object that several threads request.
 extension FAQGuide {
   final class SlowCounter {
     init() { Race.dawdle() }
@@ -199,11 +199,13 @@ extension FAQGuide {
   }
 }
 
-@Suite("The answers to frequent questions", .collectsFailures)
+@Suite("Answers to frequent questions", .collectsFailures)
 struct FAQTests {
   typealias Guide = FAQGuide
 
-  @Test("An override replaces one key") func fakeBesideImplementation() throws {
+  @Test("An override replaces one key and leaves the binding of the implementation") func fakeBesideImplementation()
+    throws
+  {
     let graph = try TestGraph(
       Guide.BedroomComponent.self, overrides: .overriding((any Guide.TimeSource).self) { Guide.FakeTime() })
     #expect(graph.root.greeter.time.hour == 20)
@@ -215,26 +217,26 @@ struct FAQTests {
     }
   }
 
-  @Test("An override that replaces nothing is an error") func unusedOverride() {
+  @Test("An override without an overridden binding is an error") func unusedOverride() {
     let overrides = Overrides.overriding(Guide.FakeTime.self, with: Guide.FakeTime())
     assertGraphErrors(Guide.BedroomComponent.self, overrides: overrides) {
       ExpectedError(.unusedOverride, of: Guide.FakeTime.self)
     }
   }
 
-  @Test("An override is there for one graph only") func otherGraph() throws {
+  @Test("An override applies to one graph only") func otherGraph() throws {
     let overrides = Overrides.overriding((any Guide.TimeSource).self) { Guide.FakeTime() }
     let fake = try ComponentFactory.of(Guide.BedroomComponent.self, overrides: overrides).build()
     let real = try ComponentFactory.of(Guide.BedroomComponent.self).build()
     #expect([fake.greeter.time.hour, real.greeter.time.hour] == [20, 9])
   }
 
-  @Test("Two bindings share two objects") func twoBindings() throws {
+  @Test("Two shared bindings of one class create two objects") func twoBindings() throws {
     let gallery = try make(Guide.Gallery.self, from: Guide.TwoCachesModule.self) { $0.to(factory: Guide.Gallery.init) }
     #expect(gallery.cache !== gallery.memory)
   }
 
-  @Test("A forwarding binding shares one object") func forwarding() throws {
+  @Test("A forwarding binding of a protocol shares the object of a shared class") func forwarding() throws {
     let gallery = try make(Guide.Gallery.self, from: Guide.OneCacheModule.self) { $0.to(factory: Guide.Gallery.init) }
     #expect(gallery.cache === gallery.memory)
     let unshared = try make(Guide.Gallery.self, from: Guide.UnsharedCacheModule.self) {
@@ -243,7 +245,7 @@ struct FAQTests {
     #expect(unshared.cache !== unshared.memory)
   }
 
-  @Test("Warnings do not stop a program") func warnings() throws {
+  @Test("Warnings do not stop a program, but tests and checks can treat them as errors") func warnings() throws {
     typealias App = Around<Guide.OneCacheModule>
     var messages: [String] = []
     _ = try ComponentFactory.of(App.self, onWarnings: { warnings in messages = warnings.map(\.description) })
@@ -255,7 +257,7 @@ struct FAQTests {
     #expect(RecordedFailure.all { assertValidGraph(App.self, warnings: .fail) }.count == 1)
   }
 
-  @Test("A named initializer gets what the graph has") func initializers() throws {
+  @Test("A named initializer gets its parameters from the graph") func initializers() throws {
     struct Screen { let feed: Guide.Feed; let office: Guide.Office; let client: Guide.APIClient }
     let screen = try make(Screen.self, from: Guide.InitializersModule.self) { $0.to(factory: Screen.init) }
     #expect(screen.feed.client === screen.client)
@@ -263,14 +265,14 @@ struct FAQTests {
     #expect(screen.office.time != nil)
   }
 
-  @Test("A bare initializer is the one without parameters") func defaults() throws {
+  @Test("A bare initializer refers to the one without parameters") func defaults() throws {
     struct Screen { let feed: Guide.Feed; let client: Guide.APIClient }
     let screen = try make(Screen.self, from: Guide.DefaultsModule.self) { $0.to(factory: Screen.init) }
     #expect(screen.feed.client !== screen.client)
     #expect(screen.feed.pageSize == 20)
   }
 
-  @Test("A dictionary chooses at run time") func choice() throws {
+  @Test("A dictionary of providers selects an implementation at run time") func choice() throws {
     let menu = try make(Guide.ImportMenu.self, from: Guide.ImportersModule.self) {
       $0.to(factory: Guide.ImportMenu.init)
     }
@@ -278,19 +280,19 @@ struct FAQTests {
     #expect(menu.importer(forExtension: "mp4") == nil)
   }
 
-  @Test("A test looks up objects") func lookUp() throws {
+  @Test("A test graph returns an object by type") func lookUp() throws {
     let graph = try TestGraph(Guide.BedroomComponent.self)
     let time = try graph.value((any Guide.TimeSource).self)
     #expect(time.hour == 9)
   }
 
-  @Test("Another container serves a binding") func otherFramework() throws {
+  @Test("A factory closure can take objects from another container") func otherFramework() throws {
     struct Screen { let store: Guide.Store }
     let screen = try make(Screen.self, from: Guide.LegacyModule.self) { $0.to(factory: Screen.init) }
     #expect(screen.store === Guide.Container.resolve(Guide.Store.self))
   }
 
-  @Test("A weak provider breaks a cycle") func cycles() throws {
+  @Test("A weak provider breaks the FAQ's cycle") func cycles() throws {
     struct Screen { let player: Guide.Player; let queue: Guide.Queue }
     let screen = try make(Screen.self, from: Guide.PlayerModule.self) { $0.to(factory: Screen.init) }
     #expect(screen.player.queue === screen.queue)
@@ -307,7 +309,7 @@ struct FAQTests {
     #expect(!screen.player.queue.canSkip)
   }
 
-  @Test("Threads share one object") func threads() throws {
+  @Test("Several threads get the same shared object") func threads() throws {
     let graph = try TestGraph(Around<Guide.SlowModule>.self)
     let provider = try graph.value(Provider<Guide.SlowCounter>.self)
     let counters = Race.run { _ in provider.get() }

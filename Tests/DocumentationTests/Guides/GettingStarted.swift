@@ -74,7 +74,7 @@ enum GettingStartedGuide {
   #endif
 }
 
-@Suite("The guide to getting started", .collectsFailures)
+@Suite("Guide to getting started", .collectsFailures)
 struct GettingStartedTests {
   private typealias App = GettingStartedGuide.App
   private typealias Greeter = GettingStartedGuide.Greeter
@@ -95,7 +95,7 @@ struct GettingStartedTests {
     #expect(Greeter(time: Evening()).greeting == "Good evening")
   }
 
-  @Test("is about the program of the README") func program() throws {
+  @Test("The program of the guide to getting started is that of the README") func program() throws {
     let program = try RepositoryFile.text("Tests/Fixtures/Clients/Programs/QuickStart/main.swift")
     let guide = try RepositoryFile.text("Tests/DocumentationTests/Guides/GettingStarted.swift")
     let lines = guide.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -107,7 +107,7 @@ struct GettingStartedTests {
   }
 
   // With a test target, the first `swift run` fails, because the folder of the tests does not exist yet.
-  @Test("begins with the manifest of the README, without tests") func firstManifest() throws {
+  @Test("The guide's first manifest is that of the README and has no test target") func firstManifest() throws {
     let readme = try RepositoryFile.text("README.md")
     let guide = try RepositoryFile.text("Documentation/GettingStarted.md")
     let manifest = try #require(guide.firstMatch(of: /```swift\n(\/\/ swift-tools-version(?s:.*?))```/)).1
@@ -115,7 +115,7 @@ struct GettingStartedTests {
     #expect(!manifest.contains("testTarget"))
   }
 
-  @Test("fails for a warning, because the test says so") func unusedBinding() {
+  @Test("The guide's test fails for a warning") func unusedBinding() {
     assertGraphWarnings(WastefulApp.self) { ExpectedWarning(.unusedBinding, of: Int.self) }
     #expect(RecordedFailure.all { assertValidGraph(WastefulApp.self, warnings: .fail) }.count == 1)
     assertValidGraph(WastefulApp.self)

@@ -2,9 +2,11 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-/// What Documentation/Bindings.md says of lazy dependencies.
-@Suite("The guide to lazy dependencies") struct LazyDependenciesGuideTests {
-  @Test("a wrapper creates its object at its first use, and a test passes a handle") func wrapper() throws {
+/// The statements about lazy dependencies in Documentation/Bindings.md.
+@Suite("Guide to lazy dependencies") struct LazyDependenciesGuideTests {
+  @Test("The guide's lazy property creates its object at the first use and takes a value in a test") func wrapper()
+    throws
+  {
     let trace = CreationTrace()
     let root = try ComponentFactory.of(LazyGuide.App.self, trace: trace).build()
     func checkers() -> Int { trace.entries.count { $0.subject.type == LazyGuide.SpellChecker.self } }

@@ -3,8 +3,8 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-/// What Documentation/Testing.md says of live bindings.
-@Suite("The guide to live bindings") struct LiveBindingsGuideTests {
+/// The statements about live bindings in Documentation/Testing.md.
+@Suite("Guide to live bindings") struct LiveBindingsGuideTests {
   typealias Payments = LiveGuide.Payments
   typealias FakePayments = LiveGuide.FakePayments
   typealias TimeSource = LiveGuide.TimeSource
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("fakes keep a test from reaching out, and some types may") func fakes() throws {
+  @Test("Fakes replace the guide's live bindings, and allowed live types remain") func fakes() throws {
     let fakes = Overrides.overriding(Payments.self) { FakePayments() }
     let graph = try TestGraph(Store.self, overrides: fakes, allowingLive: [TimeSource.self])
     #expect(graph.root.buy("book") == "paid 0 times")

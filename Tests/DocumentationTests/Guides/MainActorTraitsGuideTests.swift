@@ -2,9 +2,9 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-/// What Documentation/Testing.md says of traits for graphs of the main actor.
+/// The statements about main-actor graph traits in Documentation/Testing.md.
 @MainActor
-@Suite("The guide to traits of the main actor") struct MainActorTraitsGuideTests {
+@Suite("Guide to main-actor graph traits") struct MainActorTraitsGuideTests {
   @MainActor
   final class Screen {
     let title: String

@@ -115,7 +115,7 @@ enum ModularAppsGuide {
   }
 }
 
-/// A feature that includes the modules that it uses, as two features may do.
+/// A feature that includes a module that it uses.
 private struct GreedyModule: Module {
   static func configure(binder: Binder<Singleton>) {
     binder.include(module: ModularAppsGuide.NetworkModule.self)
@@ -136,7 +136,7 @@ private struct GreedyApp: RootComponent {
   }
 }
 
-@Suite("The guide to modular apps")
+@Suite("Guide to modular apps")
 struct ModularAppsGuideTests {
   private typealias AppComponent = ModularAppsGuide.AppComponent
   private typealias Host = ModularAppsGuide.Host
@@ -153,7 +153,7 @@ struct ModularAppsGuideTests {
     assertValidModule(ProfileModule.self, given: [(any Transport).self])
   }
 
-  @Test("combines features in the order of their modules")
+  @Test("The modular app shows features in the order of their modules")
   func features() throws {
     let tabs = try ComponentFactory.of(AppComponent.self).build()
     #expect(tabs.features.map(\.title) == ["Search", "Profile"])
@@ -166,7 +166,7 @@ struct ModularAppsGuideTests {
     assertValidGraph(AppComponent.self, warnings: .fail, serviceLoader: rules)
   }
 
-  @Test("finds a feature that includes a module, which is bound once all the same")
+  @Test("The guide's rule reports a feature that includes a module, which is still bound once")
   func greedy() throws {
     assertValidGraph(GreedyApp.self, warnings: .fail)
     let rules = CleanseServiceLoader([FeaturesIncludeNothing(features: [GreedyModule.self])])
@@ -177,7 +177,7 @@ struct ModularAppsGuideTests {
       ])
   }
 
-  @Test("says which type a module takes that it is not given")
+  @Test("Validation of a module names a type that is not given")
   func missing() {
     let report = GraphValidator.validate(module: SearchModule.self, given: [])
     #expect(!report.isValid)

@@ -2,13 +2,13 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-@Suite("The guide to multibindings")
+@Suite("Guide to multibindings")
 struct MultibindingsGuideTests {
   typealias Guide = MultibindingsGuide
   typealias App = Guide.App
   typealias FakeLinksModule = Guide.FakeLinksModule
 
-  @Test("asks the handlers of all modules, in the order of their bindings") func array() throws {
+  @Test("The guide's router calls the handlers of all modules in the order of their bindings") func array() throws {
     let router = try ComponentFactory.of(App.self).build()
     #expect(router.screen(for: "/products/1") == "product")
     #expect(router.screen(for: "/help") == "help")
@@ -17,7 +17,7 @@ struct MultibindingsGuideTests {
     assertValidGraph(App.self, warnings: .fail)
   }
 
-  @Test("fills arrays, sets, dictionaries and tagged collections") func kinds() throws {
+  @Test("The guide's multibindings fill arrays, sets, dictionaries and tagged collections") func kinds() throws {
     let settings = try ComponentFactory.of(Guide.SettingsComponent.self).build().settings.get()
     #expect(settings.titles == ["General", "Privacy", "About"])
     #expect(settings.languages == ["en", "de"])
@@ -25,7 +25,7 @@ struct MultibindingsGuideTests {
     #expect(settings.hosts.get() == ["example.org"])
   }
 
-  @Test("shares each contribution by itself") func sharing() throws {
+  @Test("Each contribution has its own scope") func sharing() throws {
     let screen = try ComponentFactory.of(Guide.SettingsComponent.self).build()
     let first = screen.settings.get().experiments
     let second = screen.settings.get().experiments
@@ -33,14 +33,15 @@ struct MultibindingsGuideTests {
     #expect(zip(first, second).map { $0 === $1 } == [true, false])
   }
 
-  @Test("needs a declaration for a collection that may be empty") func empty() throws {
+  @Test("An empty collection requires a declaration") func empty() throws {
     #expect(try ComponentFactory.of(Guide.EmptyApp.self).build() == "not found")
     assertGraphErrors(Guide.UndeclaredApp.self) {
       ExpectedError(.missingBinding, of: [any Guide.LinkHandler].self)
     }
   }
 
-  @Test("adds the contributions of a subcomponent there only, before those of its ancestors") func subcomponent() throws
+  @Test("Contributions of a subcomponent precede inherited ones and are invisible in the parent") func subcomponent()
+    throws
   {
     let routers = try ComponentFactory.of(Guide.AppWithSessions.self).build()
     let session = routers.session.build()
@@ -49,16 +50,16 @@ struct MultibindingsGuideTests {
     #expect(session.handlers.map { "\(type(of: $0))" } == ["AccountLinks", "ProductLinks", "HelpLinks"])
   }
 
-  @Test("sorts contributions by their orders") func order() throws {
+  @Test("The guide's contributions are sorted by their orders") func order() throws {
     #expect(try ComponentFactory.of(Guide.Server.self).build() == ["tracing", "headers", "authentication", "routing"])
   }
 
-  @Test("reports a collection beside contributions, and a key with two elements") func mistakes() {
+  @Test("A collection beside contributions and a duplicate key are errors") func mistakes() {
     assertGraphErrors(Guide.CollectionBesideContribution.self) { ExpectedError(.duplicateBinding) }
     assertGraphErrors(Guide.KeyTwice.self) { ExpectedError(.duplicateKey) }
   }
 
-  @Test("replaces the whole collection by an override") func override() throws {
+  @Test("An override replaces a whole collection") func override() throws {
     let router = try ComponentFactory.of(App.self, overrides: [FakeLinksModule.self]).build()
     #expect(router.handlers.map { "\(type(of: $0))" } == ["FakeLinks"])
   }

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What the guide to private bindings quotes.
+// The code of Documentation/PrivateBindings.md.
 enum PrivateBindingsGuide {
   final class Session {
     let cacheSize: Int

@@ -2,7 +2,7 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-@Suite("The guide to private bindings")
+@Suite("Guide to private bindings")
 struct PrivateBindingsGuideTests {
   typealias Guide = PrivateBindingsGuide
   typealias App = Guide.App
@@ -10,20 +10,20 @@ struct PrivateBindingsGuideTests {
   typealias NetworkModule = Guide.NetworkModule
   typealias ImagesModule = Guide.ImagesModule
 
-  @Test("gives each module its own session") func sessions() throws {
+  @Test("Private bindings give each module of the guide its own session") func sessions() throws {
     let screen = try ComponentFactory.of(App.self).build()
     #expect(screen.client.session.cacheSize == 0)
     #expect(screen.images.session.cacheSize == 100)
     assertValidGraph(App.self, warnings: .fail)
   }
 
-  @Test("keeps the database from subcomponents") func component() throws {
+  @Test("The guide's subcomponent does not see the private database") func component() throws {
     let root = try ComponentFactory.of(Guide.Storing.self).build()
     #expect(root.profile.build())
     assertValidGraph(Guide.Storing.self, warnings: .fail)
   }
 
-  @Test("replaces the session of one module, or of all") func overrides() throws {
+  @Test("An override replaces the private session of one module or of all modules") func overrides() throws {
     let graph = try TestGraph(
       App.self,
       overrides: .overriding(Session.self, with: Session(cacheSize: 1)).in(NetworkModule.self))

@@ -253,7 +253,7 @@ extension ScopesAndSubcomponentsGuide {
 
 // MARK: Tests
 
-@Suite("The guide to scopes and subcomponents")
+@Suite("Guide to scopes and subcomponents")
 struct ScopesAndSubcomponentsGuideTests {
   private typealias Guide = ScopesAndSubcomponentsGuide
   private typealias AppComponent = Guide.AppComponent
@@ -265,7 +265,7 @@ struct ScopesAndSubcomponentsGuideTests {
     app = try ComponentFactory.of(Guide.AppComponent.self).build()
   }
 
-  @Test("shares one session in a login, and one undo stack in an editor")
+  @Test("The guide's login shares one session, and each editor has one undo stack")
   func sharing() throws {
     app.logIn(Account(name: "ada"))
     let ada = try #require(app.loggedIn)
@@ -284,7 +284,7 @@ struct ScopesAndSubcomponentsGuideTests {
     #expect(app.database.notes == ["ada": ["milk"], "ben": ["bread"]])
   }
 
-  @Test("releases the objects of a login with its root")
+  @Test("The guide's login releases its objects at logout")
   func release() throws {
     app.logIn(Account(name: "ada"))
     weak let session = app.loggedIn?.session
@@ -302,12 +302,12 @@ struct ScopesAndSubcomponentsGuideTests {
     }
   }
 
-  @Test("is valid, without warnings")
+  @Test("The graph of the guide to scopes and subcomponents is valid without warnings")
   func valid() {
     assertValidGraph(Guide.AppComponent.self, warnings: .fail)
   }
 
-  @Test("reports the mistakes of its table")
+  @Test("The mistakes in the guide's table are reported with the documented kinds")
   func mistakes() {
     assertGraphErrors(Guide.SameScope.self) { ExpectedError(.scopeNesting) }
     assertGraphErrors(Guide.Endless.self) { ExpectedError(.selfInstallingComponent) }

@@ -2,20 +2,20 @@ import Cleanse
 import CleanseTesting
 import Testing
 
-@Suite("The guide to tags")
+@Suite("Guide to tags")
 struct TagsGuideTests {
   typealias Guide = TagsGuide
   typealias APIHost = Guide.APIHost
   typealias App = Guide.App
 
-  @Test("tells two values of one type apart") func twoHosts() throws {
+  @Test("Tags distinguish two values of one type in the guide's app") func twoHosts() throws {
     let network = try ComponentFactory.of(App.self).build()
     #expect(network.images.host == "images.example.org")
     #expect(network.api.host == "api.example.org")
     assertValidGraph(App.self, warnings: .fail)
   }
 
-  @Test("passes a tagged seed as a plain value") func seed() throws {
+  @Test("The guide's tagged seed is passed as a plain value") func seed() throws {
     let start = try ComponentFactory.of(Guide.StartComponent.self).build()
     let session = start.sessions.build(7)
     #expect(session.user.get() == 7)
@@ -25,12 +25,12 @@ struct TagsGuideTests {
     assertValidGraph(Guide.StartComponent.self, warnings: .fail)
   }
 
-  @Test("does not bind the bare type, and the report names the tag") func bareType() {
+  @Test("A tagged binding does not bind the bare type, and the error names the tag") func bareType() {
     assertGraphErrors(Guide.BareString.self) { ExpectedError(.missingBinding, of: String.self) }
     #expect(GraphValidator.validate(Guide.BareString.self).text().contains("TaggedProvider<APIHost>"))
   }
 
-  @Test("overrides one tag") func override() throws {
+  @Test("An override replaces the value of one tag") func override() throws {
     let overrides = Overrides.overriding(tag: APIHost.self, with: "localhost")
     let network = try ComponentFactory.of(App.self, overrides: overrides).build()
     #expect(network.api.host == "localhost")

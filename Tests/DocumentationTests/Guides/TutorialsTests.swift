@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The tutorials", .serialized)
+@Suite("Tutorials", .serialized)
 struct TutorialsTests {
   private static let catalogue = "Sources/Cleanse/Cleanse.docc"
 
-  @Test("show the steps that there are, in their order") func steps() throws {
+  @Test("Each tutorial shows all of its resource files in order") func steps() throws {
     for tutorial in ["FirstComponent", "LoginScope", "SwiftUIApp", "RequestScope", "TestAndCheck"] {
       let text = try RepositoryFile.text("\(Self.catalogue)/Tutorials/\(tutorial).tutorial")
       let files = text.matches(of: /file: "([^"]+)"/).map { String($0.1) }
@@ -14,12 +14,14 @@ struct TutorialsTests {
     }
   }
 
-  @Test("say what a step prints", arguments: ["FirstComponent-01", "FirstComponent-02", "FirstComponent-04"])
+  @Test(
+    "The steps of the first tutorial print the documented greeting",
+    arguments: ["FirstComponent-01", "FirstComponent-02", "FirstComponent-04"])
   func greeting(step: String) throws {
     #expect(try Self.output(of: step) == "Good morning\n")
   }
 
-  @Test("show a report before the binding is written") func report() throws {
+  @Test("The first tutorial shows the report of a missing binding") func report() throws {
     let report = try Self.output(of: "FirstComponent-03")
     #expect(report.hasPrefix("error: *** TimeSource *** binding missing [missing-binding]\n  path: App root\n"))
     #expect(report.contains("-> required by Greeter at QuickStart/main.swift:20\n"))
@@ -29,33 +31,35 @@ struct TutorialsTests {
     #expect(report.contains("binder.bind((any TimeSource).self).to { $0 as ... }"))
   }
 
-  @Test("end with the program of the README") func lastStep() throws {
+  @Test("The first tutorial ends with the program of the README") func lastStep() throws {
     let program = try RepositoryFile.text("Tests/Fixtures/Clients/Programs/QuickStart/main.swift")
     #expect(program.replacing(#/  // \d\. .*/#, with: "") == (try Self.text(of: "FirstComponent-04.swift")))
   }
 
-  @Test("log in", arguments: ["LoginScope-01", "LoginScope-02", "LoginScope-03", "LoginScope-04"])
+  @Test(
+    "Each step of the login tutorial prints the welcome",
+    arguments: ["LoginScope-01", "LoginScope-02", "LoginScope-03", "LoginScope-04"])
   func login(step: String) throws {
     #expect(try Self.output(of: step) == "[\"Welcome, Ada\"]\n")
   }
 
-  @Test("log out") func logout() throws {
+  @Test("The last step of the login tutorial releases the inbox at logout") func logout() throws {
     let output = try Self.output(of: "LoginScope-05")
     #expect(output == "[\"Welcome, Ada\"]\nThe inbox is released\n[\"Welcome, Ben\"]\n")
   }
 
-  @Test("show notes before there are editors") func notes() throws {
+  @Test("The SwiftUI tutorial shows notes before it adds editors") func notes() throws {
     let output = try Self.notes(models: "SwiftUIApp-01", component: "SwiftUIApp-02")
     #expect(output == "[\"Buy milk\", \"Call Ada\"]\n")
   }
 
-  @Test("show a report before the editors are bound") func unboundEditors() throws {
+  @Test("The SwiftUI tutorial reports a missing binding before the editors are bound") func unboundEditors() throws {
     let report = try Self.notes(models: "SwiftUIApp-04", component: "SwiftUIApp-02")
     #expect(report.hasPrefix("error: *** Factory<NoteEditorFactory> *** binding missing [missing-binding]\n"))
     #expect(report.contains("binder.bindFactory(NoteEditorModel.self).with(NoteEditorFactory.self).to(factory: ...)"))
   }
 
-  @Test("edit a note") func editors() throws {
+  @Test("The SwiftUI tutorial's editor changes and saves a note") func editors() throws {
     let output = try Self.notes(
       models: "SwiftUIApp-04", component: "SwiftUIApp-05",
       then: """
@@ -70,7 +74,7 @@ struct TutorialsTests {
   }
 
   @Test(
-    "show models in views",
+    "The views of the SwiftUI tutorial compile",
     arguments: [
       ["SwiftUIApp-01", "SwiftUIApp-02", "SwiftUIApp-03"],
       ["SwiftUIApp-04", "SwiftUIApp-05", "SwiftUIApp-06", "SwiftUIApp-07"],
@@ -84,7 +88,9 @@ struct TutorialsTests {
     try Self.compile(sources + ["-typecheck", "-parse-as-library", "-I", folder.url.path] + Self.onMainActor)
   }
 
-  @Test("answer requests, one after the other and concurrently", arguments: ["RequestScope-02", "RequestScope-04"])
+  @Test(
+    "The request tutorial answers requests sequentially and concurrently",
+    arguments: ["RequestScope-02", "RequestScope-04"])
   func requests(step: String) throws {
     #expect(try Self.output(of: "RequestScope-01") == "")
     let lines = try Self.output(of: step).components(separatedBy: "\n")
@@ -92,20 +98,22 @@ struct TutorialsTests {
     #expect(lines.dropFirst(2) == ["2 requests", ""])
   }
 
-  @Test("show a report before the log may leave its isolation") func unsendableRequest() throws {
+  @Test("The request tutorial reports a dependency that is not declared sendable") func unsendableRequest() throws {
     let report = try Self.output(of: "RequestScope-03")
     #expect(report.hasPrefix("error: *** AccessLog *** is used from another isolation but is not declared sendable()"))
     #expect(report.contains("add .sendable() to the binding"))
   }
 
-  @Test("use the manifest of the guide") func manifest() throws {
+  @Test("The test tutorial uses the manifest of the guide to getting started") func manifest() throws {
     let guide = try RepositoryFile.text("Documentation/GettingStarted.md")
     #expect(guide.contains("```swift\n\(try Self.text(of: "TestAndCheck-01.swift"))```"))
   }
 
-  // Elsewhere the compiler does not find Swift Testing by itself.
+  // On other platforms, the compiler does not find Swift Testing without options.
   #if os(Linux)
-    @Test("test that program", arguments: ["TestAndCheck-02", "TestAndCheck-03", "TestAndCheck-04"])
+    @Test(
+      "The tests of the test tutorial compile with its program",
+      arguments: ["TestAndCheck-02", "TestAndCheck-03", "TestAndCheck-04"])
     func tests(step: String) throws {
       let folder = try TemporaryFolder()
       let program = try folder.write(Self.text(of: "FirstComponent-04.swift"), to: "main.swift")
@@ -164,7 +172,7 @@ struct TutorialsTests {
     try RepositoryFile.text("\(catalogue)/Resources/\(step)")
   }
 
-  /// Compiles and runs a step that is a whole program.
+  /// Compiles and runs a step of one file.
   private static func output(of step: String) throws -> String {
     try output(of: ["main.swift": text(of: "\(step).swift")])
   }

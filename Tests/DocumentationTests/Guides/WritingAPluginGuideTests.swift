@@ -38,9 +38,9 @@ private struct App: RootComponent {
   }
 }
 
-@Suite("The guide to plugins")
+@Suite("Guide to plugins")
 struct WritingAPluginGuideTests {
-  @Test("shows one that finds shared view models") func sharedViewModels() throws {
+  @Test("The guide's plugin reports shared view models") func sharedViewModels() throws {
     let report = GraphValidator.validate(App.self, serviceLoader: CleanseServiceLoader([NoSharedViewModels()]))
     #expect(report.diagnostics.map { "\($0.headline)" } == ["Details is shared"])
   }

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Modules and components that are declared in others.
+/// Nested modules and components.
 enum DepotMistakes {
   static func validate() -> ValidationReport { GraphValidator.validate(Depot.self) }
 }

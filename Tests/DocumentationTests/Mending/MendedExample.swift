@@ -3,21 +3,21 @@ import BindingGraph
 import Cleanse
 import Foundation
 
-/// A source with mistakes, and what is found in it.
+/// A source with mistakes, and their diagnostics.
 struct MendedExample {
-  /// One suggested line, in its place.
+  /// One suggested line, inserted into the source.
   struct Mend {
     /// The source with the line.
     let source: String
-    /// What finds the mistakes that are left.
+    /// The expression that validates the changed source.
     let validation: String
     let suggestion: String
     /// The line with its gaps filled.
     let line: String
     let isFix: Bool
-    /// The finding that the line is to mend.
+    /// The headline of the diagnostic that the line should fix.
     let headline: String
-    /// The other findings.
+    /// The headlines of the other diagnostics.
     let others: Set<String>
   }
 
@@ -27,8 +27,8 @@ struct MendedExample {
   private let gaps: [String: String]
 
   /// - Parameters:
-  ///   - validation: the code that makes the report.
-  ///   - gaps: what to write for parts of lines that say less than all.
+  ///   - validation: The expression that creates the report.
+  ///   - gaps: The replacements of incomplete parts of suggested lines.
   init(_ file: String, _ report: ValidationReport, _ validation: String, gaps: [String: String] = [:]) {
     self.file = file
     self.report = report
@@ -57,8 +57,8 @@ struct MendedExample {
     "\(diagnostic.severity): \(diagnostic.headline)"
   }
 
-  /// The source with a line in the `configure` that a diagnostic tells: of the component that lacks something, and
-  /// otherwise of the binding that it is about.
+  /// The source with a line inserted into a `configure`: that of the component with a missing binding, or otherwise the
+  /// one with the binding that the diagnostic concerns.
   private func source(with line: String, for diagnostic: Diagnostic) -> String {
     let url = RepositoryFile.url("Tests/DocumentationTests/\(file)")
     var lines = ((try? String(contentsOf: url, encoding: .utf8)) ?? "").components(separatedBy: "\n")
@@ -70,7 +70,7 @@ struct MendedExample {
     let isConfigure = { (index: Int) in lines[index].contains("func configure(binder") }
     let place =
       component.flatMap { component in
-        // The component's own comes behind those of types that are declared in it.
+        // The component's own `configure` follows those of its nested types.
         lines.indices.last {
           isConfigure($0) && lines[$0...].joined().contains("configureRoot")
             && owner(of: $0, in: lines) == component.name
@@ -82,7 +82,7 @@ struct MendedExample {
     return lines.joined(separator: "\n")
   }
 
-  /// The type that a function is declared in: the nearest one with a smaller indentation.
+  /// The type that declares a function: the nearest one with a smaller indentation.
   private func owner(of function: Int, in lines: [String]) -> String? {
     let indentation = { (line: String) in line.prefix { $0 == " " }.count }
     let declaration = lines[..<function].last { line in

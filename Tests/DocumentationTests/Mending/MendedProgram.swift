@@ -2,7 +2,7 @@ import TestSupport
 import Foundation
 import Testing
 
-/// A program that holds many versions of sources, and tells what is found in each. One run of the compiler does for all.
+/// A program that contains many versions of sources and prints the diagnostics of each, compiled in a single run.
 struct MendedProgram {
   private let mends: [MendedExample.Mend]
 
@@ -10,7 +10,7 @@ struct MendedProgram {
     self.mends = mends
   }
 
-  /// The headlines that are found in each version.
+  /// The headlines of the diagnostics of each version.
   func run() throws -> [Set<String>] {
     let folder = try TemporaryFolder()
     let source = try folder.write(text, to: "main.swift")
@@ -29,7 +29,7 @@ struct MendedProgram {
     }
   }
 
-  /// Each version in a type of its own.
+  /// The source of the program, with a separate type for each version.
   private var text: String {
     let versions = mends.enumerated().map {
       "enum Version\($0) {\n\($1.source)\nstatic func report() -> ValidationReport { \($1.validation) }\n}"

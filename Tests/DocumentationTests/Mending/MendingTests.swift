@@ -4,9 +4,9 @@ import Cleanse
 import Foundation
 import Testing
 
-@Suite("Suggested lines")
+@Suite("Suggested fixes")
 struct MendingTests {
-  /// Sources with mistakes, what is found in them, and what the gaps of suggested lines are filled with, in their order.
+  /// Sources with mistakes, their reports, and the replacements of incomplete parts of suggested lines.
   private static var examples: [MendedExample] {
     [
       MendedExample(
@@ -68,7 +68,7 @@ struct MendingTests {
     ]
   }
 
-  @Test("compile as they stand, or with their gaps filled, and mend what they are said to mend")
+  @Test("Suggested lines compile and fix their diagnostics without new errors")
   func compile() throws {
     let mends = Self.examples.flatMap(\.mends)
     #expect(mends.count > 30)
@@ -77,7 +77,7 @@ struct MendingTests {
     try #require(found.count == mends.count)
     for (mend, findings) in zip(mends, found) {
       #expect(!findings.contains(mend.headline), "\(mend.line)")
-      // Unused bindings are looked for where nothing is missing only. What is no fix may bring warnings.
+      // Unused bindings are reported only if no binding is missing. A suggestion that is no fix may cause warnings.
       let new = findings.subtracting(mend.others).filter { finding in
         mend.isFix ? !finding.hasSuffix("is bound but never used") : finding.hasPrefix("error")
       }
@@ -85,7 +85,7 @@ struct MendingTests {
     }
   }
 
-  /// Lines of other reports that no line of these sources stands for, and why.
+  /// Suggested lines of other reports that these sources do not cover, with the reasons.
   private static let withoutSource = [
     "shrink(_)": "a plugin's own, made up",
     ".to { _() }": "of chosen-initializer: ends a statement that is there; DiagnosticsPageTests compile it",
@@ -102,7 +102,7 @@ struct MendingTests {
     "binder.bind(_.self).to(factory: ...)": "of a type of which nothing is known: a gap is left",
   ]
 
-  @Test("of all reports that are kept are made in one of these sources, but for those that say why not")
+  @Test("The suggested lines of all recorded reports are compiled or listed with a reason")
   func complete() throws {
     let compiled = Set(Self.examples.flatMap(\.mends).map { Self.pattern(of: $0.suggestion) })
     let pages = Example.all.flatMap { Self.lines(in: $0.report()) }
@@ -113,13 +113,13 @@ struct MendingTests {
     #expect(Set(Self.withoutSource.keys).subtracting(patterns) == [], "no report has these lines any more")
   }
 
-  /// The lines to write that a text shows: each stands alone, behind eight spaces.
+  /// The suggested lines of a report, each indented by eight spaces.
   private static func lines(in report: String) -> [String] {
     report.components(separatedBy: "\n").filter { $0.hasPrefix("        ") }
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// The lines to write in the documents of a folder.
+  /// The suggested lines in the JSON documents of a folder.
   private static func recordedLines(in folder: String) throws -> [String] {
     let url = RepositoryFile.url("Tests/\(folder)")
     let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
@@ -131,14 +131,14 @@ struct MendingTests {
     }
   }
 
-  /// The line without the names of types.
+  /// The line with placeholders for the names of types.
   private static func pattern(of line: String) -> String {
     let types =
       #/\(any [A-Z][A-Za-z.<>, ]*\)|\b(?!AsyncComponentFactory)[A-Z][A-Za-z0-9]*(\.[A-Z][A-Za-z0-9]*|<[^<>]*(<[^<>]*>)?[^<>]*>)*/#
     return line.replacing(types, with: "_")
   }
 
-  @Test("are there for types that are nested, generic, private and constrained")
+  @Test("Suggested lines exist for nested, generic, private and constrained types")
   func variety() {
     let lines = Set(Self.examples.flatMap(\.mends).map(\.suggestion))
     let expected = [

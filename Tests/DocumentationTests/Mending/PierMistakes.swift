@@ -1,6 +1,6 @@
 import Cleanse
 
-/// What another isolation asks for: a seed, which has no statement of its own.
+/// A dependency from another isolation on a seed, which has no statement of its own.
 enum PierMistakes {
   static func validate() -> ValidationReport { GraphValidator.validate(Pier.Component.self) }
 }

@@ -6,7 +6,7 @@ import Pure
 import Relay
 import RelayGraph
 
-/// A public type, and whether the compiler takes it for sendable where all that it is generic over is.
+/// A public type, and whether it is `Sendable` if its generic arguments are.
 struct PublicType {
   let name: String
   let isSendable: Bool
@@ -46,7 +46,7 @@ extension PublicType {
     func configure(dependency: Void, payload: Void) {}
   }
 
-  /// Every public type of every product that is no protocol.
+  /// Every public type of every product, except for protocols.
   static let all: [PublicType] = bindings + graphs + errors + reports + tools + others
 
   private static let bindings: [PublicType] = [

@@ -2,9 +2,9 @@ import TestSupport
 import Foundation
 import Testing
 
-@Suite("The table of what is sendable")
+@Suite("Table of sendable types")
 struct SendabilityTests {
-  @Test("names every public type of every product, and says of each what the compiler says")
+  @Test("The table of sendable types lists every public type with the compiler's answer")
   func table() throws {
     var claims: [String: String] = [:]
     for type in PublicType.all { claims[type.name] = type.isSendable ? "yes" : "no" }
@@ -21,7 +21,7 @@ struct SendabilityTests {
     #expect(Set(table.keys) == Set(claims.keys))
   }
 
-  @Test("is compared with all that the sources declare")
+  @Test("The tested public types are exactly those that the sources declare")
   func sources() throws {
     let declared = try Self.products.reduce(into: Set<String>()) { $0.formUnion(try Self.publicTypes(of: $1)) }
     #expect(declared == Set(PublicType.all.map(\.name)))
@@ -42,13 +42,13 @@ struct SendabilityTests {
 
   // MARK: The sources
 
-  /// The folders of the products, and of what they hand on.
+  /// The folders of the products and of the modules that they re-export.
   private static let products = [
     "BindingGraph", "Cleanse", "CleanseTesting", "GraphDocuments", "CleanseGraph", "Pure", "PureGraph",
     "LaunchChoices", "Relay", "RelayGraph", "Autowire",
   ]
 
-  /// The names of the public types that are no protocols, as the indentation of formatted sources nests them.
+  /// The names of the public types except protocols, nested by the indentation of the formatted sources.
   private static func publicTypes(of product: String) throws -> Set<String> {
     let folder = RepositoryFile.url("Sources/\(product)")
     let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

@@ -5,13 +5,13 @@ import Testing
 
 /// The site that `Scripts/build-docs` has written, in a browser. `CLEANSE_SITE` names its folder.
 @Suite(
-  "The site of the documentation", .serialized,
+  "Documentation site", .serialized,
   .enabled(if: ProcessInfo.processInfo.environment["CLEANSE_SITE"]?.isEmpty == false),
   .enabled(
     if: Chromium.isInstalled, "chromium and chromedriver are not installed (Debian: chromium and chromium-driver)"),
   .browser)
 struct SiteTests {
-  @Test("lists the libraries") func landingPage() async throws {
+  @Test("The documentation site lists the libraries") func landingPage() async throws {
     try await Site.open("documentation") { site async throws in
       for library in ["Cleanse", "CleanseTesting", "CleanseGraph", "Pure", "Relay", "Autowire"] {
         #expect(try await site.shows("a", library))
@@ -19,14 +19,14 @@ struct SiteTests {
     }
   }
 
-  @Test("shows a guide, with its code") func guide() async throws {
+  @Test("The documentation site shows a guide with its code") func guide() async throws {
     try await Site.open("documentation/cleanse/testing") { site async throws in
       #expect(try await site.shows("h1", "Test"))
       #expect(try await site.shows("pre", "assertValidGraph"))
     }
   }
 
-  @Test("shows a symbol, with its declaration and its members") func symbol() async throws {
+  @Test("The documentation site shows a symbol with its declaration and members") func symbol() async throws {
     try await Site.open("documentation/cleanse/componentfactory") { site async throws in
       #expect(try await site.shows("h1", "ComponentFactory"))
       #expect(try await site.shows("pre", "struct ComponentFactory"))
@@ -34,7 +34,7 @@ struct SiteTests {
     }
   }
 
-  @Test("has the section of each diagnostic where reports lead") func sections() async throws {
+  @Test("The documentation site has a section at the link of each diagnostic") func sections() async throws {
     try await Site.open("documentation/cleanse/diagnostics") { site async throws in
       #expect(try await site.shows("h2", "missing-binding"))
       let sections: [String] = try await site.browser.value("[...document.querySelectorAll('[id]')].map((it) => it.id)")
@@ -48,7 +48,7 @@ struct SiteTests {
     }
   }
 
-  @Test("finds a symbol by a word") func search() async throws {
+  @Test("The search of the documentation site finds a symbol by a word") func search() async throws {
     try await Site.open("documentation/cleanse") { site async throws in
       #expect(try await site.shows(".navigator a", "Getting started"))
       try await site.browser.click(".navigator .filter__input")
@@ -60,7 +60,7 @@ struct SiteTests {
   }
 }
 
-/// A folder of pages, served on this machine.
+/// A folder of pages, served on a local port.
 private struct Site {
   let browser: TestSupport.Browser
   private static let patience: Duration = .seconds(300)
@@ -79,12 +79,12 @@ private struct Site {
     try await test(Site(browser: browser))
   }
 
-  /// Whether an element that a selector finds has some text, soon.
+  /// Whether an element of a selector contains a text within the time limit.
   func shows(_ selector: String, _ text: String) async throws -> Bool {
     try await becomesTrue("\(elements(selector)).some((element) => element.innerText.includes('\(text)'))")
   }
 
-  /// Whether no element that a selector finds has some text, soon.
+  /// Whether no element of a selector contains a text within the time limit.
   func hides(_ selector: String, _ text: String) async throws -> Bool {
     try await becomesTrue("!\(elements(selector)).some((element) => element.innerText.includes('\(text)'))")
   }

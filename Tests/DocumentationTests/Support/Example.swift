@@ -2,14 +2,14 @@ import BindingGraph
 import Cleanse
 import RelayGraph
 
-/// An example of the reference of diagnostics, with what it prints.
+/// An example of the reference of diagnostics with its report.
 struct Example: Sendable, CustomStringConvertible {
   let file: String
   let report: @Sendable () -> String
 
   var description: String { file }
 
-  /// The examples whose reports validation makes.
+  /// The examples whose reports come from validation.
   static let all = [
     Example(file: "MissingBinding.swift") { errors(of: KitchenComponent.self) },
     Example(file: "DuplicateBinding.swift") { errors(of: ClientComponent.self) },
@@ -43,7 +43,7 @@ struct Example: Sendable, CustomStringConvertible {
     },
   ]
 
-  /// What is mended, or accepted: the files, and everything that is said of their graphs.
+  /// The fixed and suppressed examples with the reports of their graphs.
   static let sound = [
     Example(file: "MissingBindingMended.swift") { everything(about: MendedKitchen.self) },
     Example(file: "DuplicateBindingMended.swift") { everything(about: MendedClient.self) },
@@ -106,7 +106,7 @@ struct Example: Sendable, CustomStringConvertible {
     GraphValidator.validate(component).text()
   }
 
-  /// What `assertNoLiveBindings` says, without lines of source code.
+  /// The report of `assertNoLiveBindings` without lines of source code.
   private static func liveBindings(overrides: Overrides) -> String {
     let graph = GraphValidator.validate(TollComponent.self, overrides: overrides).graph
     return DiagnosticRenderer.plain.report(of: LiveBindingSearch(in: graph).reachable.map { Diagnostic($0) })

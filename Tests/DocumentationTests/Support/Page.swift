@@ -4,15 +4,15 @@ import Testing
 
 /// A page of the documentation, with the blocks that tests check.
 ///
-/// A marker such as `<!-- example: Name.swift -->` stands before the block that it is about.
+/// A marker such as `<!-- example: Name.swift -->` precedes its block.
 struct Page {
-  /// What a marker says of the block behind it.
+  /// The kind of a block, as its marker states it.
   enum Kind: String {
     /// A whole file.
     case example
     /// Some lines of a file.
     case fragment
-    /// What validation prints.
+    /// The report of validation.
     case report
   }
 
@@ -44,7 +44,7 @@ struct Page {
     return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }.joined(separator: "\n")
   }
 
-  /// The blocks of Swift that stand behind no marker.
+  /// The blocks of Swift code without a marker.
   var unmarkedBlocks: [Int] {
     lines.indices.filter { lines[$0] == "```swift" && marker(at: $0 - 1) == nil }
   }
@@ -73,10 +73,10 @@ struct Page {
     return (kind, words[1])
   }
 
-  /// Compares a block with what it should be.
+  /// Compares a block with its expected text.
   ///
-  /// With the environment variable `RECORD_GOLDENS` it writes the block anew and fails, so that every new text is
-  /// looked at.
+  /// With the environment variable `RECORD_GOLDENS`, it rewrites the block and fails, so that every new text is
+  /// reviewed.
   static func expect(
     _ block: Block, of name: String, toBe text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -91,7 +91,7 @@ struct Page {
     Issue.record("\(block.kind) \(block.file) was recorded: look at it", sourceLocation: sourceLocation)
   }
 
-  /// Compares the rows of a table with what they should be, or records them as `expect` does.
+  /// Compares the rows of a table with the expected ones, or records them as `expect` does.
   func expectTable(
     headed heading: String, rows: [String], of name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {

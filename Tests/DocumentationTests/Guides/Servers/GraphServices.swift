@@ -2,7 +2,7 @@ import Cleanse
 
 /// The code about services in Documentation/Lifecycle.md and Documentation/Servers.md.
 enum ServicesGuide {
-  /// Runs jobs, one after another, until it is closed.
+  /// Runs jobs one after another until it is closed.
   actor JobQueue {
     private let client: PostgresClient
     private let jobs = AsyncStream<String>.makeStream()

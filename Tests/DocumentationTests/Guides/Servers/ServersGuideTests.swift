@@ -3,9 +3,9 @@ import CleanseTesting
 import TestSupport
 import Testing
 
-@Suite("The guide to servers")
+@Suite("Guide to servers")
 struct ServersGuideTests {
-  /// A store that a test looks into.
+  /// A store whose records a test reads.
   private actor FakeStore: VisitStore {
     private(set) var names: [String] = []
 
@@ -27,18 +27,18 @@ struct ServersGuideTests {
     #expect(server.creations.count(of: Database.self) == 0)
   }
 
-  @Test("is valid, without warnings")
+  @Test("The graph of the guide's server is valid without warnings")
   func valid() {
     assertValidGraph(ServerComponent.self, warnings: .fail)
   }
 
-  @Test("reads its settings from an environment")
+  @Test("The guide's settings are read from the environment")
   func settings() {
     #expect(Settings(environment: ["DATABASE_URL": "postgres://db/visits"]).databaseURL == "postgres://db/visits")
     #expect(Settings(environment: [:]).databaseURL == "memory")
   }
 
-  @Test("gives each request objects of its own, and all requests one database")
+  @Test("Each request of the guide's server has its own objects, and all share one database")
   func requests() async throws {
     let server = try await TestGraph(awaiting: ServerComponent.self, seed: Settings(environment: [:]))
     let seeds = (1...50).map { RequestSeed(id: "\($0)", path: "/today", user: User(name: "ada")) }
@@ -50,7 +50,7 @@ struct ServersGuideTests {
     try await server.instance.stop()
   }
 
-  @Test("rolls back the transaction of a request that fails, and no other")
+  @Test("The guide's server rolls back only the transaction of a failed request")
   func transactions() async throws {
     let log = EventLog()
     let requests = try ComponentFactory.of(TransferServerComponent.self).build(log).requests
@@ -59,7 +59,7 @@ struct ServersGuideTests {
     #expect(log.events == ["commit 7", "roll back -1"])
   }
 
-  @Test("runs the graph as a service")
+  @Test("The guide's server runs as a service until a shutdown signal")
   func service() async throws {
     let events = EventLog()
     try await FrameworkEvents.$log.withValue(events) {
@@ -68,7 +68,7 @@ struct ServersGuideTests {
     #expect(events.events == ["signal"])
   }
 
-  @Test("puts the graph into a group of services")
+  @Test("The guide's server runs in a group of services")
   func group() async throws {
     let events = EventLog()
     try await FrameworkEvents.$log.withValue(events) {
@@ -77,21 +77,21 @@ struct ServersGuideTests {
     #expect(events.events == ["signal"])
   }
 
-  @Test("runs the services of the graph, and ends each before the client that it needs")
+  @Test("The guide's services end before the client that they need")
   func services() async throws {
     assertValidGraph(ServicesGuide.WorkerComponent.self, warnings: .fail)
     let worker = try TestGraph(ServicesGuide.WorkerComponent.self)
     let log = try worker.value(PostgresClient.self).log
     try await worker.instance.run(serviceTimeLimit: nil) {
       await worker.root.add("last job")
-      // A service that is cancelled before it begins would connect to nothing, or warm no cache.
+      // Waits until the services have begun, because a service cancelled earlier would note no event.
       while log.events.count < 3 { await Task.yield() }
     }
     #expect(log.events.sorted() == ["connected to localhost", "disconnected", "last job", "warm"])
     #expect(log.events.last == "disconnected")
   }
 
-  @Test("shuts a group inside the graph down before the client that it needs")
+  @Test("A service group inside the guide's graph shuts down before the client that it needs")
   func innerGroup() async throws {
     assertValidGraph(ServiceLifecycle.JobComponent.self, warnings: .fail)
     let jobs = try TestGraph(ServiceLifecycle.JobComponent.self)
@@ -104,7 +104,7 @@ struct ServersGuideTests {
   }
 
   @Test(
-    "serves the routes of a framework",
+    "The guide's server serves the routes of Hummingbird and Vapor",
     arguments: [
       { try await Hummingbird.Program().serve($0) }, { try await Vapor.Program().serve($0) },
     ] as [@Sendable (Settings) async throws -> Void])
