@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app whose code belongs to the main actor unless it says otherwise, as the template for new apps has it. It is a
-// package of its own, because that setting needs newer tools than the library does. From the folder of the library:
+// An app with the main actor as its default isolation, like the template for new apps. It is a separate package,
+// because that setting needs newer tools than the library. From the folder of the library:
 //
 //     swift run --package-path Sources/Examples/Birdwatch birdwatch
 //
-// SwiftUI and UIKit are missing on some platforms. There, views are compiled with a module that declares what they use.
+// On platforms without SwiftUI and UIKit, views are compiled with modules that declare the API that they use.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 let cleanse: Target.Dependency = .product(name: "Cleanse", package: "Cleanse")
 let swiftUI: Target.Dependency = .target(name: "SwiftUIStandIn", condition: .when(platforms: [.linux]))
@@ -16,13 +16,13 @@ let package = Package(
   name: "Birdwatch",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
-    // Xcode has a scheme for each.
+    // Xcode creates a scheme for each product.
     .library(name: "BirdwatchViews", targets: ["BirdwatchViews"]),
     .library(name: "BirdwatchUIKit", targets: ["BirdwatchUIKit"]),
   ],
   dependencies: [.package(name: "Cleanse", path: "../../..")],
   targets: [
-    // What all isolations share, and what is worked out away from the main actor.
+    // Types that all isolations share, and summaries that are computed outside of the main actor.
     .target(name: "BirdwatchModel", dependencies: [cleanse]),
     // View models, and the component of a logged-in user.
     .target(name: "BirdwatchInterface", dependencies: ["BirdwatchModel", cleanse], swiftSettings: onMainActor),
@@ -40,7 +40,7 @@ let package = Package(
     .executableTarget(
       name: "BirdwatchApp", dependencies: ["BirdwatchApplication", "BirdwatchViews", swiftUI],
       swiftSettings: onMainActor),
-    // A smaller app in one file, without that setting.
+    // A smaller app in one file, without that default isolation.
     .executableTarget(name: "BirdTally", dependencies: [cleanse, swiftUI]),
     // Screens with UIKit.
     .target(name: "BirdwatchUIKit", dependencies: ["BirdwatchModel", cleanse, uiKit], swiftSettings: onMainActor),

@@ -1,12 +1,12 @@
 import Cleanse
 import CleanseGraph
 
-/// A rule for layers: what one module binds must not ask directly for what another one binds.
+/// A rule for layers: bindings of one module must not depend directly on bindings of another one.
 ///
 ///     LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self)
 ///
-/// A module stands for all that it includes too. What is asked for through a third module is fine: that is what layers are
-/// for.
+/// Each module counts with all modules that it includes. A dependency through a third module is allowed, as layers
+/// intend.
 public struct LayeringRule: GraphRule {
   private let upper: TypeReference
   private let lower: TypeReference

@@ -1,11 +1,11 @@
 import Cleanse
 import CleanseGraph
 
-/// A rule for names: what a module binds has a common ending. Elements of collections are left out.
+/// A rule for names: types that a module binds have a common ending. Contributions to collections are exempt.
 ///
 ///     NamingRule(ServiceModule.self, endsIn: "Service")
 ///
-/// It is a warning, which a module can accept: `binder.accept(.strangeName, for: Clock.self)`.
+/// It reports a warning, which a module can suppress with `binder.accept(.strangeName, for: Clock.self)`.
 public struct NamingRule: GraphRule {
   private let module: TypeReference
   private let ending: String

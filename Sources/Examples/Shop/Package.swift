@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// An app whose bindings the build writes. It is a package of its own, because a target with a plugin would cost every build
-// of the library the build of the plugin's tool. From the folder of the library:
+// An app with generated bindings. It is a separate package, because a target with a plugin would make every build of
+// the library build the plugin's tool, too. From the folder of the library:
 //
 //     swift run --package-path Sources/Examples/Shop shop
 let cleanse: Target.Dependency = .product(name: "Cleanse", package: "Cleanse")

@@ -1,4 +1,4 @@
-/// What the server keeps between requests, behind a connection that takes a moment to be opened.
+/// The data that the server keeps between requests. Its connection takes a moment to open.
 actor Database {
   private let log: ServerLog
   private var visits: [String: Int] = [:]

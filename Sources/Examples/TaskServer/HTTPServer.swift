@@ -1,8 +1,8 @@
 import Cleanse
 
-/// Takes connections, and answers their requests in child tasks.
+/// Accepts connections and answers their requests in child tasks.
 public actor HTTPServer {
-  /// What ends a child task of the server.
+  /// The end of a child task of the server.
   private enum Event: Sendable {
     case accepted(Socket)
     case closed
@@ -13,7 +13,7 @@ public actor HTTPServer {
   private let requests: SendableComponentFactory<RequestComponent>
   private let log: ServerLog
   private let poller: Poller
-  /// Listens, until `serve` takes it.
+  /// The listening socket, until `serve` takes it.
   private var socket: Socket?
   /// The port that the server listens on; `nil` before it is started.
   public private(set) var port: UInt16?
@@ -34,8 +34,8 @@ public actor HTTPServer {
     log.note("server: listening on 127.0.0.1:\(socket.port)")
   }
 
-  /// Answers requests until the server is stopped, and those that have arrived then. Clients that do not read their
-  /// answers have time until the task is cancelled.
+  /// Answers requests until the server is stopped, and those that have arrived by then. Clients that do not read their
+  /// responses have time until the task is cancelled.
   func serve() async {
     guard let socket else { return }
     self.socket = nil
@@ -47,7 +47,7 @@ public actor HTTPServer {
     log.note("server: stopped")
   }
 
-  /// Takes no more connections than there are.
+  /// Accepts no new connections.
   func stop() {
     poller.stopReading()
   }
@@ -72,7 +72,7 @@ public actor HTTPServer {
       do {
         return try await socket.accepted().map { .accepted($0) } ?? .stopped
       } catch let error as SocketError where error.isExhaustion {
-        // Others will close theirs.
+        // Retries after other connections have been closed.
         log.note("server: \(error)")
         try? await Task.sleep(nanoseconds: 100_000_000)
       } catch {

@@ -1,8 +1,8 @@
 import Cleanse
 
-/// What the server is told when it is started.
+/// The options of the server's start.
 public struct ServerOptions: Sendable {
-  /// 0 for any that is free.
+  /// 0 for any free port.
   public let port: UInt16
   public let log: ServerLog
 
@@ -12,8 +12,8 @@ public struct ServerOptions: Sendable {
   }
 }
 
-/// The whole server: a database that is awaited, a socket that is opened at the start, a loop that answers, and a component
-/// for each request.
+/// The whole server: a database with an async binding, a socket that a hook opens at the start, a service that answers,
+/// and a component for each request.
 public struct ServerComponent: RootComponent {
   public typealias Seed = ServerOptions
   public typealias Root = HTTPServer

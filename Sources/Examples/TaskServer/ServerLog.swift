@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the server has to say, line by line, from any task.
+/// The log of the server, which any task can write to.
 // Unchecked: the lock guards the state.
 public final class ServerLog: @unchecked Sendable {
   private let lock = NSLock()
   private let write: (String) -> Void
 
-  /// - Parameter write: takes one line after another.
+  /// - Parameter write: Called with each line.
   public init(write: @escaping @Sendable (String) -> Void) {
     self.write = write
   }

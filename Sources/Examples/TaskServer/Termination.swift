@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The signals by which the system, or Control-C, tells a program to end.
+/// The signals with which the system or Control-C terminates a program.
 package enum Termination {
   private static let signals = [SIGTERM, SIGINT]
 
@@ -17,7 +17,7 @@ package enum Termination {
         source.cancel()
       }
       open.enter()
-      // Only then does the source leave the signal alone.
+      // The source handles the signal until its cancellation is complete.
       source.setCancelHandler {
         Foundation.signal(number, SIG_DFL)
         open.leave()

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Builds a delivery without waiting for its van.
+/// Builds a delivery synchronously although its van has an async binding.
 struct AsynchronousComponentModule: Module {
   static func configure(binder: Binder<Singleton>) {
     binder.install(dependency: DeliveryComponent.self)

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A component that installs itself, and would never end.
+/// A component that installs itself, which would lead to an endless tree.
 struct Branch: Component {
   typealias Root = Counter
 

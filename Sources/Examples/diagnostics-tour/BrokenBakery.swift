@@ -1,6 +1,6 @@
 import Cleanse
 
-/// The root component: each module that it includes makes one mistake, and so do the components that it installs.
+/// The root component. Each included module and each subcomponent has one error.
 struct BrokenBakery: RootComponent {
   typealias Root = Bakery
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Binds a baker and an apprentice, each of whom has to be there before the other. A `WeakProvider` would do.
+/// Binds a baker and an apprentice that depend on each other. A `WeakProvider` would break the cycle.
 struct DependencyCycleModule: Module {
   static func configure(binder: Binder<Singleton>) {
     binder.bind().sharedInScope().to(factory: Baker.init)

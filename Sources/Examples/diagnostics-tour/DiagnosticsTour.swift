@@ -8,7 +8,7 @@ import Cleanse
   import Musl
 #endif
 
-/// Prints the report of a graph with common errors, and that of a graph with common warnings.
+/// Prints the reports of a graph with common errors and of a graph with common warnings.
 @main
 enum DiagnosticsTour {
   static func main() {

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Binds the flour twice. Tags would tell the two apart.
+/// Binds the flour twice. Tags would distinguish the two.
 struct DuplicateBindingModule: Module {
   static func configure(binder: UnscopedBinder) {
     binder.bind().to(value: Flour(grain: "rye"))

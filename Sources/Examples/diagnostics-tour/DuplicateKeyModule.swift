@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Puts two prices under one key of a dictionary.
+/// Contributes two prices under one key of a dictionary.
 struct DuplicateKeyModule: Module {
   static func configure(binder: UnscopedBinder) {
     binder.bind(Price.self).intoDictionary(key: "loaf").to(value: Price(cents: 320))

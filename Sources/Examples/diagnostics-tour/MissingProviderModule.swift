@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Binds a kitchen with an oven and a radio, and nothing that these ask for: but things that come close.
+/// Binds a kitchen with an oven and a radio, but only types similar to their dependencies.
 struct MissingProviderModule: Module {
   static func configure(binder: Binder<Singleton>) {
     binder.bind().to(factory: Kitchen.init)

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A component inside a `Singleton` that calls itself a `Singleton` too: what would be shared in which?
+/// A subcomponent with the scope `Singleton` of its parent, which makes sharing ambiguous.
 struct NightShift: Component {
   typealias Root = Roster
 
@@ -13,7 +13,7 @@ struct NightShift: Component {
   }
 }
 
-/// Binds what the day shift's oven lacks.
+/// Binds the missing dependency of the day shift's oven.
 struct NightModule: Module {
   static func configure(binder: UnscopedBinder) {
     binder.bind().to(factory: Thermometer.init)

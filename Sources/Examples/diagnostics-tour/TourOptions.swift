@@ -1,11 +1,11 @@
 import Cleanse
 
-/// An argument that makes no sense.
+/// An invalid argument.
 struct UsageError: Error {
   let description: String
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct TourOptions {
   static let usage = """
     OVERVIEW: Print the reports of two example graphs: one with errors, and one with warnings.
@@ -45,7 +45,7 @@ struct TourOptions {
     }
   }
 
-  /// The diagnostics of the kinds that are asked for; all if none is.
+  /// The diagnostics of the requested kinds; all if no kind is requested.
   /// - Throws: `UsageError` if there is no diagnostic of a kind.
   func selection(of diagnostics: [Diagnostic]) throws(UsageError) -> [Diagnostic] {
     guard !ids.isEmpty else { return diagnostics }

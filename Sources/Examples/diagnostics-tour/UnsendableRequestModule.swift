@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Hands out orders to other isolations, which would use the cash register of this one.
+/// Passes orders to other isolations, which would use the cash register of this one.
 struct UnsendableRequestModule: Module {
   static func configure(binder: Binder<Singleton>) {
     binder.install(dependency: OrderComponent.self)

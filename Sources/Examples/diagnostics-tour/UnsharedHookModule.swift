@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Starts a mixer that each request gets anew.
+/// Starts a mixer that is created anew for each request.
 struct UnsharedHookModule: Module {
   static func configure(binder: UnscopedBinder) {
     binder.bind(Mixer.self).configured(with: mixer)

@@ -9,7 +9,7 @@ struct WastefulBakery: RootComponent {
     binder.bind(OpeningHours.self).to(value: OpeningHours(text: "6 to 18"))
     binder.bind().to(factory: Bell.init)
     binder.bind().to(factory: Clapper.init)
-    // Hung up for decoration.
+    // Intentionally unused, so the warning is suppressed.
     binder.bind().to(factory: Pretzel.init)
     binder.accept(.unusedBinding, for: Pretzel.self)
     binder.install(dependency: Purchase.self)
@@ -20,7 +20,7 @@ struct WastefulBakery: RootComponent {
   }
 }
 
-/// What one customer buys.
+/// The purchase of one customer.
 struct Purchase: Component {
   typealias Root = Receipt
   typealias Seed = String
@@ -39,7 +39,7 @@ struct Shop {
   let hours: OpeningHours
 }
 
-/// Keeps the factory of purchases, whose receipts ask for the till.
+/// Keeps the factory of purchases, whose receipts depend on the till.
 final class Till {
   let purchases: ComponentFactory<Purchase>
 
@@ -58,7 +58,7 @@ struct OpeningHours {
   let text: String
 }
 
-/// It is never rung.
+/// A type whose binding is never used.
 struct Bell {
   let clapper: Clapper
 }

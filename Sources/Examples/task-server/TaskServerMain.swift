@@ -20,7 +20,7 @@ enum TaskServerMain {
       let options = try ServerOptions(port: port(in: CommandLine.arguments), log: ServerLog(write: write))
       try await Termination.cancelling { try await serve(options) }
     } catch is CancellationError {
-      // Told to end before it had started.
+      // The program was terminated before it had started.
     } catch {
       FileHandle.standardError.write(Data("task-server: \(error)\n".utf8))
       exit(1)
@@ -32,7 +32,7 @@ enum TaskServerMain {
     try await server.run(hookTimeLimit: 10, serviceTimeLimit: 2)
   }
 
-  /// At once, also where the output is no terminal.
+  /// Writes unbuffered, even if the output is no terminal.
   @Sendable private static func write(_ line: String) {
     print(line)
     fflush(nil)

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// The root of the graph: what lives as long as the program.
+/// The root component, whose shared objects live as long as the program.
 struct AppComponent: RootComponent {
   typealias Root = PropertyInjector<Application>
   typealias Seed = LaunchOptions

@@ -1,8 +1,8 @@
 import Cleanse
 
-/// The object that the outside world makes and runs, as a platform does with an app's delegate.
+/// An object that is created outside of the graph, like an app delegate that the system creates.
 ///
-/// The graph did not create it, so the graph fills its properties in.
+/// The graph injects its properties.
 final class Application {
   private var directory: OrganisationDirectory?
   private var organisation: ComponentFactory<OrganisationComponent>?
@@ -12,7 +12,7 @@ final class Application {
     self.organisation = organisation
   }
 
-  /// - Returns: the lines to print.
+  /// - Returns: The lines to print.
   func run(_ command: Command, in organisationName: String) throws -> [String] {
     guard let directory, let organisation else { fatalError("injectProperties was not called") }
     switch command {

@@ -1,13 +1,13 @@
-/// What the user wants to see.
+/// The command of the user.
 enum Command: Equatable {
   /// Every page of the menu, and the repository with the most stars in detail.
   case tour
-  /// The organisations to choose from.
+  /// The list of organisations.
   case organisations
-  /// The page of the menu with this name. Pages are bindings, so that only the graph knows which there are.
+  /// The page of the menu with a name. Pages are contributions, so only the graph has the list of names.
   case page(String)
   /// One repository or member in detail.
   case show(DetailSubject)
-  /// How to use the program.
+  /// The help text.
   case help
 }

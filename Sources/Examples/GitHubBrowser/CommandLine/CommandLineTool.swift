@@ -4,8 +4,8 @@ import RelayGraph
 
 /// The whole program, as a function.
 public enum CommandLineTool {
-  /// Makes the graph, has it fill the application, and runs that.
-  /// - Parameter arguments: what the user typed, without the program's name.
+  /// Builds the graph, injects the application's properties, and runs the application.
+  /// - Parameter arguments: The arguments of the command line, without the name of the program.
   public static func run(arguments: [String]) -> Outcome {
     do {
       let driven = try DynamicOverrides(arguments: arguments, index: DriverIndex.make())

@@ -1,6 +1,6 @@
 import CleanseGraph
 
-/// What `--help` prints.
+/// The output of `--help`.
 enum HelpText {
   static let text = """
     OVERVIEW: List the repositories and the members of an organisation, or show one of them in detail.

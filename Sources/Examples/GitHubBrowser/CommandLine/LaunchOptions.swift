@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the command line says: the seed of the app's root component.
+/// The parsed command line, which is the seed of the root component.
 struct LaunchOptions: Equatable {
   static let defaultOrganisation = "acme"
 
-  /// Where to read from; `nil` for the files that come with the example.
+  /// The address of the API; `nil` for the files that come with the example.
   var api: URL?
   var organisation = defaultOrganisation
-  /// Where to write the app's graph to; its extension says in which form.
+  /// The file for the exported graph; its extension selects the format.
   var graphFile: String?
   var command = Command.tour
 }

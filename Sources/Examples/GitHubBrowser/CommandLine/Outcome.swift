@@ -1,10 +1,10 @@
-/// What a run of the program writes, and how it ends.
+/// The output and the exit code of a run of the program.
 public struct Outcome: Equatable, Sendable {
   /// The text for standard output.
   public let output: String
-  /// The text for standard error; empty where all went well.
+  /// The text for standard error; empty on success.
   public let complaint: String
-  /// 0 where all went well, 1 otherwise.
+  /// 0 on success, 1 otherwise.
   public let exitCode: Int32
 
   static func success(_ lines: [String]) -> Outcome {

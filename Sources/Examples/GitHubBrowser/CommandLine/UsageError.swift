@@ -1,4 +1,4 @@
-/// A command line that the program does not understand.
+/// An invalid command line.
 enum UsageError: Error, Equatable {
   case unknownOption(String)
   case missingValue(String)

@@ -1,7 +1,7 @@
 import Foundation
 import RelayGraph
 
-/// What launch arguments can put in the place of services.
+/// The types that launch arguments can override, and their stubs.
 enum DriverIndex {
   static func make() -> DynamicDependencyIndex {
     let index = DynamicDependencyIndex()

@@ -2,7 +2,7 @@ import Cleanse
 import Foundation
 
 extension MemberService {
-  /// A service of an organisation with one member, who is called like the organisation.
+  /// A service for an organisation with one member, whose login is derived from the organisation.
   static func ofOneMember(
     organisation: TaggedProvider<OrganisationName>, baseURL: TaggedProvider<APIBaseURL>
   ) -> MemberService {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers what a driver wants to be answered.
+/// Returns the answers that a UI test chooses.
 struct StubTransport: Transport {
   let answer: (URL) throws -> Data?
 

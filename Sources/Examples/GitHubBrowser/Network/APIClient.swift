@@ -1,7 +1,7 @@
 import Cleanse
 import Foundation
 
-/// Loads and decodes what the API knows.
+/// Loads and decodes answers of the API.
 final class APIClient {
   private let baseURL: TaggedProvider<APIBaseURL>
   private let transport: any Transport
@@ -11,10 +11,10 @@ final class APIClient {
     self.transport = transport
   }
 
-  /// Asks for a path, and then for the same path with `.json`, so that files in folders can stand in for a server.
+  /// Requests a path, and then the same path with `.json`, so that files in folders can replace a server.
   ///
-  /// - Parameter path: the steps of the path, such as `"orgs", "acme", "repos"`.
-  /// - Returns: the answer, or `nil` when the API has nothing there.
+  /// - Parameter path: The components of the path, such as `"orgs", "acme", "repos"`.
+  /// - Returns: The answer, or `nil` if the API has no such path.
   /// - Throws: `LoadingError`
   func load<Answer: Decodable>(_ type: Answer.Type, at path: String...) throws -> Answer? {
     guard path.allSatisfy(Self.isName) else { return nil }
@@ -27,7 +27,7 @@ final class APIClient {
     return nil
   }
 
-  /// Users type names. One that would lead to another folder is the name of nothing.
+  /// Rejects names that would lead to another folder, because users type them.
   private static func isName(_ step: String) -> Bool {
     !["", ".", ".."].contains(step) && !step.contains("/")
   }

@@ -28,7 +28,7 @@ struct HTTPTransport: Transport {
   private static func result(
     at url: URL, _ data: Data?, _ response: HTTPURLResponse?, _ error: (any Error)?
   ) -> Result<Data?, LoadingError> {
-    // What a file server says of a folder, when the system's loader loses the slash that the redirect is about.
+    // The loader drops the slash of a file server's redirect for a folder, and so redirects without end.
     if let error = error as? URLError, error.code == .httpTooManyRedirects { return .success(nil) }
     guard let data, let response else {
       return .failure(.unreachable(url, reason: error?.localizedDescription ?? "There was no answer."))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An answer that did not arrive, or that cannot be used.
+/// A failed request or an invalid answer.
 enum LoadingError: Error, Equatable {
   case unreachable(URL, reason: String)
   case refused(URL, status: Int)

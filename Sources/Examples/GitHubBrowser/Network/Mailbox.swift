@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands one value from the thread that has it to the thread that waits for it.
+/// Passes one value from a thread to another one that waits for it.
 // Unchecked because `condition` guards `content`.
 final class Mailbox<Content: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()

@@ -1,4 +1,4 @@
-/// What is wrong with a document, in words that are the same on every platform.
+/// The reason why a document cannot be decoded, with the same text on every platform.
 enum MalformedAnswer: Equatable {
   case notJSON
   case missing(String)

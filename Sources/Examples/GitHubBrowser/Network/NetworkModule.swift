@@ -1,7 +1,7 @@
 import Cleanse
 import Foundation
 
-/// How answers get here. Everything else in the graph asks the `APIClient`.
+/// The bindings of the network. All other bindings depend on the `APIClient` only.
 struct NetworkModule: Module {
   static func configure(binder: Binder<Singleton>) {
     binder.bind(URL.self).tagged(with: APIBaseURL.self).to { (options: LaunchOptions) in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Decorates a transport: repeats a request that the server cannot answer for the moment.
+/// Decorates a transport: repeats a request while the server is busy.
 struct RetryingTransport: Transport {
-  /// In seconds, before the second and the third attempt.
+  /// The seconds before the second and the third attempt.
   private static let pauses = [0.05, 0.2]
 
   private let transport: any Transport

@@ -2,7 +2,7 @@ import Foundation
 
 /// Fetches documents.
 protocol Transport {
-  /// - Returns: the document, or `nil` when there is none.
-  /// - Throws: `LoadingError` when the answer cannot be loaded.
+  /// - Returns: The document, or `nil` if there is none.
+  /// - Throws: `LoadingError` if the answer cannot be loaded.
   func document(at url: URL) throws -> Data?
 }

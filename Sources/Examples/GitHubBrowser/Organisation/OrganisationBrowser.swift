@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Leads through the pages of one organisation.
+/// Shows the pages of one organisation.
 final class OrganisationBrowser {
   private let organisation: OrganisationService
   @Lazy private var repositories: RepositoryService

@@ -1,7 +1,7 @@
 import Cleanse
 
-/// Everything about one organisation. Built from its name; another name makes another instance, which shares nothing
-/// with the first but what the app's component shares.
+/// Everything about one organisation, built from its name. Each instance has its own shared objects, besides those of
+/// the app's component.
 struct OrganisationComponent: Component {
   typealias Root = OrganisationBrowser
   typealias Seed = TaggedProvider<OrganisationName>

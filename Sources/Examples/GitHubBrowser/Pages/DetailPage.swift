@@ -1,7 +1,7 @@
 import Cleanse
 
-/// One repository or one member: which one is known when the user has chosen it, so the subject is assisted. A page needs
-/// one of the two services, so both are lazy.
+/// One repository or one member. The user chooses it at run time, so the subject is an assisted argument. A page needs
+/// only one of the two services, so both are lazy.
 struct DetailPage: Page {
   private let subject: DetailSubject
   @Lazy private var repositories: RepositoryService
@@ -51,7 +51,7 @@ struct DetailPage: Page {
   }
 }
 
-/// Makes detail pages.
+/// Creates detail pages.
 struct DetailPageFactory: AssistedFactory {
   typealias Seed = DetailSubject
   typealias Element = DetailPage

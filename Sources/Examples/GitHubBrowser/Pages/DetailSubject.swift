@@ -1,4 +1,4 @@
-/// What a detail page shows.
+/// The subject of a detail page.
 enum DetailSubject: Equatable {
   case repository(String)
   case member(String)

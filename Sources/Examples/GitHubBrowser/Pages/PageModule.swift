@@ -1,6 +1,6 @@
 import Cleanse
 
-/// What there is to look at: the pages of the menu in their order, and details.
+/// The pages of the menu in their order, and the factory of detail pages.
 struct PageModule: Module {
   static func configure(binder: Binder<OrganisationScope>) {
     binder.bind((any MenuPage).self).intoCollection().to(factory: RepositoriesPage.init)

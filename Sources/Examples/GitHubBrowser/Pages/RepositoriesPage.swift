@@ -1,6 +1,6 @@
 import Cleanse
 
-/// The organisation's repositories. A menu creates all of its pages, but a page needs its service only when it is opened.
+/// The organisation's repositories. A menu creates all of its pages, but a page needs its service only once opened.
 struct RepositoriesPage: MenuPage {
   @Lazy var repositories: RepositoryService
 

@@ -1,6 +1,6 @@
-/// Lays out rows of cells in columns.
+/// Aligns rows of cells in columns.
 enum Table {
-  /// One line for each row. Each column but the last is as wide as its longest cell.
+  /// Returns one line per row. Each column except the last is as wide as its longest cell.
   static func lines(_ rows: [[String]]) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A member, as `/orgs/{org}/members` knows it.
+/// A member in the answer of `/orgs/{org}/members`.
 struct Member: Decodable, Equatable {
   let login: String
   let webPage: URL

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Knows the organisation's members.
+/// Loads the organisation's members.
 final class MemberService {
   private let organisation: TaggedProvider<OrganisationName>
   private let client: APIClient

@@ -1,4 +1,4 @@
-/// A name under which the API has nothing.
+/// A name that the API does not have.
 enum NotFound: Error, Equatable {
   case organisations
   case organisation(String)

@@ -1,7 +1,7 @@
-/// An organisation, as `/orgs/{org}` and the list at `/organizations` know it.
+/// An organisation in the answers of `/orgs/{org}` and `/organizations`.
 struct Organisation: Decodable, Equatable {
   let login: String
-  /// The full name. Lists leave it out.
+  /// The full name, which lists omit.
   let name: String?
   let description: String?
 }

@@ -1,4 +1,4 @@
-/// Knows which organisations there are.
+/// Loads the list of organisations.
 final class OrganisationDirectory {
   private let client: APIClient
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Knows the organisation that its component was built for.
+/// Loads the organisation of its component.
 final class OrganisationService {
   private let name: TaggedProvider<OrganisationName>
   private let client: APIClient

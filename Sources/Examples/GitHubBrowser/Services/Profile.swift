@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a member tells about themselves, as `/users/{login}` knows it.
+/// The profile of a member in the answer of `/users/{login}`.
 struct Profile: Decodable, Equatable {
   let login: String
   let name: String?

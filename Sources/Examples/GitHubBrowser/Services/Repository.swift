@@ -1,6 +1,6 @@
 import Foundation
 
-/// A repository, as `/orgs/{org}/repos` and `/repos/{org}/{repo}` know it.
+/// A repository in the answers of `/orgs/{org}/repos` and `/repos/{org}/{repo}`.
 struct Repository: Decodable, Equatable {
   struct License: Decodable, Equatable {
     let name: String

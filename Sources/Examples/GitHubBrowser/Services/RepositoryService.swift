@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Knows the organisation's repositories. Loads the list once, which is why the component shares the service.
+/// Loads the organisation's repositories. It loads the list once, so the component shares the service.
 final class RepositoryService {
   private let organisation: TaggedProvider<OrganisationName>
   private let client: APIClient
@@ -11,7 +11,7 @@ final class RepositoryService {
     self.client = client
   }
 
-  /// All repositories, those with the most stars first.
+  /// All repositories, sorted by stars, the most first.
   func repositories() throws -> [Repository] {
     try list.get()
   }

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// What is known about one organisation.
+/// The services of one organisation.
 struct ServiceModule: Module {
   static func configure(binder: Binder<OrganisationScope>) {
     binder.bind().sharedInScope().to(factory: OrganisationService.init)

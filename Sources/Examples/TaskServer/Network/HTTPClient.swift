@@ -1,4 +1,4 @@
-/// One connection to the server, for those who ask it.
+/// A client with one connection to the server.
 public struct HTTPClient {
   private let socket: Socket
   private var stream: HTTPStream
@@ -8,8 +8,8 @@ public struct HTTPClient {
     stream = HTTPStream(socket)
   }
 
-  /// Asks for a path.
-  /// - Returns: the text of the answer; `nil` where the connection has ended.
+  /// Requests a path.
+  /// - Returns: The text of the response; `nil` if the connection has ended.
   public mutating func get(_ path: String) async throws -> String? {
     try await socket.write(Array("GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8))
     guard let head = try await stream.head() else { return nil }

@@ -1,7 +1,7 @@
-/// The part of HTTP/1.1 that the example needs: requests without a body, and answers of plain text.
+/// The part of HTTP/1.1 that the example needs: requests without a body, and responses of plain text.
 public struct HTTPRequest: Sendable {
   public let path: String
-  /// Whether the connection ends with the answer.
+  /// Whether the connection ends with the response.
   let isLast: Bool
 
   init?(head: String) {
@@ -13,11 +13,11 @@ public struct HTTPRequest: Sendable {
   }
 }
 
-/// An answer.
+/// A response.
 struct HTTPResponse {
   let status: String
   let text: String
-  /// Headers beside the type and the length of the text, such as `X-Ticket: 3`.
+  /// Headers in addition to the type and length of the text, such as `X-Ticket: 3`.
   var headers: [String] = []
 
   var bytes: [UInt8] {
@@ -26,23 +26,23 @@ struct HTTPResponse {
   }
 }
 
-/// One end of a connection: bytes that become the heads of messages, and their bodies.
+/// One end of a connection, which splits bytes into the heads and bodies of messages.
 struct HTTPStream {
-  /// In bytes.
+  /// The limit of a head in bytes.
   private static let longestHead = 65_536
   private static let end: [UInt8] = Array("\r\n\r\n".utf8)
 
   private let socket: Socket
   private var received: [UInt8] = []
-  /// How many of the bytes have been looked at for the end of a head.
+  /// The number of bytes already searched for the end of a head.
   private var searched = 0
 
   init(_ socket: Socket) {
     self.socket = socket
   }
 
-  /// The next head, without the empty line behind it; `nil` at the end.
-  /// - Throws: a `HeadTooLong`
+  /// The next head, without the empty line after it; `nil` at the end.
+  /// - Throws: `HeadTooLong`
   mutating func head() async throws -> String? {
     while true {
       if let end = endOfHead {
@@ -82,7 +82,7 @@ struct HTTPStream {
   }
 }
 
-/// A head that is longer than the limit.
+/// A head longer than the limit.
 struct HeadTooLong: Error, CustomStringConvertible {
   var description: String { "the head of a request is too long" }
 }

@@ -8,7 +8,7 @@ import Foundation
   import Musl
 #endif
 
-/// One thread that waits for all sockets, so that tasks which wait for one block no thread.
+/// One thread that waits for all sockets, so that waiting tasks block no thread.
 // Unchecked: the lock guards the state.
 public final class Poller: @unchecked Sendable {
   private struct Waiting {
@@ -17,7 +17,7 @@ public final class Poller: @unchecked Sendable {
     let continuation: CheckedContinuation<Bool, Never>
   }
 
-  /// What a socket can be ready for.
+  /// A socket and the direction in which it can be ready.
   private struct Descriptor: Hashable {
     let number: Int32
     let events: Int16
@@ -49,7 +49,7 @@ public final class Poller: @unchecked Sendable {
   }
 
   /// Waits until a socket can be read from, or written to.
-  /// - Returns: `false` when the poller was stopped.
+  /// - Returns: `false` if the poller was stopped.
   func wait(for descriptor: Int32, toWrite: Bool) async -> Bool {
     await withCheckedContinuation { continuation in
       let isTaken = lock.withLock {
@@ -62,7 +62,7 @@ public final class Poller: @unchecked Sendable {
     }
   }
 
-  /// Ends all waiting for bytes and connections. What is being sent can still be sent.
+  /// Ends all waiting for bytes and connections. Pending writes can still finish.
   public func stopReading() {
     let readers = lock.withLock {
       isReadingStopped = true
@@ -74,7 +74,7 @@ public final class Poller: @unchecked Sendable {
     wake()
   }
 
-  /// Whether nothing more is read.
+  /// Whether reading has been stopped.
   var isStopping: Bool { lock.withLock { isStopped || isReadingStopped } }
 
   /// Ends all waiting, and the thread.
@@ -103,7 +103,7 @@ public final class Poller: @unchecked Sendable {
     for waiting in rest { waiting.continuation.resume(returning: false) }
   }
 
-  /// What to wait for: the pipe, then the sockets; `nil` once the poller is stopped.
+  /// The descriptors to wait for: the pipe, then the sockets; `nil` once the poller is stopped.
   private func descriptors() -> [pollfd]? {
     // Inside the lock: the thread sanitizer does not see that a copy of the array has its own storage.
     lock.withLock {
@@ -118,7 +118,7 @@ public final class Poller: @unchecked Sendable {
     _ = read(wakeUp.read, &bytes, bytes.count)
   }
 
-  /// Lets go of those that are ready. Who has begun to wait since then for the same finds out by itself whether that is true.
+  /// Resumes the tasks of ready sockets. A task that began to wait in the meantime tries again and finds out by itself.
   private func resume(_ descriptors: Set<Descriptor>) {
     let ready = lock.withLock {
       let ready = waiting.filter { descriptors.contains(Descriptor($0.descriptor, $0.events)) }

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// What the operating system refused to do with a socket.
+/// A system call for a socket that failed.
 public struct SocketError: Error, CustomStringConvertible {
   public let operation: String
   public let code: Int32
@@ -16,7 +16,7 @@ public struct SocketError: Error, CustomStringConvertible {
     code = errno
   }
 
-  /// Whether too many files are open, or memory is short: the same may work later.
+  /// Whether too many files are open or memory is short, so that a retry may succeed.
   var isExhaustion: Bool { [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code) }
 
   public var description: String { "\(operation): \(String(cString: strerror(code)))" }
@@ -52,8 +52,8 @@ public final class Socket: Sendable {
     return try Socket(descriptor, poller: poller)
   }
 
-  /// A socket that others can connect to.
-  /// - Parameter port: 0 for any that is free.
+  /// A socket that listens for connections.
+  /// - Parameter port: 0 for any free port.
   public static func listening(on port: UInt16, poller: Poller) throws -> Socket {
     let socket = try make(poller: poller)
     var yes: Int32 = 1
@@ -97,11 +97,11 @@ public final class Socket: Sendable {
 
   // MARK: Transfers
 
-  /// Whether nothing more is read after what has arrived.
+  /// Whether reading ends after the bytes that have arrived.
   var isLast: Bool { poller.isStopping }
 
   /// Waits for a client to connect.
-  /// - Returns: `nil` when the poller has stopped and there is no waiting connection.
+  /// - Returns: `nil` if the poller has stopped and there is no waiting connection.
   public func accepted() async throws -> Socket? {
     try await reading("accept", or: nil) {
       let connection = accept(descriptor, nil, nil)
@@ -110,7 +110,7 @@ public final class Socket: Sendable {
   }
 
   /// Waits for bytes.
-  /// - Returns: none at the end, and when the poller reads no more, and nothing has come before.
+  /// - Returns: No bytes at the end, or if the poller has stopped reading and no bytes have arrived.
   public func read() async throws -> [UInt8] {
     try await reading("recv", or: []) {
       var bytes = [UInt8](repeating: 0, count: 4096)
@@ -119,8 +119,8 @@ public final class Socket: Sendable {
     }
   }
 
-  /// Tries a call until it has a result, and waits before it tries again.
-  /// - Parameter call: returns `nil` where the system refuses.
+  /// Repeats a call until it has a result, and waits before each retry.
+  /// - Parameter call: Returns `nil` if the system refuses.
   private func reading<Result>(
     _ operation: String, or nothing: Result, _ call: () throws -> Result?
   ) async throws -> Result {
@@ -138,7 +138,7 @@ public final class Socket: Sendable {
   }
 
   /// Sends all bytes.
-  /// - Throws: a `SocketError`, also where the poller is stopped before the other end has taken them.
+  /// - Throws: `SocketError`, also if the poller is stopped before the other end has received them.
   public func write(_ bytes: [UInt8]) async throws {
     #if canImport(Darwin)
       let flags: Int32 = 0

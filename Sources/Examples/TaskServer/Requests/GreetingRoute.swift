@@ -1,4 +1,4 @@
-/// Greets the client, and counts its visit: the route of all paths without a route of their own.
+/// Greets the client and counts its visit. It is the route of all paths without their own route.
 struct GreetingRoute: Route {
   let request: HTTPRequest
   let ticket: Ticket
@@ -11,7 +11,7 @@ struct GreetingRoute: Route {
   }
 }
 
-/// What the server says first.
+/// The greeting of a client.
 final class Greeting {
   let text: String
 

@@ -2,19 +2,19 @@ import Cleanse
 
 /// A step around the route of each request: it sees the request before the route, and the response after it.
 protocol Middleware {
-  /// - Parameter next: continues with the next step. Not called for a request that this step answers itself.
+  /// - Parameter next: Continues with the next step. Not called for a request that this step answers itself.
   func response(to request: HTTPRequest, next: () async -> HTTPResponse) async -> HTTPResponse
 }
 
 struct MiddlewareModule: Module {
   static func configure(binder: Binder<RequestScope>) {
     binder.bind((any Middleware).self).intoCollection().to(factory: IconFilter.init)
-    // Around all others, so that the responses of a filter have a ticket, too.
+    // Wraps all others, so that the responses of a filter have a ticket, too.
     binder.bind((any Middleware).self).intoCollection(order: .first).to(factory: TicketHeader.init)
   }
 }
 
-/// Answers the requests that browsers send by themselves, which are no visits.
+/// Answers automatic requests of browsers, which are no visits.
 struct IconFilter: Middleware {
   func response(to request: HTTPRequest, next: () async -> HTTPResponse) async -> HTTPResponse {
     request.path == "/favicon.ico" ? HTTPResponse(status: "404 Not Found", text: "no icon\n") : await next()

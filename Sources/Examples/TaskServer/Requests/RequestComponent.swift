@@ -2,7 +2,7 @@ import Cleanse
 
 struct RequestScope: Scope {}
 
-/// Everything that one request needs, made anew for each.
+/// The objects of one request, created for each request.
 struct RequestComponent: Component {
   typealias Seed = HTTPRequest
   typealias Root = RequestHandler

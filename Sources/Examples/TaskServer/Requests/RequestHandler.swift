@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Answers one request. Neither this nor what it is made of is sendable: it lives and dies in the task of its request.
+/// Answers one request. Neither it nor its dependencies need be sendable, because they stay in the task of the request.
 final class RequestHandler {
   private let request: HTTPRequest
   private let middleware: [any Middleware]

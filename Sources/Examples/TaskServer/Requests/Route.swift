@@ -5,7 +5,7 @@ protocol Route {
   func response() async -> HTTPResponse
 }
 
-/// The routes by path. A request creates its own one only.
+/// The routes by path. A request creates only its own route.
 struct RouteModule: Module {
   static func configure(binder: Binder<RequestScope>) {
     binder.bind((any Route).self).intoDictionary(key: "/health").to(factory: HealthRoute.init)
@@ -15,14 +15,14 @@ struct RouteModule: Module {
   }
 }
 
-/// Tells a load balancer that the server is there.
+/// Tells a load balancer that the server is running.
 struct HealthRoute: Route {
   func response() async -> HTTPResponse {
     HTTPResponse(status: "200 OK", text: "healthy\n")
   }
 }
 
-/// Tells how many requests were greeted.
+/// Returns the number of greeted requests.
 struct VisitsRoute: Route {
   let database: Database
 

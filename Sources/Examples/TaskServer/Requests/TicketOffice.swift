@@ -14,7 +14,7 @@ final class TicketOffice: @unchecked Sendable {
   }
 }
 
-/// The number of one request: everything that is made for the request has the same ticket.
+/// The number of one request, which all objects of the request share.
 final class Ticket {
   let number: Int
 

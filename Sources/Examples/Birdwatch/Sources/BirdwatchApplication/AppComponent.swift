@@ -2,7 +2,7 @@ import BirdwatchInterface
 import BirdwatchModel
 import Cleanse
 
-/// The whole app. Its store has to be awaited, so `AsyncComponentFactory` builds it.
+/// The whole app. Its store has an async binding, so `AsyncComponentFactory` builds it.
 public struct AppComponent: RootComponent {
   public static func configure(binder: Binder<Singleton>) {
     binder.include(module: InterfaceModule.self)

@@ -1,7 +1,7 @@
 import Cleanse
 import Observation
 
-/// Builds the app, and tells the first view how far that is.
+/// Builds the app, and publishes the progress for the first view.
 @Observable
 public final class Launch {
   public enum Phase {

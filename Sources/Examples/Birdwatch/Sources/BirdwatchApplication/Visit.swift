@@ -1,12 +1,12 @@
 import BirdwatchInterface
 import BirdwatchModel
 
-/// What two users do with the app, one after the other.
+/// A visit of two users, one after the other.
 public struct Visit {
   private let app: AppModel
   private let show: (String) -> Void
 
-  /// - Parameter show: called with each line that the user sees.
+  /// - Parameter show: Called with each line that the user sees.
   public init(to app: AppModel, show: @escaping (String) -> Void) {
     self.app = app
     self.show = show
@@ -20,7 +20,7 @@ public struct Visit {
     }
   }
 
-  /// - Returns: the objects of the login, to check that they are released.
+  /// - Returns: The objects of the login, to check that they are released.
   private func stay(of name: String, noting bird: String) async -> LoggedInModel? {
     let model = app.logIn(name)
     await model.list.load()

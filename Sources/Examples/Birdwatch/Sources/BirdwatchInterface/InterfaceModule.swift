@@ -1,6 +1,6 @@
 import Cleanse
 
-/// What the pages need of the app.
+/// The bindings that the pages need.
 public struct InterfaceModule: Module {
   public static func configure(binder: Binder<Singleton>) {
     binder.install(dependency: LoggedInComponent.self)

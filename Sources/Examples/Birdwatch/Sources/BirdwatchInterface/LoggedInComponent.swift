@@ -3,7 +3,7 @@ import Cleanse
 
 public struct LoggedInScope: Scope {}
 
-/// Built at a login. It belongs to the main actor, as everything in this module does.
+/// Built at a login. It belongs to the main actor, like everything in this Swift module.
 public struct LoggedInComponent: Component {
   public typealias Seed = Account
 

@@ -11,6 +11,6 @@ public final class LoggedInModel {
     self.session = session
   }
 
-  /// How many sightings were saved since the login.
+  /// The number of sightings saved since the login.
   public var savedCount: Int { session.savedCount }
 }

@@ -2,7 +2,7 @@ import BirdwatchModel
 import Cleanse
 import Observation
 
-/// The page that notes one bird. Which bird is known only when the page opens.
+/// The page that records a sighting. Its bird is known only when the page opens.
 @Observable
 public final class SightingEditorModel {
   public let bird: String

@@ -2,7 +2,7 @@ import BirdwatchModel
 import Cleanse
 import Observation
 
-/// The page with everything that the user has seen.
+/// The page with all sightings of the user.
 @Observable
 public final class SightingListModel {
   public private(set) var summary: String?
@@ -28,12 +28,12 @@ public final class SightingListModel {
     session.sightings = await store.sightings(of: session.account)
   }
 
-  /// Opens the page that notes a bird.
+  /// Opens the page that records a sighting of a bird.
   public func edit(bird: String) -> SightingEditorModel {
     editors.build(bird)
   }
 
-  /// Works out a summary in a task that does not keep the main actor busy.
+  /// Computes a summary in a task outside of the main actor.
   public func showSummary() async {
     let text = Task.detached { [summaries] in await summaries.build().text() }
     summary = await text.value

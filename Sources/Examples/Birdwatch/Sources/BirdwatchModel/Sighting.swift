@@ -1,4 +1,4 @@
-/// Birds of one kind, seen at once by a user.
+/// Birds of one kind that a user saw at the same time.
 public struct Sighting: Equatable, Sendable {
   public let bird: String
   public let place: String

@@ -1,4 +1,4 @@
-/// Keeps the sightings of all users. It is an actor, so that every isolation may ask it.
+/// Keeps the sightings of all users. It is an actor, so that every isolation may use it.
 public actor SightingStore {
   private var sightings: [String: [Sighting]]
   public private(set) var isOpen = true
@@ -7,7 +7,7 @@ public actor SightingStore {
     self.sightings = sightings
   }
 
-  /// Opens the store, which takes its time.
+  /// Opens the store, which takes a moment.
   public static func open() async throws -> SightingStore {
     await Task.yield()
     return SightingStore([

@@ -1,4 +1,4 @@
-/// Adds up a user's sightings. It is no `Sendable` type, and needs not be: each task that wants a summary builds one.
+/// Adds up a user's sightings. It need not be `Sendable`, because each task builds its own summary.
 public final class SightingSummary {
   private let account: Account
   private let store: SightingStore

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Built in child tasks: its conformance belongs to no actor, and what it needs of others is sendable.
+/// Built in child tasks, so its conformance is nonisolated and its dependencies on other components are sendable.
 public struct SummaryComponent: Component {
   public static func configure(binder: UnscopedBinder) {}
 

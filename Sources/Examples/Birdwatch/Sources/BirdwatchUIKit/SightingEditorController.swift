@@ -7,7 +7,7 @@ import Cleanse
   import UIKitStandIn
 #endif
 
-/// A screen that is created in code, for one bird.
+/// A screen created in code, for one bird.
 final class SightingEditorController: UIViewController {
   private let bird: String
   private let account: Account

@@ -7,7 +7,7 @@ import BirdwatchInterface
   import SwiftUIStandIn
 #endif
 
-/// The login, or the pages of the user who is logged in.
+/// The login, or the pages of the logged-in user.
 struct AppView: View {
   let app: AppModel
 

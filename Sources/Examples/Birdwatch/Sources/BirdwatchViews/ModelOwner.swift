@@ -5,7 +5,7 @@
   import SwiftUIStandIn
 #endif
 
-/// Creates the model of a screen once, when the screen appears, and keeps it as long as the screen.
+/// Creates the model of a screen once, when the screen appears, and keeps it for the lifetime of the screen.
 struct ModelOwner<Model, Content: View>: View {
   @StateObject private var box: ModelBox<Model>
   private let content: (Model) -> Content

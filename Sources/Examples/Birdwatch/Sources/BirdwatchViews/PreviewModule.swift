@@ -2,7 +2,7 @@ import BirdwatchApplication
 import BirdwatchModel
 import Cleanse
 
-/// The overrides of all previews: a store that needs no opening.
+/// The overrides of all previews: a store that is already open.
 struct PreviewModule: Module {
   static func configure(binder: Binder<Singleton>) {
     binder.bind(SightingStore.self).sharedInScope().sendable().to {

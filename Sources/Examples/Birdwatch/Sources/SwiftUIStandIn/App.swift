@@ -9,7 +9,7 @@ public protocol App {
 }
 
 extension App {
-  /// Creates the app, and ends.
+  /// Creates the app and returns.
   public static func main() {
     _ = Self()
     print("\(Self.self) needs SwiftUI to draw its windows.")

@@ -1,6 +1,6 @@
 @_exported import Observation
 
-// Declarations of SwiftUI with the signatures that the example and the tutorial use. They draw nothing: no body is asked for.
+// Declarations of SwiftUI with the signatures that the example and the tutorial use. They draw nothing.
 
 @MainActor
 public protocol View {

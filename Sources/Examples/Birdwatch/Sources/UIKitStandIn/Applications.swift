@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-// Declarations of UIKit with the signatures that the example uses. They keep what they are given, and draw nothing.
+// Declarations of UIKit with the signatures that the example uses. They store their arguments and draw nothing.
 
 open class UIResponder {
   public init() {}

@@ -12,7 +12,7 @@ open class UITableViewController: UIViewController {
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// The cells that a table creates are those in `cells`.
+/// A table that creates its cells with the closures in `cells`.
 public final class UITableView {
   public var cells: [String: () -> UITableViewCell] = [:]
 

@@ -27,7 +27,7 @@ public final class UINavigationController: UIViewController {
   }
 }
 
-/// The screens that a storyboard creates are those in `screens`.
+/// A storyboard that creates its screens with the closures in `screens`.
 public final class UIStoryboard {
   public static var screens: [String: () -> UIViewController] = [:]
 

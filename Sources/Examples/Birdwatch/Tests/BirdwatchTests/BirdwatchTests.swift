@@ -6,16 +6,16 @@ import Testing
 
 @testable import BirdwatchInterface
 
-@Suite("The app on the main actor")
+@Suite("Birdwatch on the main actor")
 struct BirdwatchTests {
-  @Test("has a graph without errors and warnings")
+  @Test("The graph of Birdwatch has no errors and no warnings")
   func graph() {
     let report = GraphValidator.validate(AppComponent.self)
     #expect(report.errors.isEmpty)
     #expect(report.warnings.isEmpty)
   }
 
-  @Test("shows two logins, each with its own sightings, and releases the first before the second")
+  @Test("Birdwatch shows two logins with their own sightings and releases the first before the second")
   func visit() async throws {
     let app = try await AsyncComponentFactory.of(AppComponent.self).instantiate()
     var lines: [String] = []
@@ -28,7 +28,7 @@ struct BirdwatchTests {
       ])
   }
 
-  @Test("releases all that belongs to a login, whose factory is kept")
+  @Test("Birdwatch releases all objects of a login at logout although its factory is kept")
   func release() async throws {
     let app = try await AsyncComponentFactory.of(AppComponent.self).build()
     weak var model: LoggedInModel?
@@ -41,7 +41,7 @@ struct BirdwatchTests {
     #expect(list == nil)
   }
 
-  @Test("shares a session among the pages of one login, and nothing with the next one")
+  @Test("Birdwatch shares a session among the pages of one login only")
   func sessions() async throws {
     let app = try await AsyncComponentFactory.of(AppComponent.self).build()
     let first = app.logIn("ada")
@@ -51,7 +51,7 @@ struct BirdwatchTests {
     #expect(app.logIn("ben").savedCount == 0)
   }
 
-  @Test("closes its store when it is stopped")
+  @Test("Birdwatch closes its store when it is stopped")
   func stop() async throws {
     let graph = try await TestGraph(awaiting: AppComponent.self)
     let store = try graph.value(SightingStore.self)
@@ -61,7 +61,7 @@ struct BirdwatchTests {
     #expect(await !store.isOpen)
   }
 
-  @Test("is built at once with a store that is there already")
+  @Test("Birdwatch builds synchronously with an overridden store")
   func override() async throws {
     let store = SightingStore(["eve": [Sighting(bird: "Owl", place: "Barn", count: 2)]])
     let app = try ComponentFactory.of(AppComponent.self, overrides: .overriding(SightingStore.self, with: store))

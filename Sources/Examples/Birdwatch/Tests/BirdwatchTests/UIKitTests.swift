@@ -11,7 +11,7 @@ import Testing
 #else
   import UIKitStandIn
 
-  @Suite("The app with UIKit", .serialized)
+  @Suite("Birdwatch with UIKit", .serialized)
   struct UIKitTests {
     private let delegate = AppDelegate()
 
@@ -26,7 +26,7 @@ import Testing
       ]
     }
 
-    /// A window as the system opens it.
+    /// Opens a window as the system does.
     private func connect() -> SceneDelegate {
       let scene = SceneDelegate()
       scene.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
@@ -43,12 +43,12 @@ import Testing
       return try #require(coordinator.navigation.topViewController as? SightingListController)
     }
 
-    @Test("has a graph without errors and warnings")
+    @Test("The graph of Birdwatch with UIKit has no errors and no warnings")
     func graph() {
       assertValidGraph(AppComponent.self, warnings: .fail)
     }
 
-    @Test("shows the login in a window of each scene, with a coordinator of its own")
+    @Test("Each scene of Birdwatch shows the login in its own window with its own coordinator")
     func scenes() throws {
       #expect(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
       let scenes = [connect(), connect()]
@@ -61,7 +61,7 @@ import Testing
       #expect(scenes[0].coordinator !== scenes[1].coordinator)
     }
 
-    @Test("fills the list of the storyboard and its cells, and makes an editor for each bird")
+    @Test("Birdwatch injects the list of the storyboard and its cells and creates an editor for each bird")
     func list() async throws {
       let coordinator = try launch()
       let list = try logIn("ada", in: coordinator)
@@ -79,7 +79,7 @@ import Testing
       #expect(second !== first)
     }
 
-    @Test("shares the store between scenes, and accounts see their own sightings")
+    @Test("Scenes of Birdwatch share the store, and accounts see only their own sightings")
     func store() async throws {
       let coordinator = try launch()
       let other = try #require(connect().coordinator)
@@ -97,7 +97,7 @@ import Testing
       #expect(otherUser.tableView(otherUser.tableView, numberOfRowsInSection: 0) == 0)
     }
 
-    @Test("releases the objects and the screens of an account at logout")
+    @Test("Birdwatch with UIKit releases the objects and screens of an account at logout")
     func logout() throws {
       let coordinator = try launch()
       weak var list: SightingListController?
@@ -112,7 +112,7 @@ import Testing
       #expect(coordinator.navigation.topViewController is LoginController)
     }
 
-    @Test("is testable without a graph: an injector can be a closure")
+    @Test("The app delegate of Birdwatch can be tested with a closure instead of a graph")
     func stub() {
       delegate.injectProperties(scenes: PropertyInjector { $0.injectProperties(coordinator: .stub) })
       let scene = connect()

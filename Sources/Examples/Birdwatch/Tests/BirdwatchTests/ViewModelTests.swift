@@ -9,11 +9,11 @@ import Testing
 @testable import BirdwatchInterface
 @testable import BirdwatchViews
 
-@Suite("View models")
+@Suite("View models of Birdwatch")
 struct ViewModelTests {
   private let app = AppModel.preview()
 
-  @Test("are new objects for each screen, which share the session")
+  @Test("Each screen of Birdwatch gets a new view model, and all share the session")
   func newObjects() async {
     let list = app.logIn("ada").list
     await list.load()
@@ -25,7 +25,7 @@ struct ViewModelTests {
     #expect(list.sightings.last == Sighting(bird: "Wren", place: "the garden", count: 5))
   }
 
-  @Test("are released with their screen, while the session goes on")
+  @Test("A view model of Birdwatch is released with its screen while the session continues")
   func released() async {
     let loggedIn = app.logIn("ada")
     weak var editor: SightingEditorModel?
@@ -38,7 +38,7 @@ struct ViewModelTests {
     #expect(loggedIn.savedCount == 1)
   }
 
-  @Test("tell the list of a saved sighting")
+  @Test("A saved sighting updates the observed list of Birdwatch")
   func observed() async {
     let list = app.logIn("ada").list
     await list.load()
@@ -53,7 +53,7 @@ struct ViewModelTests {
     #expect(list.sightings.map(\.bird) == ["Wren", "Robin"])
   }
 
-  @Test("of a login are released at logout, with the session, and the views hear of it")
+  @Test("Logout releases the session of Birdwatch and notifies the views")
   func logout() async {
     weak var session: Session?
     session = loggedInSession()
@@ -74,9 +74,9 @@ struct ViewModelTests {
     app.logIn("ada").session
   }
 
-  // SwiftUI keeps the state of views on screen only.
+  // SwiftUI keeps state only for views on screen.
   #if !canImport(SwiftUI)
-    @Test("are created once by a view that owns them, and not before the view appears")
+    @Test("A view that owns its model creates it once, when the view appears")
     func owner() {
       let list = app.logIn("ada").list
       var editors: [SightingEditorModel] = []
@@ -95,9 +95,9 @@ struct ViewModelTests {
   #endif
 }
 
-@Suite("Previews")
+@Suite("Previews of Birdwatch")
 struct PreviewTests {
-  @Test("have a graph without errors")
+  @Test("The graphs of Birdwatch's app and previews are valid")
   func graph() {
     assertValidGraph(
       AppComponent.self,
@@ -106,7 +106,7 @@ struct PreviewTests {
       ])
   }
 
-  @Test("show the store of the preview module, and wait for nothing")
+  @Test("A preview of Birdwatch shows the store of the preview module without waiting")
   func store() async throws {
     let list = AppModel.preview().logIn("ada").list
     await list.load()
@@ -114,7 +114,7 @@ struct PreviewTests {
     #expect(throws: (any Error).self) { try ComponentFactory.of(AppComponent.self) }
   }
 
-  @Test("can have other data, but no second override of a binding")
+  @Test("A preview of Birdwatch can override more bindings, but not the same one twice")
   func overrides() {
     let app = AppModel.preview(overrides: .overriding(Account.self, with: Account(name: "eve")))
     #expect(app.logIn("ada").list.title == "Sightings of eve")
@@ -124,7 +124,7 @@ struct PreviewTests {
     #expect(report.errors.first is DuplicateBinding)
   }
 
-  @Test("share nothing")
+  @Test("Previews of Birdwatch share no state")
   func isolation() async {
     let first = AppModel.preview().logIn("ada").list
     await first.edit(bird: "Robin").save()
@@ -134,11 +134,11 @@ struct PreviewTests {
   }
 }
 
-@Suite("Launch")
+@Suite("Launch of Birdwatch")
 struct LaunchTests {
   private let disk = Disk()
 
-  @Test("builds the app once, for all windows")
+  @Test("Birdwatch is built once for all windows")
   func once() async throws {
     let launch = Launch(overrides: disk.overrides)
     guard case .starting = launch.phase else { throw UnexpectedPhase() }
@@ -149,7 +149,7 @@ struct LaunchTests {
     #expect(try launch.app.loggedIn == nil)
   }
 
-  @Test("shows a failure, and can be repeated")
+  @Test("A failed launch of Birdwatch shows the error and can be repeated")
   func failure() async throws {
     let launch = Launch(overrides: disk.overrides)
     disk.isBroken = true
@@ -162,7 +162,7 @@ struct LaunchTests {
     _ = try launch.app
   }
 
-  @Test("is not cancelled with the view that began it")
+  @Test("The launch of Birdwatch continues if its first view is cancelled")
   func cancellation() async throws {
     let launch = Launch()
     let view = Task { await launch.start() }
@@ -200,14 +200,14 @@ extension Launch {
   }
 }
 
-@Suite("The app in one file")
+@Suite("BirdTally")
 struct BirdTallyTests {
-  @Test("has a graph without errors and warnings")
+  @Test("The graph of BirdTally has no errors and no warnings")
   func graph() {
     assertValidGraph(TallyComponent.self, warnings: .fail)
   }
 
-  @Test("shares its notebook, and nothing else")
+  @Test("The notebook of BirdTally is shared")
   func sharing() throws {
     let graph = try TestGraph(TallyComponent.self)
     graph.root.add()

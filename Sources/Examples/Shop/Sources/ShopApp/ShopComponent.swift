@@ -1,6 +1,6 @@
 import Cleanse
 
-/// The whole app. All bindings but that of the root are written by the build.
+/// The whole app. The build plugin generates all bindings except the root's.
 public struct ShopComponent: RootComponent {
   public static func configure(binder: Binder<Singleton>) {
     binder.include(module: AutowiredModule.self)

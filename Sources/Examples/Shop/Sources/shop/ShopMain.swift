@@ -8,7 +8,7 @@ enum ShopMain {
     do {
       try serve()
     } catch {
-      // A `FileHandle` would stop the program where standard error is closed.
+      // A `FileHandle` would stop the program if standard error is closed.
       if let errors = fdopen(STDERR_FILENO, "w") { fputs("shop: \(error)\n", errors) }
       exit(1)
     }
@@ -27,13 +27,13 @@ enum ShopMain {
       -h, --help    Show help information.
     """
 
-  /// An argument that looks like an option, and is none.
+  /// An argument that looks like an option but is none.
   private struct UnknownOption: Error, CustomStringConvertible {
     let name: String
     var description: String { "unknown option '\(name)' (see --help)" }
   }
 
-  /// Takes what is typed from the arguments, or from the terminal where there are none.
+  /// Reads the commands from the arguments, or from the terminal if there are none.
   private static func serve() throws {
     var arguments = CommandLine.arguments.dropFirst()
     if let option = arguments.first(where: { $0.hasPrefix("--") || $0 == "-h" }) {

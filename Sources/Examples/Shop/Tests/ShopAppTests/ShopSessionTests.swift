@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShopApp
 
-@Suite("A customer of the shop") struct ShopSessionTests {
+@Suite("Shop session") struct ShopSessionTests {
   private let session: ShopSession
 
   init() throws {
@@ -18,7 +18,7 @@ import Testing
     ).build()
   }
 
-  @Test("sees the products, and puts one into the cart and takes it out") func select() throws {
+  @Test("A customer of the shop sees the products, adds one to the cart and removes it") func select() throws {
     #expect(try session.welcome().dropLast() == ["  1  salt, 2.0 kg, 2.00 EUR", "Total: 0.00 EUR"])
     #expect(try session.answer(to: "1") == ["* 1  salt, 2.0 kg, 2.00 EUR", "Total: 2.00 EUR"])
     #expect(try session.answer(to: " 1 ") == ["  1  salt, 2.0 kg, 2.00 EUR", "Total: 0.00 EUR"])
@@ -26,7 +26,7 @@ import Testing
     #expect(try session.answer(to: "salt") == ["There is no product 'salt'."])
   }
 
-  @Test("pays for what is in the cart, which is empty then") func pay() throws {
+  @Test("Paying in the shop empties the cart") func pay() throws {
     #expect(try session.answer(to: "pay") == ["There is nothing in the cart."])
     _ = try session.answer(to: "1")
     #expect(try session.answer(to: "pay") == ["Paid. Total: 2.00 EUR"])
@@ -34,7 +34,7 @@ import Testing
     #expect(try session.answer(to: "quit") == nil)
   }
 
-  @Test("is told where the catalogue is damaged") func damage() throws {
+  @Test("The shop reports a damaged catalogue") func damage() throws {
     for catalogue in ["", "[{}]", #"{"name": "salt"}"#] {
       let session = try Self.session(catalogue: catalogue)
       #expect(throws: CatalogueError.damaged) { try session.welcome() }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("is served by a valid graph without warnings") func graph() {
+  @Test("The graph of the shop is valid without warnings") func graph() {
     let report = GraphValidator.validate(ShopComponent.self)
     #expect(report.errors.isEmpty)
     #expect(report.warnings.isEmpty)

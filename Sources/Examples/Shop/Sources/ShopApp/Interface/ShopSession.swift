@@ -6,13 +6,13 @@ public final class ShopSession {
     self.viewModel = viewModel
   }
 
-  /// What is shown at first.
+  /// Returns the first page.
   public func welcome() throws -> [String] {
     try viewModel.page() + ["Type a number to put a product into the cart or to take it out, 'pay', or 'quit'."]
   }
 
-  /// Does what the customer types.
-  /// - Returns: what to show; `nil` where the customer leaves.
+  /// Executes a command of the customer.
+  /// - Returns: The lines to show; `nil` if the customer leaves.
   public func answer(to line: String) throws -> [String]? {
     let word = line.filter { !$0.isWhitespace }
     if word == "quit" { return nil }

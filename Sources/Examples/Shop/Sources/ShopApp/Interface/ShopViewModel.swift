@@ -1,6 +1,6 @@
 import Autowire
 
-/// What the customer sees and does.
+/// The page and the actions of the customer.
 final class ShopViewModel: Injectable {
   private let getProducts: any GetProductsUseCase
   private let purchaseProducts: any PurchaseProductsUseCase
@@ -17,7 +17,7 @@ final class ShopViewModel: Injectable {
     self.mapper = mapper
   }
 
-  /// The products with their numbers, and the sum of those in the cart.
+  /// The products with their numbers, and the sum of the cart.
   func page() throws -> [String] {
     let lines = try getProducts.execute().enumerated().map { index, product in
       mapper.line(for: product, number: index + 1, isSelected: selected.contains(product))
@@ -25,8 +25,8 @@ final class ShopViewModel: Injectable {
     return lines + [mapper.total(of: selected)]
   }
 
-  /// Puts a product into the cart, or takes it out again.
-  /// - Returns: whether there is a product of that number.
+  /// Adds a product to the cart, or removes it.
+  /// - Returns: Whether there is a product with that number.
   func select(_ number: Int) throws -> Bool {
     let products = try getProducts.execute()
     guard products.indices.contains(number - 1) else { return false }
@@ -34,8 +34,8 @@ final class ShopViewModel: Injectable {
     return true
   }
 
-  /// Pays, and empties the cart.
-  /// - Returns: what was paid; `nil` where nothing could be sold.
+  /// Pays and empties the cart.
+  /// - Returns: The sum; `nil` if the purchase failed.
   func pay() -> String? {
     let total = mapper.total(of: selected)
     guard purchaseProducts.execute(selected.sorted { $0.name < $1.name }) else { return nil }

@@ -1,7 +1,7 @@
-/// Why the products could not be read.
+/// The reason why the products could not be read.
 enum CatalogueError: Error, Equatable {
   case missing
-  /// The file is not the list of products that it should be.
+  /// The file does not contain a list of products.
   case damaged
 }
 

@@ -1,4 +1,4 @@
-/// Something that the shop sells, in one size.
+/// A product in one size.
 struct Product: Codable, Hashable {
   let name: String
   let pricePerKilogram: Double
@@ -7,7 +7,7 @@ struct Product: Codable, Hashable {
   var price: Double { pricePerKilogram * weight }
 }
 
-/// What a customer pays for at once.
+/// The products of one purchase.
 struct ShoppingCart: Equatable {
   let number: Int
   let products: [Product]

@@ -1,12 +1,12 @@
 import Autowire
 
-/// The products, and the carts that were paid.
+/// The products, and the paid carts.
 protocol ShopRepository: SharedInjectable {
   func products() throws -> [Product]
   func purchase(_ products: [Product]) -> Bool
 }
 
-/// A repository that asks the server for products once.
+/// A repository that loads the products from the server once.
 final class ShopRepositoryImpl: ShopRepository {
   private let service: any ShopService
   private var known: [Product]?

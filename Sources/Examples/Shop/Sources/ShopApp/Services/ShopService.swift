@@ -1,13 +1,13 @@
 import Autowire
 import Foundation
 
-/// The shop's server, as far as the app knows it.
+/// The server of the shop.
 protocol ShopService: SharedInjectable {
   func products() throws -> [Product]
   func purchase(_ cart: ShoppingCart) -> Bool
 }
 
-/// A server that sells what a file says.
+/// A server that sells the products in a file.
 final class ShopServiceImpl: ShopService {
   private let catalogue: any CatalogueFile
   private var sold: Set<Int> = []
@@ -24,7 +24,7 @@ final class ShopServiceImpl: ShopService {
     return products
   }
 
-  /// Sells nothing, and no cart twice.
+  /// Refuses an empty cart, and the same cart twice.
   func purchase(_ cart: ShoppingCart) -> Bool {
     !cart.products.isEmpty && sold.insert(cart.number).inserted
   }

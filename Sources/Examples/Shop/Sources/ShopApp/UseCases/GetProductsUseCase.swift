@@ -1,6 +1,6 @@
 import Autowire
 
-/// Looks at what there is.
+/// Gets the list of products.
 protocol GetProductsUseCase: Injectable {
   func execute() throws -> [Product]
 }

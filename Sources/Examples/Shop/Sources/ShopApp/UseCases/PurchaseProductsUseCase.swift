@@ -1,6 +1,6 @@
 import Autowire
 
-/// Pays for what is in the cart.
+/// Pays for the products in the cart.
 protocol PurchaseProductsUseCase: Injectable {
   func execute(_ products: [Product]) -> Bool
 }
