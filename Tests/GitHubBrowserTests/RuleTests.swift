@@ -48,9 +48,7 @@ import Testing
     }
   }
 
-  @Test("The layering rule reports a page that uses the network directly, and allows services to use it") func layers()
-    throws
-  {
+  @Test("The layering rule reports a page that uses the network instead of a service") func layers() throws {
     let rule = LayeringRule(HastyPages.self, mustNotAskFor: NetworkModule.self)
     let line: Int = #line - 6
     let report = GraphValidator.validate(

@@ -46,7 +46,7 @@ import Testing
     .enabled(if: Graphviz.path != nil, Comment(rawValue: Graphviz.absence)))
   func dot() throws {
     let graph = try Graphviz.read(document.text(as: .dot))
-    // One box is that of the missing type.
+    // One box shows the missing type.
     #expect(graph.nodes.map(\.name) == (0...HostileNames.all.count).map { "n\($0)" })
     #expect(graph.edges?.count == HostileNames.all.count)
     #expect(graph.nodes[3].label?.hasPrefix("👩‍👩‍👧‍👦 family 🚀") == true)

@@ -85,7 +85,7 @@ private enum Store {
     }
   }
 
-  /// Creates objects on a thread of its own, before, during and after the start.
+  /// Creates objects on a separate thread before, during and after the start.
   struct Busy: RootComponent {
     typealias Seed = BusyThread
 
