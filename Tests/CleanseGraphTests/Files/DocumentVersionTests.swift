@@ -6,7 +6,7 @@ import Testing
 @testable import GitHubBrowser
 
 @Suite("Documents of other versions") struct DocumentVersionTests {
-  @Test("keeps words that are not known, in each part, and is drawn all the same") func unknownWords() throws {
+  @Test("A document keeps unknown words in each part and can still be drawn") func unknownWords() throws {
     let document = GraphDocument(Observatory.self)
     var text = document.text(as: .json)
     let changes = [
@@ -31,14 +31,14 @@ import Testing
     #expect(try read.filtered(.withoutLeaves).nodes.isEmpty == false)
   }
 
-  @Test("takes a target, or none, where the resolution is not known") func unknownResolution() throws {
+  @Test("A dependency with an unknown resolution may have a target or none") func unknownResolution() throws {
     let text = GraphDocument(Observatory.self).text(as: .json).replacingFirst(
       #""resolution": "bound""#, with: #""resolution": "borrowed""#)
     let requirements = try GraphDocument(json: text).nodes.flatMap(\.requirements)
     #expect(requirements.filter { $0.resolution.rawValue == "borrowed" }.map { $0.target != nil } == [true])
   }
 
-  @Test("is refused where it is newer, with its version") func newer() throws {
+  @Test("A document with a newer version is refused with its version") func newer() throws {
     let folder = try TemporaryFolder()
     let text = GraphDocument(Observatory.self).text(as: .json).replacingFirst("\"version\": 1", with: "\"version\": 2")
     let error = #expect(throws: GraphDocumentError.self) { try GraphDocument(json: text) }
