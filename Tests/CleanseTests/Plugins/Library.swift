@@ -1,6 +1,7 @@
 import Cleanse
 
 // A graph for plugins: Desk -> Catalogue -> Index -> Disk, and Desk -> Index; Reader is a subcomponent.
+
 final class Disk {}
 
 final class Index {
