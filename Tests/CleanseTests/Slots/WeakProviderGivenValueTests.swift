@@ -32,7 +32,7 @@ struct WeakProviderGivenValueTests {
     try ComponentFactory.of(App<Seed, Asked>.self, validate: validate).build().held.build(seed).held
   }
 
-  @Test("A weak provider finds a seed as long as the object lives, even without its instance", arguments: [true, false])
+  @Test("A weak provider finds a seed after the release of its component instance", arguments: [true, false])
   func seed(validate: Bool) throws {
     var session: Session? = Session()
     let found = try weakly(Session.self, of: #require(session), validate: validate)

@@ -126,7 +126,7 @@ struct AsynchronousComponentTests {
     #expect(faults(of: ShoreComponent<Int>.self).map(\.diagnostic.id) == [.missingBinding])
   }
 
-  @Test("ComponentFactory.of throws for an async root component, which AsyncComponentFactory accepts", arguments: [true, false])
+  @Test("ComponentFactory.of rejects an async root component", arguments: [true, false])
   func root(isValidated: Bool) async throws {
     let thrown = #expect(throws: (any Error).self) {
       try ComponentFactory.of(SeaComponent.self, validate: isValidated)

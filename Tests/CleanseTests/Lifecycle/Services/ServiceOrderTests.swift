@@ -2,7 +2,7 @@ import Cleanse
 import TestSupport
 import Testing
 
-/// Three services in a chain, which end when their stop hooks ask them to.
+/// Three services in a chain, each of which ends when its stop hook requests it.
 private struct Chain: RootComponent {
   typealias Seed = EventLog
 
