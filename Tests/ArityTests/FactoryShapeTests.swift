@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Factories of other shapes")
+@Suite("Shapes of factories")
 struct FactoryShapeTests {
   struct ThreeModule: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -17,7 +17,7 @@ struct FactoryShapeTests {
     }
   }
 
-  @Test("may be closures without types, whose body says what they ask for")
+  @Test("A factory may be a closure without parameter types whose body declares the dependencies")
   func shorthand() throws {
     #expect(try resolve([Int].self, from: ThreeModule.self) == Array(1...3))
     #expect(try resolve([Int].self, from: FourModule.self) == Array(1...4))
@@ -27,7 +27,7 @@ struct FactoryShapeTests {
     arguments.map(\.number)
   }
 
-  /// Asks at once, and keeps no closure.
+  /// Calls the closure immediately and does not retain it.
   private struct Impatient {
     let numbers: [Int]
 
@@ -72,13 +72,13 @@ struct FactoryShapeTests {
     }
   }
 
-  @Test("may be initializers with 20 labels that ask in several forms")
+  @Test("A factory may be an initializer with 20 labels and dependencies of several forms")
   func labels() throws {
     #expect(try resolve(Twentyfold.self, from: LabelledModule.self).numbers == Array(1...20))
     #expect(try resolve(Twentyfold.self, from: ConfiguredLabelledModule.self).numbers == Array(1...20))
   }
 
-  @Test("may have parameters that are closures which do not escape")
+  @Test("A factory may have parameters that are nonescaping closures")
   func nonEscapingClosures() throws {
     #expect(
       try resolve([[Int]].self, from: ImpatientModule.self) == [Array(1...2), Array(1...5), Array(1...11)])
@@ -104,7 +104,7 @@ struct FactoryShapeTests {
     init(_ dependencies: any Numbered...) { numbers = dependencies.map(\.number) }
   }
 
-  @Test("may be trailing closures that alone say what is bound, however many parameters they have")
+  @Test("A trailing closure may declare the bound type with any number of parameters")
   func unnamed() throws {
     #expect(try resolve([[Int]].self, from: UnnamedModule.self) == [Array(1...1), Array(1...5), Array(1...8)])
   }
@@ -124,7 +124,7 @@ struct FactoryShapeTests {
     }
   }
 
-  @Test("may have one parameter that is a tuple, and may be key paths")
+  @Test("A factory may have a tuple as its only parameter or be a key path")
   func tupleAndKeyPath() throws {
     #expect(try resolve([Int].self, from: TupleModule.self) == [1, 2])
   }
@@ -145,7 +145,7 @@ struct FactoryShapeTests {
     }
   }
 
-  @Test("of two parameters ask for two dependencies, also where a tuple of them is bound")
+  @Test("A factory of two parameters has two dependencies even if their tuple is bound")
   func notATuple() throws {
     #expect(try resolve(Separate.self, from: SeparateModule.self).numbers == [1, 2])
   }

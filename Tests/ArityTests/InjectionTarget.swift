@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Has the dependencies up to the last one injected, and remembers their positions.
+/// Records the positions of its injected dependencies, up to the last one.
 final class InjectionTarget<Last> {
   var handed: [Int] = []
 

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-/// Closures and optionals stand behind the numbered parameters, where the compiler hands them on as a pack.
+/// Closures and optionals follow the numbered parameters, where the compiler passes them as a pack.
 @Suite("More than 20 dependencies")
 struct ManyFormsTests {
   struct Many {
@@ -25,7 +25,7 @@ struct ManyFormsTests {
     }
   }
 
-  @Test("are asked for in every form")
+  @Test("A factory with 24 dependencies can declare them in every form")
   func forms() throws {
     #expect(try resolve(Many.self, from: ManyModule.self).found == Array(1...24))
   }
@@ -36,7 +36,7 @@ struct ManyFormsTests {
     }
   }
 
-  @Test("are missing one by one")
+  @Test("Each of 24 missing dependencies is a separate error")
   func missing() throws {
     let error = #expect(throws: MultiError.self) { try resolve(Many.self, from: Incomplete.self) }
     #expect(error?.errors.count == 24)

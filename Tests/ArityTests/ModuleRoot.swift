@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A root component that consists of one module, and hands out what its factory is handed.
+/// A root component of one module, which exposes the dependency of its root.
 struct ModuleRoot<M: Module, Wanted>: RootComponent where M.Scope == Singleton {
   struct Root {
     let wanted: Wanted
@@ -11,7 +11,7 @@ struct ModuleRoot<M: Module, Wanted>: RootComponent where M.Scope == Singleton {
   }
 
   static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-    // A reference to the initializer would draw a warning of the compiler in a generic type.
+    // A reference to the initializer causes a compiler warning in a generic type.
     bind.to { Root(wanted: $0) }
   }
 }

@@ -1,9 +1,9 @@
-/// A dependency that knows its position.
+/// A dependency with its position.
 protocol Numbered {
   var number: Int { get }
 }
 
-/// The positions of some dependencies.
+/// The positions of the given dependencies.
 func numbers(_ dependencies: any Numbered...) -> [Int] {
   dependencies.map(\.number)
 }

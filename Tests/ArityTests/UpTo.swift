@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Stands for what is handed the dependencies up to the last one, as a tag and as an assisted factory.
+/// A tag and an assisted factory for a list of dependencies up to the last one.
 struct UpTo<Last>: AssistedFactory {
   typealias Element = [Int]
   typealias Seed = Int

@@ -42,13 +42,13 @@ private struct Refusal: CleanseError, LocalizedError {
 
 @Suite("Localized descriptions")
 struct LocalizedErrorTests {
-  /// As a crash reporter sees an error, which knows no type of it.
+  /// Compares as a crash reporter does, which sees no concrete error type.
   private func expectSame(_ error: any Error, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     #expect(error.localizedDescription == "\(error)", sourceLocation: sourceLocation)
     #expect((error as NSError).localizedDescription == "\(error)", sourceLocation: sourceLocation)
   }
 
-  @Test("An error of a graph says what happened")
+  @Test("The localized description of a graph error is its description")
   func graphErrors() throws {
     let errors = GraphValidator.validate(Garage.self).errors
     #expect(errors.contains { $0 is MissingProvider } && errors.contains { $0 is DuplicateBinding })
@@ -58,7 +58,7 @@ struct LocalizedErrorTests {
     #expect((thrown as any Error).localizedDescription.contains("*** Fuel *** binding missing"))
   }
 
-  @Test("An error that has no type of its own says what happened")
+  @Test("The localized description of an error without a public type is its description")
   func otherErrors() throws {
     let error = try #require(throws: (any Error).self) { try ComponentFactory.of(Tower.self) }
     #expect(!(error is MultiError))
@@ -66,7 +66,7 @@ struct LocalizedErrorTests {
     #expect(error.localizedDescription.contains("[asynchronous-component]"))
   }
 
-  @Test("An error of a factory says what happened, with the error beneath")
+  @Test("The localized description of a creation error includes the error of the factory")
   func creationErrors() async throws {
     let error = try await #require(throws: CreationError.self) {
       try await AsyncComponentFactory.of(Tower.self).build()
@@ -74,13 +74,13 @@ struct LocalizedErrorTests {
     expectSame(error)
   }
 
-  @Test("An error of a plugin has its description once it conforms")
+  @Test("The localized description of a conforming plugin error is its description")
   func pluginErrors() {
     expectSame(Refusal())
     #expect((Refusal() as any Error).localizedDescription == "The plugin refuses it.")
   }
 
-  @Test("No public error of the core is left out")
+  @Test("Every public error of the core conforms to LocalizedError")
   func completeness() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Documentation/API")

@@ -5,7 +5,7 @@ import Testing
 @testable import GitHubBrowser
 
 @Suite("Configurations of github-browser") struct ConfigurationTests {
-  @Test("is valid: production, tests, and whatever launch arguments can choose") func matrix() throws {
+  @Test("All configurations of github-browser are valid: production, tests and launch arguments") func matrix() throws {
     let index = DriverIndex.make()
     let test = GraphConfiguration(
       "test", overrides: .overriding((any Transport).self) { CannedTransport([:]) })

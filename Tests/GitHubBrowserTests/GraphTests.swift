@@ -6,17 +6,17 @@ import Testing
 @testable import GitHubBrowser
 
 @Suite("Graph of github-browser") struct GraphTests {
-  @Test("is valid and keeps the app's rules, for every root") func valid() {
+  @Test("The graph of github-browser is valid and follows the rules of the app") func valid() {
     let rules = CleanseServiceLoader([ServicesAreShared()])
     let roots: [any RootComponent.Type] = [AppComponent.self]
     for root in roots { assertValidGraph(root, warnings: .fail, serviceLoader: rules) }
   }
 
-  @Test("changes under review only") func snapshot() {
+  @Test("The graph of github-browser matches its committed snapshot") func snapshot() {
     assertGraphSnapshot(AppComponent.self, matches: "Snapshots/AppComponent.txt")
   }
 
-  @Test("reads what a fake transport answers") func fakeTransport() throws {
+  @Test("github-browser reads the documents of a fake transport") func fakeTransport() throws {
     let graph = try TestGraph(
       AppComponent.self, seed: LaunchOptions(),
       overrides: .overriding((any Transport).self) {

@@ -1,15 +1,15 @@
 import Testing
 
-@Suite("Migrating imports")
+@Suite("Migration of imports")
 struct MigrateImportsTests {
-  /// What a file becomes.
+  /// The content of a file after its migration.
   private func migrated(_ source: String) throws -> String {
     let folder = try SourceFolder(["App.swift": source])
     _ = try folder.migrate()
     return try folder.content(of: "App.swift")
   }
 
-  @Test("adds the framework whose types a file names, behind the import of Cleanse")
+  @Test("The migration adds the framework of the used types after the import of Cleanse")
   func added() throws {
     #expect(
       try migrated("import Cleanse\nimport Shop\n\nclass A: UIViewController {}\n")
@@ -20,14 +20,14 @@ struct MigrateImportsTests {
     #expect(try migrated("import Cleanse\nlet url: URL\n") == "import Cleanse\nimport Foundation\nlet url: URL\n")
   }
 
-  @Test("knows an import of Cleanse with attributes")
+  @Test("The migration recognizes an import of Cleanse with attributes")
   func attributes() throws {
     #expect(
       try migrated("@testable import Cleanse\nlet url: URL\n")
         == "@testable import Cleanse\nimport Foundation\nlet url: URL\n")
   }
 
-  @Test("keeps line endings, and the lack of a last one")
+  @Test("The migration keeps line endings and a missing final newline")
   func lineEndings() throws {
     #expect(
       try migrated("import Cleanse\r\n\r\nlet view: UIView\r\n")
@@ -35,14 +35,14 @@ struct MigrateImportsTests {
     #expect(try migrated("import Cleanse\nlet url: URL") == "import Cleanse\nimport Foundation\nlet url: URL")
   }
 
-  @Test("stays inside a condition, with its indentation")
+  @Test("The migration adds the import inside the condition around the import of Cleanse")
   func conditionAroundCleanse() throws {
     #expect(
       try migrated("#if os(iOS)\n  import Cleanse\n#endif\nlet view: UIView\n")
         == "#if os(iOS)\n  import Cleanse\n  import UIKit\n#endif\nlet view: UIView\n")
   }
 
-  @Test("goes behind branches of which only one imports Cleanse, and asks there for UIKit")
+  @Test("The migration adds imports after conditional branches unless every use is in Cleanse's branch")
   func branchesOfImports() throws {
     #expect(
       try migrated("#if DEBUG\n  import Cleanse\n#else\n  import Other\n#endif\nlet url: URL\n")
@@ -56,7 +56,7 @@ struct MigrateImportsTests {
         == "#if os(iOS)\nimport Cleanse\nimport Foundation\nlet url: URL\n#else\nimport Other\n#endif\n")
   }
 
-  @Test("asks for UIKit and AppKit each by itself where a file names types of both")
+  @Test("The migration guards UIKit and AppKit separately if a file uses types of both")
   func bothInterfaces() throws {
     let guarded = "#if canImport(UIKit)\n  import UIKit\n#endif\n#if canImport(AppKit)\n  import AppKit\n#endif\n"
     let classes = "#if os(iOS)\nclass A: UIViewController {}\n#elseif os(macOS)\nclass A: NSViewController {}\n#endif\n"
@@ -69,14 +69,14 @@ struct MigrateImportsTests {
         == "import Cleanse\n" + guarded + "let constraint: NSLayoutConstraint\nlet color: CGColor\n")
   }
 
-  @Test("knows the frameworks of layers and of drawing")
+  @Test("The migration adds QuartzCore and CoreGraphics for layer and drawing types")
   func drawing() throws {
     #expect(try migrated("import Cleanse\nlet a: CALayer\n") == "import Cleanse\nimport QuartzCore\nlet a: CALayer\n")
     #expect(
       try migrated("import Cleanse\nlet a: CGImage\n") == "import Cleanse\nimport CoreGraphics\nlet a: CGImage\n")
   }
 
-  @Test("reads several statements on a line, and a mark of the byte order")
+  @Test("The migration reads several statements on a line and a byte order mark")
   func unusualLines() throws {
     #expect(
       try migrated("import Other; import Cleanse\nlet url: URL\n")
@@ -87,7 +87,7 @@ struct MigrateImportsTests {
   }
 
   @Test(
-    "counts names that are interpolated into texts",
+    "The migration counts types in string interpolations",
     arguments: [
       "let text = \"\\(Date()) now\"\n",
       "let text = #\"\\#(f(\"\\(UUID())\"))\"#\n",
@@ -98,7 +98,7 @@ struct MigrateImportsTests {
   }
 
   @Test(
-    "takes only a type of the file's own for another one of that name",
+    "The migration ignores a type name only if the file declares a type of that name",
     arguments: ["enum E { case Date }\n", "func Date() {}\n", "struct Model { enum Date {} }\n"])
   func otherDeclarations(declaration: String) throws {
     let code = declaration + "let date: Date\n"
@@ -106,7 +106,7 @@ struct MigrateImportsTests {
   }
 
   @Test(
-    "leaves files alone that lack nothing",
+    "The migration leaves complete files unchanged",
     arguments: [
       "import Cleanse\n#if canImport(UIKit)\n  import UIKit\n#endif\nlet view: UIView\nlet url: URL\n",
       "import Cleanse\nimport SwiftUI\nlet url: URL\n",
@@ -119,7 +119,7 @@ struct MigrateImportsTests {
   }
 
   @Test(
-    "does not count names in comments and texts, members, and types that the file declares",
+    "The migration ignores names in comments, strings and members, and types declared in the file",
     arguments: [
       "import Cleanse\n// UIView\n/* URL /* Data */ UUID */\n",
       "import Cleanse\nlet text = \"UIView \\\" URL\" + #\"Date \" URL\"#\n",
@@ -133,14 +133,14 @@ struct MigrateImportsTests {
     #expect(try migrated(source) == source)
   }
 
-  @Test("counts what stands behind comments and texts")
+  @Test("The migration counts types after comments and strings on a line")
   func behind() throws {
     #expect(
       try migrated("import Cleanse\n/* a */ let url = (\"b\", URL.self)\n")
         == "import Cleanse\nimport Foundation\n/* a */ let url = (\"b\", URL.self)\n")
   }
 
-  @Test("says what it changed, and changes nothing the second time")
+  @Test("The migration lists its changes and changes nothing in a second run")
   func report() throws {
     let folder = try SourceFolder([
       "Screens/My Screen.swift": "import Cleanse\nlet view: UIView\n",
@@ -159,7 +159,7 @@ struct MigrateImportsTests {
     #expect(try folder.migrate() == ["Files that were changed: 0"])
   }
 
-  @Test("only says what it would change when asked to")
+  @Test("A dry run lists the changes and leaves files unchanged")
   func dryRun() throws {
     let folder = try SourceFolder(["Network.swift": "import Cleanse\nlet url: URL\n"])
     #expect(
@@ -167,7 +167,7 @@ struct MigrateImportsTests {
     #expect(try folder.content(of: "Network.swift") == "import Cleanse\nlet url: URL\n")
   }
 
-  @Test("takes paths for nothing else, whatever they look like")
+  @Test("The migration accepts unusual paths and rejects files that are not Swift")
   func unusualPaths() throws {
     let folder = try SourceFolder([
       "a=b/1.swift": "import Cleanse\nlet url: URL\n", "z/2.swift": "import Cleanse\nlet url: URL\n",
@@ -183,7 +183,7 @@ struct MigrateImportsTests {
     #expect(refused.problems == ["migrate-imports: notes.txt is no Swift file"])
   }
 
-  @Test("goes on after a file that it cannot change, and says so at the end")
+  @Test("The migration continues after a file that it cannot change and reports it at the end")
   func problems() throws {
     let folder = try SourceFolder([
       "1.swift": "import Cleanse\rlet url: URL\r", "2.swift": "import Cleanse\nlet url: URL\n",

@@ -3,7 +3,7 @@ import Pure
 import PureGraph
 import Testing
 
-// Without this line, the name could be Pure's.
+// Selects Cleanse's Module; otherwise the name could be Pure's.
 import protocol Cleanse.Module
 
 private final class Cell: FactoryModule {
@@ -39,9 +39,9 @@ private struct App: RootComponent {
   }
 }
 
-@Suite("A module in a file that imports Cleanse and Pure")
+@Suite("Imports of both Cleanse and Pure")
 struct ImportedNamesTests {
-  @Test("needs one line")
+  @Test("A file that imports Cleanse and Pure needs one line for the name Module")
   func module() throws {
     #expect(try ComponentFactory.of(App.self).build().cells.create().dependency.title == "Birds")
   }

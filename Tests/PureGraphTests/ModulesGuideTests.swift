@@ -3,25 +3,25 @@ import Pure
 import PureGraph
 import Testing
 
-/// The code that Documentation/PureModules.md quotes.
-@Suite("The guide to modules") struct ModulesGuideTests {
-  @Test("puts an app together by hand") func byHand() {
+/// The code quoted in Documentation/PureModules.md.
+@Suite("Guide to Pure modules") struct ModulesGuideTests {
+  @Test("The guide's composition root creates the app without a graph") func byHand() {
     let app = AppDependency.resolve()
     #expect(app.articles.create(payload: .init(number: 7)).title == "Article 7 of Gazette")
   }
 
-  @Test("tests with stubs") func stubs() {
+  @Test("The guide's test replaces a factory by a stub") func stubs() {
     let articles = ArticlePage.Factory.stub { payload in ArticlePage(title: "stub \(payload.number)") }
     let list = ListPage(articles: articles)
     #expect(list.open(3).title == "stub 3")
   }
 
-  @Test("puts the same app together with a graph") func graph() throws {
+  @Test("The guide's graph creates the same app as its composition root") func graph() throws {
     let list = try ComponentFactory.of(Reader.self).build()
     #expect(list.open(7).title == "Article 7 of Gazette")
   }
 
-  @Test("makes a module by assisted injection, and asks for a factory in an assisted object") func assisted() throws {
+  @Test("An assisted factory of the guide creates a module") func assisted() throws {
     let desk = try ComponentFactory.of(Desk.self).build()
     #expect(desk.articles.build(.init(number: 8)).title == "Article 8 of Gazette")
     #expect(desk.issues.build(9).cover == "Article 9 of Gazette")

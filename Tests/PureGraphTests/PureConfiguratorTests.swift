@@ -3,27 +3,27 @@ import Pure
 import PureGraph
 import Testing
 
-@Suite("Configurators of modules in a graph") struct PureConfiguratorTests {
-  @Test("take their dependency from the graph") func dependency() throws {
+@Suite("Configurators in graphs") struct PureConfiguratorTests {
+  @Test("A configurator in a graph receives its dependency from the graph") func dependency() throws {
     let list = try ComponentFactory.of(App.self).build()
     let cell = Cell()
     list.cells.configure(cell, payload: "Ada")
     #expect(cell.text == "plain Ada")
   }
 
-  @Test("can be tagged, and bound to a dependency of their own") func tagged() throws {
+  @Test("A configurator in a graph can have a tag and its own dependency") func tagged() throws {
     let list = try ComponentFactory.of(App.self).build()
     let cell = Cell()
     list.shoutingCells.get().configure(cell, payload: "Ada")
     #expect(cell.text == "LOUD Ada")
   }
 
-  @Test("can be shared") func shared() throws {
+  @Test("A configurator in a graph can be shared") func shared() throws {
     let list = try ComponentFactory.of(App.self).build()
     #expect(list.cells === list.sameCells)
   }
 
-  @Test("ask the graph for nothing where there is no dependency") func void() throws {
+  @Test("A configurator in a graph requires no binding for a Void dependency") func void() throws {
     let list = try ComponentFactory.of(App.self).build()
     let switched = Switch()
     list.switches.configure(switched)

@@ -3,14 +3,14 @@ import Pure
 import PureGraph
 import Testing
 
-@Suite("Factories of modules in a graph") struct PureFactoryTests {
-  @Test("take their dependency from the graph") func dependency() throws {
+@Suite("Factories in graphs") struct PureFactoryTests {
+  @Test("A factory in a graph receives its dependency from the graph") func dependency() throws {
     let gallery = try ComponentFactory.of(Museum.self).build()
     let page = gallery.pages.create(payload: .init(title: "Dusk"))
     #expect(page.text == "Dusk, lit by lamp 1")
   }
 
-  @Test("ask the graph when they first need the dependency, and once") func lazily() throws {
+  @Test("A factory in a graph resolves its dependency once at the first use") func lazily() throws {
     let gallery = try ComponentFactory.of(Museum.self).build()
     #expect(gallery.lamps.made == 0)
     _ = gallery.pages.create(payload: .init(title: "Dusk"))
@@ -18,28 +18,28 @@ import Testing
     #expect(gallery.lamps.made == 1)
   }
 
-  @Test("are as many as ask for one, unless shared") func unshared() throws {
+  @Test("A factory in a graph is created for each dependent unless it is shared") func unshared() throws {
     let gallery = try ComponentFactory.of(Museum.self).build()
     #expect(gallery.pages !== gallery.morePages())
     #expect(gallery.guides() === gallery.guides())
   }
 
-  @Test("can be tagged") func tagged() throws {
+  @Test("A factory in a graph can have a tag") func tagged() throws {
     let gallery = try ComponentFactory.of(Museum.self).build()
     #expect(gallery.nightPages.get().create(payload: .init(title: "Night")).text == "Night, lit by lamp 1")
   }
 
-  @Test("ask the graph for nothing where there is no dependency") func void() throws {
+  @Test("A factory in a graph requires no binding for a Void dependency") func void() throws {
     let gallery = try ComponentFactory.of(Museum.self).build()
     #expect(gallery.tickets.create(payload: 3).price == 36)
   }
 
-  @Test("make subclasses, where they are bound for these") func subclasses() throws {
+  @Test("A factory in a graph that is bound for a subclass creates the subclass") func subclasses() throws {
     let gallery = try ComponentFactory.of(Museum.self).build()
     #expect(gallery.nightGuides.create().lamp.number == 1)
   }
 
-  @Test("can be replaced by stubs") func overridden() throws {
+  @Test("A factory in a graph can be overridden by a stub") func overridden() throws {
     let stub = Page.Factory.stub { Page(text: "stub of \($0.title)") }
     let museum = try ComponentFactory.of(Museum.self, overrides: .overriding(Page.Factory.self, with: stub))
     #expect(museum.build().pages.create(payload: .init(title: "Dusk")).text == "stub of Dusk")

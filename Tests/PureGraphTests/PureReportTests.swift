@@ -4,8 +4,8 @@ import Pure
 import PureGraph
 import Testing
 
-@Suite("Reports about modules in a graph") struct PureReportTests {
-  @Test("a member that nothing binds is named with its module") func member() throws {
+@Suite("Reports about Pure modules") struct PureReportTests {
+  @Test("The report of a missing member of a dependency names its Pure module") func member() throws {
     let error = try #require(GraphValidator.validate(UnboundMember.self).errors.first as? MissingProvider)
     #expect(error.requests.map { $0.providerRequiredFor == Picture.Dependency.self } == [true])
     #expect(
@@ -19,7 +19,7 @@ import Testing
         """)
   }
 
-  @Test("a dependency that nothing binds is named with its module") func dependency() throws {
+  @Test("The report of a missing dependency of a Pure module names the module") func dependency() throws {
     let error = try #require(GraphValidator.validate(UnboundDependency.self).errors.first)
     #expect(
       withoutPlaces(error) == """
@@ -32,14 +32,14 @@ import Testing
         """)
   }
 
-  @Test("factories and configurators that nothing binds are to be bound by steps of their own") func unbound() {
+  @Test("The report of a missing Pure factory or configurator suggests the matching bind step") func unbound() {
     #expect(
       GraphValidator.validate(UnboundParts.self).errors.map { withoutPlaces($0).split(separator: "\n")[4] } == [
         "        binder.bindPureConfigurator(Frame.self)", "        binder.bindPureFactory(Picture.self)",
       ])
   }
 
-  @Test("dependencies of several modules are errors of their own") func twoModules() {
+  @Test("Missing dependencies of two Pure modules are separate errors") func twoModules() {
     let errors = GraphValidator.validate(UnboundDependencies.self).errors
     #expect(
       errors.map { withoutPlaces($0).prefix { $0 != "\n" } } == [
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  /// The report, without the places that change as this file does.
+  /// The report without the locations, which change with this file.
   private func withoutPlaces(_ error: any CleanseError) -> String {
     error.description.split(separator: "\n").map { line in
       line.components(separatedBy: " at PureGraphTests/")[0]

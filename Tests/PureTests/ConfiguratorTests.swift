@@ -2,7 +2,7 @@ import Pure
 import Testing
 
 @Suite("Configurators of modules") struct ConfiguratorTests {
-  @Test("hand the dependency and the payload to an object that there is already") func configure() {
+  @Test("A configurator passes the dependency and the payload to an existing object") func configure() {
     let label = Label()
     let configurator = Label.Configurator(dependency: .init(prefix: "No. "))
     configurator.configure(label, payload: .init(number: 5))
@@ -11,7 +11,7 @@ import Testing
     #expect(label.text == "No. 6")
   }
 
-  @Test("evaluate the dependency when it is first needed, and once") func lazyDependency() {
+  @Test("A configurator evaluates its dependency once at the first use") func lazyDependency() {
     var evaluations = 0
     func prefix() -> String {
       evaluations += 1
@@ -24,20 +24,20 @@ import Testing
     #expect(evaluations == 1)
   }
 
-  @Test("need no dependency and no payload where these are Void") func void() {
+  @Test("A configurator requires neither a dependency nor a payload if they are Void") func void() {
     let lamp = Lamp()
     Lamp.Configurator().configure(lamp)
     #expect(lamp.isLit)
   }
 
-  @Test("can be subclassed") func subclass() {
+  @Test("A configurator can be subclassed") func subclass() {
     let label = Label()
     let configurator: Configurator<Label> = ShoutingConfigurator(dependency: .init(prefix: "No. "))
     configurator.configure(label, payload: .init(number: 5))
     #expect(label.text == "No. 5!")
   }
 
-  @Test("are inherited by subclasses of the class that conforms") func inheritedConfigurator() {
+  @Test("A subclass of a conforming class inherits the configurator") func inheritedConfigurator() {
     #expect(Poster.Configurator.self == Configurator<Label>.self)
     let poster = Poster()
     Poster.Configurator(dependency: .init(prefix: "")).configure(poster, payload: .init(number: 1))

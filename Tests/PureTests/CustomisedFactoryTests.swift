@@ -1,20 +1,20 @@
 import Pure
 import Testing
 
-@Suite("Factories that an extension customises") struct CustomisedFactoryTests {
-  @Test("the customised create is chosen where the compiler sees the module") func concrete() {
+@Suite("Factories with custom creation") struct CustomisedFactoryTests {
+  @Test("A custom create is chosen if the compiler knows the module") func concrete() {
     let factory = Kite.Factory(dependency: "silk")
     #expect(factory.create(payload: "red").origin == "workshop: red silk")
   }
 
-  @Test("code that is generic over the module gets the factory's own create") func generic() {
+  @Test("Generic code calls the factory's own create instead of a custom one") func generic() {
     func make<M: FactoryModule>(_ factory: Factory<M>, _ payload: M.Payload) -> M {
       factory.create(payload: payload)
     }
     #expect(make(Kite.Factory(dependency: "silk"), "red").origin == "initializer")
   }
 
-  @Test("the customised configure is chosen in the same way") func configurator() {
+  @Test("A custom configure is chosen if the compiler knows the module") func configurator() {
     func configure<M: ConfiguratorModule>(_ configurator: Configurator<M>, _ module: M, _ payload: M.Payload) {
       configurator.configure(module, payload: payload)
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(kite.origin == "configured")
   }
 
-  @Test("other modules keep theirs") func others() {
+  @Test("A custom create of one module does not affect other modules") func others() {
     #expect(Drone.Factory(dependency: "carbon").create(payload: "black").origin == "initializer")
   }
 }

@@ -2,19 +2,19 @@ import Pure
 import Testing
 
 @Suite("Factories of modules") struct FactoryTests {
-  @Test("hand the dependency and the payload to the module") func create() {
+  @Test("A factory passes the dependency and the payload to the module") func create() {
     let factory = Postcard.Factory(dependency: .init(printer: "Gutenberg"))
     let postcard = factory.create(payload: .init(greeting: "Hello"))
     #expect(postcard.text == "Hello, printed by Gutenberg")
     #expect(factory.dependency.printer == "Gutenberg")
   }
 
-  @Test("make a new object each time") func newObjects() {
+  @Test("A factory creates a new object at each call") func newObjects() {
     let factory = Postcard.Factory(dependency: .init(printer: "Gutenberg"))
     #expect(factory.create(payload: .init(greeting: "Hi")) !== factory.create(payload: .init(greeting: "Hi")))
   }
 
-  @Test("evaluate the dependency when it is first needed, and once") func lazyDependency() {
+  @Test("A factory evaluates its dependency once at the first use") func lazyDependency() {
     var evaluations = 0
     func printer() -> String {
       evaluations += 1
@@ -28,7 +28,7 @@ import Testing
     #expect(evaluations == 1)
   }
 
-  @Test("let go of what the dependency's expression holds, once it is evaluated") func releasedExpression() {
+  @Test("A factory releases the dependency's expression after its evaluation") func releasedExpression() {
     weak var weakPress: Press?
     func factory() -> Postcard.Factory {
       let press = Press()
@@ -41,7 +41,7 @@ import Testing
     #expect(weakPress == nil)
   }
 
-  @Test("can be subclassed") func subclass() {
+  @Test("A factory can be subclassed") func subclass() {
     let factory = CountingFactory(dependency: .init(printer: "Gutenberg"))
     let plain: Factory<Postcard> = factory
     _ = plain.create(payload: .init(greeting: "Hello"))
@@ -49,24 +49,24 @@ import Testing
     #expect(factory.count == 2)
   }
 
-  @Test("make structs too") func structs() {
+  @Test("A factory creates structs") func structs() {
     let factory = Badge.Factory(dependency: 7)
     #expect(factory.create(payload: "visitor") == Badge(dependency: 7, payload: "visitor"))
   }
 
-  @Test("need no dependency, no payload, or neither, where these are Void") func void() {
+  @Test("A factory requires neither a dependency nor a payload if they are Void") func void() {
     #expect(Echo.Factory().create(payload: "hello").word == "hello")
     #expect(Clock.Factory(dependency: 12).create().hour == 12)
     #expect(type(of: Silence.Factory().create()) == Silence.self)
   }
 
-  @Test("a subclass's nested factory is that of the class that conforms") func inheritedFactory() {
+  @Test("The nested factory of a subclass creates the conforming superclass") func inheritedFactory() {
     #expect(Vehicle.Factory.self == Factory<Vehicle>.self)
     #expect(Bicycle.Factory.self == Factory<Vehicle>.self)
     #expect(type(of: Bicycle.Factory(dependency: 4).create(payload: "red")) == Vehicle.self)
   }
 
-  @Test("the factory of a subclass makes the subclass") func subclassFactory() {
+  @Test("A factory of a subclass creates the subclass") func subclassFactory() {
     let bicycle: Bicycle = Factory<Bicycle>(dependency: 2).create(payload: "red")
     #expect(type(of: bicycle) == Bicycle.self)
     #expect(bicycle.description == "red, 2 wheels")

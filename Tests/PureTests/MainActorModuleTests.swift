@@ -1,8 +1,8 @@
 import Pure
 import Testing
 
-@Suite("Modules of the main actor") @MainActor struct MainActorModuleTests {
-  @Test("have factories and configurators on the main actor") func isolatedConformances() {
+@Suite("Main-actor modules") @MainActor struct MainActorModuleTests {
+  @Test("A main-actor module has factories, configurators and stubs on the main actor") func isolatedConformances() {
     let page = Page.Factory(dependency: .init(title: "News")).create(payload: .init(number: 3))
     #expect(page.heading == "News 3")
     Page.Configurator(dependency: .init(title: "Sport")).configure(page, payload: .init(number: 4))

@@ -1,7 +1,7 @@
 import Pure
 import Testing
 
-@Suite("Subclasses that override the dependency") struct OverriddenDependencyTests {
+@Suite("Factories with an overridden dependency") struct OverriddenDependencyTests {
   @Test("A factory creates objects with the dependency of its subclass") func factory() {
     let factory: Factory<Kite> = PatchedFactory(dependency: "silk")
     #expect(factory.dependency == "patched silk")
@@ -15,7 +15,7 @@ import Testing
     #expect(kite.description == "red patched silk")
   }
 
-  @Test("A subclass may let its dependency be replaced") func replaced() {
+  @Test("A factory subclass may make its dependency replaceable") func replaced() {
     let factory = ReplaceableFactory<Kite>(dependency: "silk")
     #expect(factory.create(payload: "red").description == "red silk")
     factory.dependency += " and bamboo"

@@ -1,8 +1,8 @@
 import Pure
 import Testing
 
-@Suite("Modules that take nothing, or one part only") struct ShorthandTests {
-  @Test("need not say so, and are made without it") func factoryModules() {
+@Suite("Modules without a dependency or a payload") struct ShorthandTests {
+  @Test("A factory module may omit a Void dependency or payload") func factoryModules() {
     #expect(Letter(payload: "Hello").text == "Hello")
     #expect(Letter.Factory().create(payload: "Hello").text == "Hello")
     #expect(Stamp(dependency: 3).value == 3)
@@ -11,7 +11,7 @@ import Testing
     #expect(Blank.Factory().create().isBlank)
   }
 
-  @Test("need not say so, and are completed without it") func configuratorModules() {
+  @Test("A configurator module may omit a Void dependency or payload") func configuratorModules() {
     let letter = Letter(payload: "")
     letter.configure(payload: "Hello")
     #expect(letter.text == "Hello")
@@ -23,12 +23,12 @@ import Testing
     #expect(!blank.isBlank)
   }
 
-  @Test("may nest one part only") func nested() {
+  @Test("A module may nest a payload without a dependency") func nested() {
     #expect(Parcel(payload: .init(weight: 2)).weight == 2)
     #expect(Parcel.Factory().create(payload: .init(weight: 2)).weight == 2)
   }
 
-  @Test("may be generic") func generic() {
+  @Test("A module with a Void dependency or payload may be generic") func generic() {
     #expect(Box<Int, Void>(dependency: 5).dependency == 5)
     #expect(Box<Void, Int>(payload: 6).payload == 6)
     #expect(Box<Void, Void>.Factory().create().payload == ())

@@ -3,24 +3,24 @@ import PureStub
 import Testing
 
 @Suite("Stubs of factories and configurators") struct StubTests {
-  @Test("make what the test says, from the payload") func factory() {
+  @Test("A factory stub creates the result of its closure from the payload") func factory() {
     let stub = Parcel.Factory.stub { payload in Parcel(contents: "stubbed \(payload.contents)") }
     #expect(stub.create(payload: .init(contents: "books")).contents == "stubbed books")
   }
 
-  @Test("stand in where a factory is expected") func substitution() {
+  @Test("A factory stub can be passed as a factory") func substitution() {
     let office = PostOffice(parcels: Parcel.Factory.stub { _ in Parcel(contents: "stub") })
     #expect(office.send("books").contents == "stub")
   }
 
-  @Test("do to an object what the test says") func configurator() {
+  @Test("A configurator stub runs its closure on the object") func configurator() {
     let parcel = Parcel(contents: "")
     let stub = Parcel.Configurator.stub { parcel, payload in parcel.contents = "stubbed \(payload.contents)" }
     stub.configure(parcel, payload: .init(contents: "wool"))
     #expect(parcel.contents == "stubbed wool")
   }
 
-  @Test("A factory stub made from an object returns that object") func instance() {
+  @Test("A factory stub with an object returns that object") func instance() {
     let parcel = Parcel(contents: "wool")
     #expect(PostOffice(parcels: .stub(parcel)).send("books") === parcel)
   }
@@ -56,19 +56,19 @@ import Testing
           + "Pass an object, or a closure that returns one, to stub.") == true)
   }
 
-  @Test("serve the short forms too") func void() {
+  @Test("Stubs work with Void payloads") func void() {
     var completed = 0
     Bell.Factory.stub { _ in Bell(dependency: 440, payload: ()) }.create().ring()
     Bell.Configurator.stub { _, _ in completed += 1 }.configure(Bell(dependency: 1, payload: ()))
     #expect(completed == 1)
   }
 
-  @Test("a customised create that calls the original reaches the stub") func customised() {
+  @Test("A custom create that calls the original create reaches the stub") func customised() {
     let stub = Parcel.Factory.stub { payload in Parcel(contents: payload.contents) }
     #expect(stub.create(payload: .init(contents: "glass"), label: "fragile").contents == "fragile: glass")
   }
 
-  @Test("say what to do where an extension hides create") func hidden() async {
+  @Test("A stub whose create an extension hides stops the program with a suggested fix") func hidden() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Kennel.Factory.stub { _ in Kennel(dependency: 1, payload: 2) }.create(payload: 3)
     }
@@ -79,7 +79,7 @@ import Testing
     #expect(Kennel.Factory(dependency: 4).create(payload: 3).number == 12)
   }
 
-  @Test("say so when somebody asks for the dependency that they do not have") func dependency() async {
+  @Test("A stub whose dependency is read stops the program with a message") func dependency() async {
     let ofFactory = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = (Parcel.Factory.stub() as Factory<Parcel>).dependency
     }

@@ -4,7 +4,7 @@ import Pure
 import Testing
 
 @Suite("Factories on several threads") struct ThreadsTests {
-  @Test("evaluate the dependency once, whoever is first") func once() {
+  @Test("Threads that use one factory evaluate its dependency once") func once() {
     for _ in 0..<50 {
       let evaluations = Counter()
       let factory = UncheckedBox(Ticket.Factory(dependency: evaluations.increment()))
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("a dependency that asks its own factory stops the program and says so") func ownFactory() async {
+  @Test("A dependency that uses its own factory stops the program with a message") func ownFactory() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var factory: Ticket.Factory?
       factory = Ticket.Factory(dependency: factory?.create(payload: 1).number ?? 0)
@@ -30,7 +30,7 @@ import Testing
         == true)
   }
 
-  @Test("two configurators whose dependencies ask each other stop the program and say so") func cycle() async {
+  @Test("Two configurators whose dependencies form a cycle stop the program with a message") func cycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var other: Ticket.Configurator?
       let one = Ticket.Configurator(dependency: other?.dependency ?? 0)
@@ -44,7 +44,7 @@ import Testing
         == true)
   }
 
-  @Test("threads that wait for each other's dependencies stop the program and say so", .endsEventually)
+  @Test("Threads that wait for each other's dependencies stop the program with a message", .endsEventually)
   func threadsInCycle() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let factories = Factories(count: 3)
@@ -64,7 +64,7 @@ import Testing
         == true)
   }
 
-  @Test("a thread waits for a dependency that another one is evaluating", .endsEventually) func waiting() {
+  @Test("A thread waits for a dependency that another thread evaluates", .endsEventually) func waiting() {
     let factories = Factories(count: 2)
     let meeting = Barrier(parties: 2)
     factories[0] = Ticket.Factory(
@@ -82,7 +82,7 @@ import Testing
     #expect(factories[0]?.dependency == 2)
   }
 
-  @Test("a task that an expression starts waits for the dependency like others", .endsEventually)
+  @Test("A task that a dependency's expression starts waits for the dependency", .endsEventually)
   func inheritingTask() async {
     let factories = Factories(count: 1)
     let tasks = Locked<[Task<Int, Never>]>([])
@@ -98,7 +98,7 @@ import Testing
         Thread.sleep(forTimeInterval: 0.02)
         return 7
       }())
-    // The task needs the thread that this test is on.
+    // The task needs the thread of this test.
     await withCheckedContinuation { done in
       Thread.detachNewThread {
         _ = factories[0]?.dependency
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// Runs something on each of some threads at the same time, and waits for all.
+/// Runs a closure on several threads at the same time and waits for all of them.
 private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   let done = DispatchSemaphore(value: 0)
   for index in 0..<count {
@@ -122,7 +122,7 @@ private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) 
   for _ in 0..<count { done.wait() }
 }
 
-/// Factories that threads find by their numbers.
+/// Factories by number, for several threads.
 private final class Factories: @unchecked Sendable {
   private let lock = NSLock()
   private var factories: [Ticket.Factory?]
@@ -149,7 +149,7 @@ private final class Ticket: FactoryModule, ConfiguratorModule {
   func configure(dependency: Int, payload: Int) {}
 }
 
-/// Hands to other threads what the compiler cannot know to be safe there.
+/// Passes a value to other threads without a check by the compiler.
 private struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 

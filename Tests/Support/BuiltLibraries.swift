@@ -1,12 +1,12 @@
 import Foundation
 
-/// The compiled modules and the objects of the package's libraries, where the build system of the tests has put them.
+/// The compiled modules and object files of the package's libraries, in the folders of the tests' build system.
 package enum BuiltLibraries {
-  /// Whether Swift Build has built the tests, and not the package manager's native build system.
+  /// Whether Swift Build built the tests, as opposed to the package manager's native build system.
   private static let isOfSwiftBuild = FileManager.default.fileExists(
     atPath: BuiltProduct.url("Cleanse.swiftmodule").path)
 
-  /// Swift Build's folder of everything between sources and products.
+  /// Swift Build's folder for intermediate files.
   private static let intermediates = BuiltProduct.folder.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Intermediates.noindex")
 
@@ -15,7 +15,7 @@ package enum BuiltLibraries {
     isOfSwiftBuild ? BuiltProduct.folder.path : BuiltProduct.url("Modules").path
   }
 
-  /// The map of the module of C that the libraries need.
+  /// The module map of the C module that the libraries import.
   package static var moduleMap: String {
     guard isOfSwiftBuild else { return BuiltProduct.url("CleanseShims.build/module.modulemap").path }
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: intermediates.path)) ?? []
@@ -23,14 +23,14 @@ package enum BuiltLibraries {
     return intermediates.appendingPathComponent("\(folder)/CleanseShims.modulemap").path
   }
 
-  /// What the compiler needs to import the libraries.
+  /// The compiler arguments for importing the libraries.
   package static var arguments: [String] { ["-I", modules, "-Xcc", "-fmodule-map-file=\(moduleMap)"] }
 
-  /// The objects of a target, for the linker.
+  /// The object files of a target, for the linker.
   package static func objects(of target: String) -> [String] {
     guard !isOfSwiftBuild else { return [BuiltProduct.url("\(target).o").path] }
     let folder = BuiltProduct.url("\(target).build")
-    // Folders of former builds may hold objects whose sources are gone.
+    // Folders of earlier builds may contain object files of deleted sources.
     let files = FileManager.default.enumerator(atPath: RepositoryFile.url("Sources/\(target)").path)
     let sources = Set(
       (files?.allObjects ?? []).compactMap { ($0 as? String).map { URL(fileURLWithPath: $0).lastPathComponent } })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was built beside the tests.
+/// The products that were built together with the tests.
 package enum BuiltProduct {
   package static let folder: URL = {
     #if canImport(Darwin)

@@ -1,4 +1,4 @@
-/// Counts, from any thread.
+/// A counter for any thread.
 package final class Counter: Sendable {
   private let value = Locked(0)
 

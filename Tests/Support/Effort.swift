@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long work takes, for comparison with other work of the same run. Each is the least of several tries, because a busy
-/// machine delays single ones.
+/// Measures the duration of work, for comparison with other work of the same run. Each measurement is the least of
+/// several, because a busy machine delays single ones.
 package enum Effort {
   /// The time in seconds.
   package static func time(tries: Int = 3, _ work: () throws -> Void) rethrows -> Double {

@@ -1,4 +1,4 @@
-/// What happened, from any thread, in the order of its happening.
+/// The events of all threads in order.
 package final class EventLog: Sendable {
   private let entries = Locked<[String]>([])
 
@@ -12,6 +12,6 @@ package final class EventLog: Sendable {
 
   package func count(_ entry: String) -> Int { events.count { $0 == entry } }
 
-  /// Where an entry stands for the first time; past the end where it is not there.
+  /// The index of an entry's first occurrence, or `Int.max` if there is none.
   package func place(_ entry: String) -> Int { events.firstIndex(of: entry) ?? .max }
 }

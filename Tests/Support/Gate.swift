@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where tasks wait for each other.
+/// Lets tasks wait for each other.
 package actor Gate {
   private let expected: Int
   private var arrived = 0
@@ -9,8 +9,8 @@ package actor Gate {
     self.expected = expected
   }
 
-  /// Waits until all have arrived, unless the task is cancelled, for ten minutes at most.
-  /// - Returns: whether they have.
+  /// Waits until all tasks have arrived or the task is cancelled, for ten minutes at most.
+  /// - Returns: whether all have arrived.
   package func arrive() async -> Bool {
     arrived += 1
     for _ in 0..<60_000 where arrived < expected && !Task.isCancelled {
@@ -20,7 +20,7 @@ package actor Gate {
   }
 }
 
-/// Where threads wait for each other.
+/// Lets threads wait for each other.
 package final class Barrier: @unchecked Sendable {
   private let condition = NSCondition()
   private var missing: Int

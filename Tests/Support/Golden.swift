@@ -3,7 +3,7 @@ import Testing
 
 /// Compares texts with the files in `Tests/Goldens`.
 ///
-/// With the environment variable `RECORD_GOLDENS` it writes them anew and fails, so that every new text is looked at.
+/// With the environment variable `RECORD_GOLDENS` it rewrites the files and fails, so that every new text is reviewed.
 package struct Golden {
   let folder: URL
   let isRecording: Bool

@@ -1,10 +1,11 @@
 import Foundation
 
-/// As much of JSON Schema as the schemas of `Documentation` use; what a schema does not describe is a problem, too.
+/// The part of JSON Schema that the schemas in `Documentation` use; members that a schema does not describe are
+/// problems.
 package struct JSONSchema {
   private let root: [String: Any]
 
-  /// The schema in `Documentation` that has such a name.
+  /// The schema in `Documentation` with the given name.
   package init(named name: String) throws {
     try self.init(json: RepositoryFile.text("Documentation/\(name).schema.json"))
   }
@@ -16,7 +17,7 @@ package struct JSONSchema {
   /// The identifier of the schema.
   package var id: String? { root["$id"] as? String }
 
-  /// The words that the description of a member lists behind a colon.
+  /// The words that the description of a member lists after a colon.
   package func words(of member: String, in definition: String) -> [String] {
     let definition = (root["$defs"] as? [String: Any])?[definition] as? [String: Any]
     let property = (definition?["properties"] as? [String: Any])?[member] as? [String: Any]
@@ -25,7 +26,7 @@ package struct JSONSchema {
       .components(separatedBy: ", ")
   }
 
-  /// What is not as the schema says.
+  /// The differences between a text and the schema.
   package func problems(of text: String) throws -> [String] {
     problems(of: try JSONSerialization.jsonObject(with: Data(text.utf8)), at: "", by: root)
   }

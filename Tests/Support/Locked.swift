@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that several threads use.
+/// A value for several threads.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value

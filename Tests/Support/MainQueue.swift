@@ -8,6 +8,6 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the code runs on it.
+  /// Whether the current code runs on this queue.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place where threads wait for each other: shows that work runs side by side.
+/// Lets threads wait for each other, which shows that they run concurrently.
 package final class Meeting: @unchecked Sendable {
   private let condition = NSCondition()
   private let size: Int
@@ -10,8 +10,8 @@ package final class Meeting: @unchecked Sendable {
     self.size = size
   }
 
-  /// Waits until all threads are here.
-  /// - Returns: whether they came within the time.
+  /// Waits until all threads have arrived.
+  /// - Returns: whether they arrived within the time.
   @discardableResult
   package func arrive(within seconds: Double = 600) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
@@ -26,7 +26,7 @@ package final class Meeting: @unchecked Sendable {
   }
 }
 
-/// Runs each piece of a task on a thread of its own: as many side by side as there are, on any machine.
+/// Runs each part of a task on its own thread, and so all of them concurrently on any machine.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 package final class ThreadExecutor: TaskExecutor {
   package init() {}

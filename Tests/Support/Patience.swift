@@ -10,7 +10,7 @@ extension Task where Success == Never, Failure == Never {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Trait where Self == TimeLimitTrait {
-  /// For tests that would wait forever if the tested code did. All tests of a run wait for the same processors, so each of
-  /// them may take as long as the run.
+  /// For tests that would wait forever if the tested code did. All tests of a run share the processors, so each of them
+  /// may take as long as the run.
   package static var endsEventually: Self { .timeLimit(.minutes(120)) }
 }

@@ -1,4 +1,4 @@
-/// What tests of private bindings bind: each module has a session of its own, and a client that shows which.
+/// The types that tests of private bindings bind: each module has its own session, and a client that exposes it.
 package enum PrivateSessions {
   package final class Session {
     package let name: String

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS) || os(Windows)
   import Foundation
 
-  /// What a program said, and how it ended.
+  /// The output and exit code of a program.
   package struct ProgramRun: Equatable, Sendable {
     package let output: String
     package let errors: String
@@ -13,7 +13,7 @@
       self.exitCode = exitCode
     }
 
-    /// Runs a program, and waits for its end.
+    /// Runs a program and waits for its end.
     package static func of(_ program: URL, _ arguments: [String] = [], in folder: URL? = nil) throws -> ProgramRun {
       let process = Process()
       let (output, errors) = (Pipe(), Pipe())
@@ -23,7 +23,7 @@
       process.standardOutput = output
       process.standardError = errors
       try process.run()
-      // Both at once: a program waits while a pipe is full.
+      // The pipes are read at the same time, since a program blocks while one is full.
       let errorText = Locked("")
       let allRead = DispatchGroup()
       allRead.enter()
@@ -37,7 +37,7 @@
       return ProgramRun(output: outputText, errors: errorText.value, exitCode: process.terminationStatus)
     }
 
-    /// Runs a script of the shell, with arguments from `$0` on.
+    /// Runs a shell script, with arguments from `$0` on.
     package static func of(script: String, _ arguments: [String] = []) throws -> ProgramRun {
       try of(URL(fileURLWithPath: "/bin/sh"), ["-c", script] + arguments)
     }

@@ -6,8 +6,8 @@ package enum Race {
     let value: Value
   }
 
-  /// Runs a piece of work on each of some threads, and waits for all of them.
-  /// - Returns: what the threads made, in the order of their numbers.
+  /// Runs a closure on several threads and waits for all of them.
+  /// - Returns: the results, in the order of the threads' numbers.
   package static func run<Result>(threads count: Int = 8, _ work: @escaping (Int) -> Result) -> [Result] {
     let work = Unchecked(value: work)
     let results = Locked<[Int: Unchecked<Result>]>([:])
@@ -27,7 +27,7 @@ package enum Race {
     return results.value.sorted { $0.key < $1.key }.map(\.value.value)
   }
 
-  /// Lets other threads run, as a slow initializer does.
+  /// Lets other threads run, like a slow initializer.
   package static func dawdle() {
     Thread.sleep(forTimeInterval: 0.01)
   }

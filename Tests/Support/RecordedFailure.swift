@@ -1,6 +1,6 @@
 import Testing
 
-/// The failure that an assertion under test records: its text, and the line that it is recorded for.
+/// The failure that an assertion under test records: its text and its line.
 package struct RecordedFailure: Equatable, Sendable {
   package let text: String
   package let line: Int?
@@ -10,17 +10,17 @@ package struct RecordedFailure: Equatable, Sendable {
     self.line = line
   }
 
-  /// Receives the failures of the current task, which then do not fail its test.
+  /// Collects the failures of the current task, so that they do not fail its test.
   @TaskLocal fileprivate static var collection: Locked<[RecordedFailure]>?
 
-  /// Runs an assertion that has to fail once, in a test with the trait `collectsFailures`.
+  /// Runs an assertion that must fail once, in a test with the trait `collectsFailures`.
   package static func of(_ assertion: () throws -> Void) throws -> RecordedFailure {
     let failures = try all(of: assertion)
     try #require(failures.count == 1, "\(failures)")
     return failures[0]
   }
 
-  /// Runs an asynchronous assertion that has to fail once, in a test with the trait `collectsFailures`.
+  /// Runs an asynchronous assertion that must fail once, in a test with the trait `collectsFailures`.
   nonisolated(nonsending) package static func of(
     _ assertion: nonisolated(nonsending) () async throws -> Void
   ) async throws -> RecordedFailure {
@@ -47,8 +47,8 @@ package struct RecordedFailure: Equatable, Sendable {
 }
 
 extension Trait where Self == IssueHandlingTrait {
-  /// Lets `RecordedFailure` collect the failures of assertions under test, instead of known issues, which a run would
-  /// count at its end.
+  /// Lets `RecordedFailure` collect the failures of assertions under test, instead of known issues, which the summary
+  /// of a run would count.
   package static var collectsFailures: Self {
     .compactMapIssues { issue in
       guard let collection = RecordedFailure.collection else { return issue }

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS) || os(Windows)
   import Foundation
 
-  /// A program that runs until it is told to end.
+  /// A program that runs until it is stopped.
   package final class RunningProgram {
     package let process = Process()
     private let output = Pipe()
@@ -15,8 +15,8 @@
       try process.run()
     }
 
-    /// Waits until a program has said something.
-    /// - Returns: what it has said since it began; nothing where it ended before.
+    /// Waits until the output of the program satisfies a condition.
+    /// - Returns: the output since its start, or `nil` if it ended before.
     package func said(_ isEnough: (String) -> Bool) -> String? {
       while !isEnough(text) {
         let data = output.fileHandleForReading.availableData
@@ -26,8 +26,8 @@
       return text
     }
 
-    /// Tells the program to end, and waits until it has.
-    /// - Returns: all that it has said.
+    /// Stops the program and waits for its end.
+    /// - Returns: its complete output.
     package func stop() -> String {
       process.terminate()
       text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, which goes away with it.
+/// A folder of a test, which is removed with its value.
 package final class TemporaryFolder {
   package let url: URL
 
@@ -29,14 +29,14 @@ package final class TemporaryFolder {
 
   package func path(_ path: String) -> String { url(of: path).path }
 
-  /// The whole text, with a mark of the byte order if there is one.
+  /// The whole text, including a byte order mark.
   package func text(of path: String) throws -> String {
     try String(decoding: Data(contentsOf: url(of: path)), as: UTF8.self)
   }
 
   package var contents: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
 
-  /// Writes a file, and makes the folders that it is in.
+  /// Writes a file and creates its folders.
   /// - Returns: its path.
   @discardableResult
   package func write(_ text: String, to path: String) throws -> String {
@@ -47,7 +47,7 @@ package final class TemporaryFolder {
   }
 }
 
-/// A file of a test's own, which goes away with it.
+/// A file of a test, which is removed with its value.
 package final class TemporaryFile {
   package let url: URL
 

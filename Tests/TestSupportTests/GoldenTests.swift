@@ -2,8 +2,8 @@ import Testing
 
 @testable import TestSupport
 
-@Suite("Goldens") struct GoldenTests {
-  @Test("a text that is the file's passes, and another one fails") func comparison() throws {
+@Suite("Golden files") struct GoldenTests {
+  @Test("A text equal to its golden file passes, and a different text fails") func comparison() throws {
     let folder = try TemporaryFolder(["report.txt": "valid\n"])
     let golden = Golden(folder: folder.url, isRecording: false)
     #expect(try golden.outcome(of: "valid\n", named: "report.txt") == .same)
@@ -11,7 +11,7 @@ import Testing
     #expect(throws: (any Error).self) { try golden.outcome(of: "valid\n", named: "other.txt") }
   }
 
-  @Test("recording writes the file and fails") func recording() throws {
+  @Test("A recording run writes the golden file and fails") func recording() throws {
     let folder = try TemporaryFolder(["report.txt": "valid\n"])
     let golden = Golden(folder: folder.url, isRecording: true)
     #expect(try golden.outcome(of: "invalid\n", named: "new/report.txt") == .recorded)

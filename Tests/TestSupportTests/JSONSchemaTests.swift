@@ -27,13 +27,13 @@ import Testing
         """)
   }
 
-  @Test("a document as it should be has no problems") func valid() throws {
+  @Test("A document that conforms to its schema has no problems") func valid() throws {
     let text = #"{"version": 1, "nodes": [{"name": "A", "kind": "value", "count": 1, "isShared": true}]}"#
     #expect(try schema.get().problems(of: text) == [])
   }
 
   @Test(
-    "each problem is told with its place",
+    "A problem of a document is reported with its path",
     arguments: [
       (#"[]"#, ": not of type object"),
       (#"{"version": 2, "nodes": []}"#, "version: not 1"),
@@ -51,7 +51,7 @@ import Testing
     #expect(try schema.get().problems(of: text) == [problem])
   }
 
-  @Test("the words that a member may be are known") func words() throws {
+  @Test("A schema lists the words in the description of a member") func words() throws {
     #expect(try schema.get().words(of: "kind", in: "node") == ["value", "factory"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 @Suite("Temporary files") struct TemporaryFolderTests {
-  @Test("a folder has files, and goes away with its value") func folder() throws {
+  @Test("A temporary folder contains its files and is removed with its value") func folder() throws {
     let url: URL
     do {
       let folder = try TemporaryFolder(["Sources/A.swift": "a"])
@@ -15,11 +15,11 @@ import TestSupport
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
-  @Test("a text keeps its mark of the byte order") func byteOrderMark() throws {
+  @Test("A text of a temporary folder keeps its byte order mark") func byteOrderMark() throws {
     #expect(try TemporaryFolder(["A.swift": "\u{FEFF}a"]).text(of: "A.swift") == "\u{FEFF}a")
   }
 
-  @Test("a copy may be changed") func copy() throws {
+  @Test("A copy of a temporary folder can be changed without the original") func copy() throws {
     let folder = try TemporaryFolder(["A.swift": "a"])
     let copy = try TemporaryFolder(copying: folder.url)
     try copy.write("b", to: "A.swift")
@@ -27,7 +27,7 @@ import TestSupport
     #expect(try folder.text(of: "A.swift") == "a")
   }
 
-  @Test("a file has its extension, and goes away with its value") func file() throws {
+  @Test("A temporary file has its extension and is removed with its value") func file() throws {
     let url: URL
     do {
       let file = try TemporaryFile("a", extension: "swift")
@@ -38,7 +38,7 @@ import TestSupport
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
-  @Test("files of the repository are found") func repository() throws {
+  @Test("Files of the repository are found by their paths") func repository() throws {
     #expect(try RepositoryFile.text("Tests/TestSupportTests/TemporaryFolderTests.swift").contains("func repository()"))
   }
 }

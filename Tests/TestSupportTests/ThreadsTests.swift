@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import TestSupport
 
-@Suite("Threads of tests") struct ThreadsTests {
-  @Test("a counter counts and a log notes what all threads do") func counting() {
+@Suite("Thread utilities") struct ThreadsTests {
+  @Test("A counter and an event log record the calls of all threads") func counting() {
     let (counter, log) = (Counter(), EventLog())
     let numbers = Race.run(threads: 8) { number in
       for _ in 0..<1000 { counter.increment() }
@@ -18,7 +18,7 @@ import TestSupport
     #expect(log.place("8") == .max)
   }
 
-  @Test("nobody passes a barrier before all have come", .endsEventually) func barrier() {
+  @Test("A barrier blocks threads until all have arrived", .endsEventually) func barrier() {
     let (barrier, arrived) = (Barrier(parties: 4), Counter())
     let counts = Race.run(threads: 4) { _ in
       arrived.increment()
@@ -28,7 +28,7 @@ import TestSupport
     #expect(counts == [4, 4, 4, 4])
   }
 
-  @Test("tasks meet at a gate") func gate() async {
+  @Test("A gate lets tasks continue when all have arrived") func gate() async {
     let gate = Gate(for: 3)
     let met = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<3 { group.addTask { await gate.arrive() } }

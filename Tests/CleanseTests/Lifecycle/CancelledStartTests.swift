@@ -5,7 +5,7 @@ import Testing
 
 private struct Broken: Error {}
 
-/// What a library throws in the place of a `CancellationError`.
+/// Error of a library that replaces the `CancellationError`.
 private struct Aborted: Error {}
 
 private struct PairComponent: RootComponent {
@@ -40,7 +40,7 @@ private struct WaitingComponent: RootComponent {
   }
 }
 
-/// Two hooks that need the isolation without a break. The first one that runs cancels the start.
+/// Two hooks that keep the isolation without a suspension. The first one that runs cancels the start.
 private struct TurnsComponent: RootComponent {
   struct Turn: Sendable {
     let log = EventLog()
@@ -87,7 +87,7 @@ private func requireOneTurn(isolation: isolated (any Actor)? = #isolation) async
   #expect(turn.log.events == ["begin", "stopped"])
 }
 
-/// A connection that fails to close, and a value that is awaited until its factory is cancelled.
+/// A connection that fails to close, and an async binding that ends only when its factory is cancelled.
 private struct LockedComponent: RootComponent {
   typealias Seed = Gate
 
@@ -129,7 +129,7 @@ private struct DownloadComponent: RootComponent {
   }
 }
 
-/// A hook that has an error of its own for its cancellation, and one whose clean-up may fail.
+/// A hook that reports its cancellation with its own error, and one whose clean-up may fail.
 private struct ConnectingComponent: RootComponent {
   struct Connection: Sendable {
     let gate: Gate
@@ -160,16 +160,16 @@ private struct ConnectingComponent: RootComponent {
   }
 }
 
-@Suite("Starts and builds that are cancelled")
+@Suite("Cancelled starts and builds")
 struct CancelledStartTests {
-  @Test("count one failure once, not the hooks that it cancels")
+  @Test("A failing hook is the only reported error, although it cancels the other hooks of the start")
   func siblings() async throws {
     let instance = try ComponentFactory.of(PairComponent.self).instantiate(Gate(for: 1))
     let error = await #expect(throws: HookError.self) { try await instance.start() }
     #expect(error?.underlyingError is Broken)
   }
 
-  @Test("tell a caller whose own task is not cancelled")
+  @Test("A cancelled start throws InstanceStopped to a second caller whose own task is not cancelled")
   @MainActor func cancelledElsewhere() async throws {
     let gate = Gate(for: 2)
     let instance = try ComponentFactory.of(WaitingComponent.self).instantiate(gate)
@@ -184,13 +184,13 @@ struct CancelledStartTests {
     await #expect(throws: InstanceStopped.self) { try await instance.start() }
   }
 
-  @Test("begin no hook that waited for its turn", arguments: 0..<20)
+  @Test("A cancelled start begins no hook that still waits for its turn", arguments: 0..<20)
   func turns(round: Int) async throws {
     try await requireOneTurn()
     try await Caller().requireOneTurn()
   }
 
-  @Test("begin no hook that waited for its turn on the main actor")
+  @Test("A cancelled start begins no hook that still waits for its turn on the main actor")
   @MainActor func turnsOnMainActor() async throws {
     let turn = TurnsComponent.Turn()
     let instance = try ComponentFactory.of(TurnsComponent.self).instantiate(turn)
@@ -200,7 +200,7 @@ struct CancelledStartTests {
     #expect(turn.log.events == ["begin", "stopped"])
   }
 
-  /// Cancels a start whose hook has an error of its own for that.
+  /// Cancels a start whose hook throws its own error for the cancellation.
   private func cancelledStart(failsToClose: Bool) async throws -> Task<Void, any Error> {
     let gate = Gate(for: 2)
     let start = Task {
@@ -226,7 +226,7 @@ struct CancelledStartTests {
     #expect(error?.underlyingError is Broken)
   }
 
-  @Test("A cancelled build throws the errors of its clean-up, as a start does")
+  @Test("A cancelled build throws the errors of its clean-up")
   func failingCleanUpOfBuild() async throws {
     let gate = Gate(for: 2)
     let build = Task { _ = try await AsyncComponentFactory.of(LockedComponent.self).build(gate) }
@@ -236,7 +236,7 @@ struct CancelledStartTests {
     #expect(error?.underlyingError is Broken)
   }
 
-  @Test("throw a CancellationError where a factory throws an error of its own for the cancellation")
+  @Test("A cancelled build throws a CancellationError if a factory throws its own error for the cancellation")
   func renamed() async throws {
     let gate = Gate(for: 2)
     let build = Task { _ = try await AsyncComponentFactory.of(DownloadComponent.self).build(gate) }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the objects of a test share.
+/// Events and threads that the objects of one build share.
 private final class Watcher: Sendable {
   let log = EventLog()
   let meeting: Meeting?
@@ -68,9 +68,9 @@ private struct SearchComponent: RootComponent {
   }
 }
 
-@Suite("Eager bindings that are made concurrently")
+@Suite("Concurrent eager bindings")
 struct ConcurrentEagerTests {
-  @Test("are made in order, on the thread of a build that does not wait")
+  @Test("A synchronous build creates concurrent eager bindings in order on its own thread")
   func synchronous() throws {
     let factory = try ComponentFactory.of(SearchComponent.self)
     for _ in 0..<2 {
@@ -83,7 +83,7 @@ struct ConcurrentEagerTests {
     }
   }
 
-  @Test("are made side by side by a build that waits, each once and after what it needs")
+  @Test("An async build creates eager bindings concurrently, each once and after its dependencies")
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
   func asynchronous() async throws {
     let factory = try await AsyncComponentFactory.of(SearchComponent.self)
@@ -99,7 +99,7 @@ struct ConcurrentEagerTests {
     }
   }
 
-  @Test("run off the actor of their graph, which makes what they need besides")
+  @Test("Concurrent eager bindings run off the graph's actor, which creates their other dependencies")
   @MainActor
   func mainActor() async throws {
     final class Font: Sendable {
@@ -130,15 +130,15 @@ struct ConcurrentEagerTests {
     }
     let screen = try await AsyncComponentFactory.of(App.self).build()
     #expect([screen.layout.isOnMainQueue, screen.model.isOnMainQueue] == [false, false])
-    // A build that does not wait runs them where it is called.
+    // A synchronous build runs their factories where it is called.
     let other = try ComponentFactory.of(App.self).build()
     #expect([other.layout.isOnMainQueue, other.model.isOnMainQueue] == [true, true])
   }
 
-  @Test("are one object also for what requests them meanwhile", arguments: [true, false])
+  @Test("A dependent that requests a concurrent eager object early gets the same object", arguments: [true, false])
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
   func requestedMeanwhile(isUnderWay: Bool) async throws {
-    // A weak provider does not order what it leads to.
+    // A weak provider does not order the creation of its target.
     struct Early: @unchecked Sendable {
       let atlas: Atlas?
     }
@@ -206,7 +206,7 @@ struct ConcurrentEagerTests {
     #expect(trip.route.early.atlas === trip.atlas)
   }
 
-  @Test("contribute to collections, alone and as arrays")
+  @Test("Concurrent eager bindings contribute to multibindings, as elements and as arrays")
   func contributions() async throws {
     struct App: RootComponent {
       static func configure(binder: Binder<Singleton>) {
@@ -229,7 +229,7 @@ struct ConcurrentEagerTests {
     #expect(try ComponentFactory.of(App.self).build() == expected)
   }
 
-  @Test("are stopped and released where an async binding fails")
+  @Test("Concurrent eager bindings are stopped and released if an async binding fails")
   func failure() async throws {
     struct Refusal: Error {}
     struct App: RootComponent {
@@ -251,7 +251,7 @@ struct ConcurrentEagerTests {
     #expect(Thesaurus.stops.value == 1)
   }
 
-  @Test("are not made for a build that was cancelled")
+  @Test("A cancelled build creates no concurrent eager binding")
   func cancellation() async throws {
     let watcher = Watcher()
     let build = Task {
@@ -262,7 +262,7 @@ struct ConcurrentEagerTests {
     #expect(watcher.log.events == [])
   }
 
-  @Test("are replaced as a whole")
+  @Test("An override replaces a concurrent eager binding completely")
   func overrides() async throws {
     let watcher = Watcher()
     let overrides = Overrides().overriding(Thesaurus.self) { (watcher: Watcher) in

@@ -55,7 +55,7 @@ private struct InnerCarComponent: Component {
 
 @Suite("Eager bindings")
 struct EagerTests {
-  @Test("are made when the instance is built, each after what it needs and once")
+  @Test("Eager bindings are created once when the instance is built, each after its dependencies")
   func order() throws {
     let log = EventLog()
     let factory = try ComponentFactory.of(CarComponent.self)
@@ -64,13 +64,13 @@ struct EagerTests {
     #expect(log.events == ["fuel", "engine", "map", "root"])
     _ = instance.root.radio.get()
     #expect(log.events == ["fuel", "engine", "map", "root", "radio"])
-    // The second instance is made by another run of configure.
+    // The second instance comes from another run of configure.
     let other = EventLog()
     _ = factory.build(other)
     #expect(other.events == ["fuel", "engine", "map", "root"])
   }
 
-  @Test("are made in installed components, whatever builds these", arguments: [true, false])
+  @Test("Eager bindings of a subcomponent are created by each of its builds", arguments: [true, false])
   func installed(isValidated: Bool) throws {
     struct Garage {
       let cars: ComponentFactory<InnerCarComponent>

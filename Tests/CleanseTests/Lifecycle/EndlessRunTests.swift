@@ -12,9 +12,9 @@ private struct ClockComponent: RootComponent {
   }
 }
 
-@Suite("Runs without an end of their own")
+@Suite("Runs without a closure")
 struct EndlessRunTests {
-  @Test("end with their task, and stop what they have started")
+  @Test("A run without a closure ends with its task and stops everything that it started")
   func cancelled() async throws {
     let log = EventLog()
     let run = Task { try await ComponentFactory.of(ClockComponent.self).instantiate(log).run() }
@@ -25,7 +25,7 @@ struct EndlessRunTests {
     #expect(log.events == ["started", "stopped"])
   }
 
-  @Test("end at once where the task was cancelled before")
+  @Test("A run without a closure throws a CancellationError if its task was cancelled before")
   func cancelledBefore() async throws {
     let log = EventLog()
     let run = Task {

@@ -3,7 +3,7 @@ import Cleanse
 import Foundation
 import Testing
 
-/// Part of no isolation, not sendable: only one task may use it at a time.
+/// Belongs to no isolation and is not sendable: only one task may use it at a time.
 private final class Meter {
   let log: EventLog
   var count = 0
@@ -14,7 +14,7 @@ private final class Meter {
 
   nonisolated(nonsending) func work() async {
     log.note("work begins")
-    // Heeds no cancellation.
+    // Ignores cancellation.
     while log.count("end") == 0 {
       for _ in 0..<1000 { count += 1 }
       if Task.isCancelled, log.count("cancelled") == 0 { log.note("cancelled") }
@@ -43,10 +43,10 @@ private func sleep(milliseconds: UInt64) async throws {
   try await Task.sleep(nanoseconds: milliseconds * 1_000_000)
 }
 
-@Suite("Hooks with a time limit")
+@Suite("Time limits of hooks")
 struct HookLimitTests {
-  // In processes of their own, where no other test keeps threads from waking up in time.
-  @Test("keep to their limit")
+  // The test runs in its own process, where no other test keeps threads from waking up in time.
+  @Test("Hooks that stay within their time limit run completely at start and stop")
   func withinLimit() async {
     await #expect(processExitsWith: .success) {
       let log = EventLog()
@@ -58,7 +58,7 @@ struct HookLimitTests {
     }
   }
 
-  @Test("are left behind in the isolation of their caller")
+  @Test("A hook that exceeds its limit is not awaited if its caller is isolated to the main actor")
   @MainActor func leftBehind() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
@@ -68,7 +68,7 @@ struct HookLimitTests {
     log.note("end")
   }
 
-  @Test("are waited for without an isolation, where their caller owns the instance again")
+  @Test("A hook that exceeds its limit is awaited if its caller has no isolation")
   func waitedFor() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
@@ -82,7 +82,7 @@ struct HookLimitTests {
     let count = meter.count
     for _ in 0..<100_000 { meter.count += 1 }
     #expect(meter.count == count + 100_000)
-    // It has come to its end, late: so it is stopped.
+    // The hook ended, although late, so its object is stopped.
     #expect(log.events == ["work begins", "cancelled", "end", "work ends", "stopped"])
     try await end.value
   }
@@ -111,8 +111,8 @@ struct HookLimitTests {
     }
   }
 
-  // In processes of their own, where no other test keeps threads from waking up in time.
-  @Test("have it for each hook and each element of their own", .measuresTime)
+  // The test runs in its own process, where no other test keeps threads from waking up in time.
+  @Test("A hook time limit applies to each hook and each element separately", .measuresTime)
   func each() async {
     await #expect(processExitsWith: .success) {
       let log = EventLog()
@@ -124,7 +124,7 @@ struct HookLimitTests {
     }
   }
 
-  /// Five hooks without a pause, of two seconds each.
+  /// Five hooks of two seconds each, which never suspend.
   private struct CrowdComponent: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       for number in 0..<5 {
@@ -140,7 +140,7 @@ struct HookLimitTests {
     }
   }
 
-  @Test("have it from their turn on, however long others keep the isolation", .measuresTime)
+  @Test("A hook time limit begins with the turn of the hook, however long others keep the isolation", .measuresTime)
   func turns() async {
     await #expect(processExitsWith: .success) {
       let instance = try ComponentFactory.of(CrowdComponent.self).instantiate()
@@ -148,7 +148,7 @@ struct HookLimitTests {
     }
   }
 
-  @Test("have it from their turn on, however long others keep the main actor", .measuresTime)
+  @Test("A hook time limit begins with the turn of the hook, however long others keep the main actor", .measuresTime)
   func turnsOnMainActor() async {
     await #expect(processExitsWith: .success) {
       try await Task { @MainActor in
@@ -158,7 +158,7 @@ struct HookLimitTests {
     }
   }
 
-  @Test("are named where one of several takes too long", .measuresTime)
+  @Test("The error of an exceeded time limit names the hook and the element", .measuresTime)
   func named() async {
     await #expect(processExitsWith: .success) {
       let log = EventLog()
@@ -176,7 +176,7 @@ struct HookLimitTests {
 
   // MARK: Stops
 
-  @Test("end at the limit of a stop, though a hook of the start heeds no cancellation")
+  @Test("A stop ends at its time limit, although a start hook ignores its cancellation")
   @MainActor func stopDuringStart() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(MeterComponent.self).instantiate(log)
@@ -193,23 +193,23 @@ struct HookLimitTests {
 
   // MARK: Memory
 
-  @Test("leave no timers behind: 20,000 instances that run with a limit of a minute", .measuresMemory)
+  @Test("20,000 runs with a hook time limit of a minute leave no timers behind", .measuresMemory)
   func memory() async {
     await #expect(processExitsWith: .success) { try await requireSteadyRuns(times: 20_000) }
   }
 
-  @Test("leave no timers behind on the main actor, either", .measuresMemory)
+  @Test("Runs with a hook time limit of a minute leave no timers behind on the main actor", .measuresMemory)
   func memoryOnMainActor() async {
     await #expect(processExitsWith: .success) { try await requireSteadyRunsOnMainActor(times: 5000) }
   }
 
-  @Test("leave no timers behind on another actor, either", .measuresMemory)
+  @Test("Runs with a hook time limit of a minute leave no timers behind on another actor", .measuresMemory)
   func memoryOnActor() async {
     await #expect(processExitsWith: .success) { try await Tenant().requireSteadyRuns(times: 5000) }
   }
 }
 
-/// Stops the program where instances that run with a limit of a minute, one after another, take up memory.
+/// Ends the process if consecutive instances that run with a limit of a minute take up memory.
 private func requireSteadyRuns(times: Int, isolation: isolated (any Actor)? = #isolation) async throws {
   let factory = try ComponentFactory.of(MeterComponent.self)
   for _ in 0..<2000 { try await factory.instantiate(EventLog(ended: true)).run(hookTimeLimit: 60) {} }

@@ -44,7 +44,7 @@ private struct TheatreComponent: RootComponent {
 
 @Suite("Hooks of contributions")
 struct HookedContributionTests {
-  @Test("run for each element, in whatever collection it stands, and in the order of the steps")
+  @Test("Hooks of contributions run for each element of every kind of collection, in the order of the calls")
   func elements() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(TheatreComponent.self).instantiate(log)

@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-/// A server whose requests are built inside it, and need its database.
+/// A server that builds a component for each request; the component depends on the database.
 private enum Requests {
   final class Database: Sendable {}
 
@@ -31,7 +31,7 @@ private enum Requests {
       binder.bind(Server.self).sharedInScope().eager().onStart { _ in log?.note("server starts") }
         .onStop { _ in log?.note("server stops") }
         .to { (factory: ComponentFactory<RequestComponent>) in
-          // Needs the database at once.
+          // Depends on the database already while it is created.
           _ = factory.build()
           return Server(requests: factory)
         }
@@ -51,7 +51,7 @@ private enum Requests {
   }
 }
 
-/// A router that builds pages which need the router.
+/// A router that builds pages which depend on the router.
 private enum Cycle {
   final class Router {
     let pages: ComponentFactory<PageComponent>
@@ -100,9 +100,9 @@ private enum Cycle {
   }
 }
 
-@Suite("The order of what is awaited and started")
+@Suite("Order of async bindings and starts")
 struct LifecycleOrderTests {
-  @Test("counts what components need whose factories a value gets")
+  @Test("The start order includes dependencies of the components whose factories an object receives")
   func factories() async throws {
     let log = EventLog()
     try await Requests.App.$log.withValue(log) {
@@ -113,7 +113,7 @@ struct LifecycleOrderTests {
     #expect(log.events == ["database starts", "server starts", "server stops", "database stops"])
   }
 
-  @Test("has an end where a factory leads back to who has it")
+  @Test("A start ends although a component factory closes a cycle with its holder")
   func cycle() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(Cycle.App.self).instantiate(log)
@@ -153,7 +153,7 @@ struct LifecycleOrderTests {
     }
   }
 
-  @Test("lets a weak request find nothing while the value is awaited, and the value afterwards")
+  @Test("A weak provider returns nil while its async binding is being created, and the value afterwards")
   func weak() async throws {
     let room = try await AsyncComponentFactory.of(RoomComponent.self).build()
     #expect(!room.button.foundLamp)

@@ -10,7 +10,7 @@ private struct Page: Component {
   }
 }
 
-/// Root that holds the factory of a component which needs it.
+/// Root that holds the factory of a component which depends on the root.
 private final class Door {
   let log: EventLog
   let pages: ComponentFactory<Page>
@@ -99,7 +99,7 @@ private struct LedgerComponent: RootComponent {
 
 @Suite("Hooks of a root that holds a component factory")
 struct RootHookTests {
-  @Test("run at the start and at the stop", arguments: [true, false])
+  @Test("Hooks of a root that holds a component factory run at start and stop", arguments: [true, false])
   func object(isValidated: Bool) async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(HouseComponent.self, validate: isValidated).instantiate(log)
@@ -107,14 +107,14 @@ struct RootHookTests {
     #expect(log.events == ["started", "stopped"])
   }
 
-  @Test("run at a stop without a start", arguments: [true, false])
+  @Test("The stop hook of a root that holds a component factory runs without a start", arguments: [true, false])
   func neverStarted(isValidated: Bool) async throws {
     let log = EventLog()
     try await ComponentFactory.of(HouseComponent.self, validate: isValidated).instantiate(log).stop()
     #expect(log.events == ["stopped"])
   }
 
-  @Test("run after a start that fails", arguments: [true, false])
+  @Test("Hooks of a root that holds a component factory run if the start fails", arguments: [true, false])
   func failedStart(isValidated: Bool) async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(FailingHouseComponent.self, validate: isValidated).instantiate(log)
@@ -122,7 +122,7 @@ struct RootHookTests {
     #expect(log.events == ["started", "stopped"])
   }
 
-  @Test("run on the main actor, and for an installed component", arguments: [true, false])
+  @Test("Hooks of the root of a subcomponent run on the main actor", arguments: [true, false])
   @MainActor func installed(isValidated: Bool) async throws {
     let log = EventLog()
     let houses = try ComponentFactory.of(StreetComponent.self, validate: isValidated).build()
@@ -131,7 +131,7 @@ struct RootHookTests {
     #expect(log.events == ["started", "stopped"])
   }
 
-  @Test("run for a structure, too", arguments: [true, false])
+  @Test("Hooks of a root that is a struct with a component factory run at start and stop", arguments: [true, false])
   func structure(isValidated: Bool) async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(LedgerComponent.self, validate: isValidated).instantiate(log)

@@ -8,7 +8,7 @@ private struct Broken: Error, CustomStringConvertible {
   var description: String { "\(name) is broken" }
 }
 
-/// Notes when it is made, started and stopped.
+/// Logs when it is created, started and stopped.
 private class Part: @unchecked Sendable {
   let log: EventLog
 
@@ -36,7 +36,7 @@ private final class Queue: Part, @unchecked Sendable {}
 private final class Server: Part, @unchecked Sendable {}
 
 extension Binder<Singleton> {
-  /// A part with both hooks, which depends on others.
+  /// Binds a part with both hooks; the caller adds the factory and its dependencies.
   fileprivate func bind<P: Part>(part: P.Type) -> BindingBuilder<P, Singleton, BindingStage.Shared> {
     bind(P.self).sharedInScope().onStart { try await $0.start() }.onStop { try await $0.stop() }
   }
@@ -95,9 +95,9 @@ private struct ScratchedComponent: RootComponent {
   }
 }
 
-@Suite("Instances that are started and stopped")
+@Suite("Starts and stops")
 struct StartAndStopTests {
-  @Test("run every hook of a value when they are stopped, the last one first, whatever fails")
+  @Test("A stop runs every stop hook of an object in reverse order, even if one fails")
   func severalHooks() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(ScratchedComponent.self).instantiate(log)
@@ -109,7 +109,7 @@ struct StartAndStopTests {
     #expect(log.events.contains("Database closed"))
   }
 
-  @Test("close what was awaited, and what a first hook has opened, after a start that fails")
+  @Test("A failed start stops async bindings and objects whose first start hook succeeded")
   func failedStart() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(ScratchedComponent.self).instantiate(log)
@@ -121,7 +121,7 @@ struct StartAndStopTests {
       ])
   }
 
-  @Test("run their hooks in the order of dependencies, and in its reverse")
+  @Test("Start hooks run in dependency order and stop hooks in reverse")
   func order() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
@@ -139,7 +139,7 @@ struct StartAndStopTests {
     #expect(log.events.count == 12)
   }
 
-  @Test("are started and stopped once, from any number of tasks")
+  @Test("An instance starts and stops once, however many tasks call start and stop")
   @MainActor func twice() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
@@ -156,7 +156,7 @@ struct StartAndStopTests {
     #expect(log.count("Server started") == 1)
   }
 
-  @Test("stop what is there, where they were never started, and are not started afterwards")
+  @Test("A stop without a start runs the stop hooks of existing objects and prevents a later start")
   func neverStarted() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
@@ -167,7 +167,7 @@ struct StartAndStopTests {
     #expect(error?.reason == .stoppedBefore)
   }
 
-  @Test("have nothing to do without hooks")
+  @Test("An instance without hooks starts and stops without an error")
   func nothing() async throws {
     struct Plain: RootComponent {
       static func configure(binder: Binder<Unscoped>) {}
@@ -200,7 +200,7 @@ struct StartAndStopTests {
     }
   }
 
-  @Test("stop what was started when a hook fails, the latest first")
+  @Test("A failed start hook stops the objects started before it, latest first")
   func failingStart() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(FailingComponent.self).instantiate(log)
@@ -215,7 +215,7 @@ struct StartAndStopTests {
       log.events == [
         "Database made", "Database started", "Queue made", "Cache made", "Queue stopped", "Database stopped",
       ])
-    // The same failure, and nothing runs again.
+    // A second start throws the same error, and no hook runs again.
     await #expect(throws: HookError.self) { try await instance.start() }
     try await instance.stop()
     #expect(log.events.count == 6)
@@ -240,7 +240,7 @@ struct StartAndStopTests {
     }
   }
 
-  @Test("go through to the end of the stop, and report all failures")
+  @Test("A stop continues after failing hooks and reports every failure")
   func failingStop() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(StubbornComponent.self).instantiate(log)
@@ -252,7 +252,7 @@ struct StartAndStopTests {
     #expect(log.events == ["Database made", "Queue made", "Cache made", "Queue stopped"])
   }
 
-  @Test("report what failed at the start together with what failed when that was stopped")
+  @Test("A failed start reports its own error together with those of the stop that undoes it")
   func failingBoth() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(StubbornComponent.self).instantiate(log)
@@ -266,7 +266,7 @@ struct StartAndStopTests {
 
   // MARK: Runs
 
-  @Test("run until something happens")
+  @Test("A run starts the instance, runs its closure and stops the instance")
   func run() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
@@ -276,7 +276,7 @@ struct StartAndStopTests {
     #expect(log.events.last == "Database stopped")
   }
 
-  @Test("stop also where what they wait for throws, and where the task is cancelled")
+  @Test("A run stops its instance if its closure throws or its task is cancelled")
   func endingRun() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(ServerComponent.self).instantiate(log)
@@ -297,7 +297,7 @@ struct StartAndStopTests {
     #expect(other.events.last == "Database stopped")
   }
 
-  @Test("tell both the error that ended a run, and those of the stop behind it")
+  @Test("A run reports the error of its closure together with the errors of its stop")
   func failingStopOfFailedRun() async throws {
     struct Both: RootComponent {
       static func configure(binder: Binder<Singleton>) {
@@ -319,7 +319,7 @@ struct StartAndStopTests {
     await #expect(throws: MultiError.self) { try await other.run {} }
   }
 
-  @Test("cancel the start under way when they are stopped")
+  @Test("A stop cancels the start under way")
   @MainActor func stoppedWhileStarting() async throws {
     struct WaitingComponent: RootComponent {
       typealias Seed = EventLog
@@ -350,7 +350,7 @@ struct StartAndStopTests {
     #expect(log.events == ["Database made", "Database started", "Cache made", "Cache waits", "Database stopped"])
   }
 
-  @Test("tell both who starts and who stops them what could not be stopped again")
+  @Test("The errors of undoing an interrupted start reach the callers of both start and stop")
   @MainActor func failingWhileStarting() async throws {
     struct StuckComponent: RootComponent {
       typealias Seed = EventLog
@@ -377,7 +377,7 @@ struct StartAndStopTests {
     #expect(ofStart?.occasion == .stop)
   }
 
-  @Test("are started on behalf of all who wait, so that only the first of them can cancel it")
+  @Test("A cancelled second caller of start does not cancel the start of the first one")
   @MainActor func cancelledWaiting() async throws {
     struct GateComponent: RootComponent {
       typealias Seed = Gate

@@ -28,9 +28,9 @@ private struct HooklessComponent: RootComponent {
   }
 }
 
-@Suite("Limits of time for hooks")
+@Suite("Values of time limits")
 struct TimeLimitTests {
-  @Test("are refused where they are no time", arguments: [0, -1, -Double.infinity, .nan])
+  @Test("A time limit that is not positive throws InvalidTimeLimit", arguments: [0, -1, -Double.infinity, .nan])
   func invalid(seconds: Double) async throws {
     let instance = try ComponentFactory.of(TapComponent.self).instantiate(EventLog())
     let error = await #expect(throws: InvalidTimeLimit.self) { try await instance.start(hookTimeLimit: seconds) }
@@ -39,7 +39,7 @@ struct TimeLimitTests {
     await #expect(throws: InvalidTimeLimit.self) {
       try await instance.run(hookTimeLimit: seconds) { Issue.record("it runs") }
     }
-    // Nothing has happened that could not happen now.
+    // The rejected calls changed nothing: the instance still starts and stops.
     try await instance.start()
     try await instance.stop()
     let hookless = try ComponentFactory.of(HooklessComponent.self).instantiate()
@@ -61,7 +61,7 @@ struct TimeLimitTests {
     }
   }
 
-  @Test("are refused before anything happens: what was awaited stays open until it is stopped")
+  @Test("An invalid time limit throws before the run starts and leaves async bindings open")
   func awaited() async throws {
     let log = EventLog()
     let instance = try await AsyncComponentFactory.of(WellComponent.self).instantiate(log)
@@ -73,7 +73,7 @@ struct TimeLimitTests {
     #expect(log.events == ["opened", "closed"])
   }
 
-  @Test("may be durations")
+  @Test("A hook time limit can be a Duration")
   func durations() async throws {
     let instance = try ComponentFactory.of(HooklessComponent.self).instantiate()
     await #expect(throws: InvalidTimeLimit.self) { try await instance.start(hookTimeLimit: .zero) }
@@ -81,7 +81,7 @@ struct TimeLimitTests {
     try await instance.run(hookTimeLimit: .milliseconds(500)) {}
   }
 
-  @Test("say what they may be")
+  @Test("The description of InvalidTimeLimit states the allowed values")
   func description() async throws {
     let instance = try ComponentFactory.of(HooklessComponent.self).instantiate()
     let error = await #expect(throws: InvalidTimeLimit.self) { try await instance.start(hookTimeLimit: -1) }
@@ -91,7 +91,7 @@ struct TimeLimitTests {
     )
   }
 
-  @Test("may be infinite, and are none then", arguments: [Double.infinity, .greatestFiniteMagnitude, 6000])
+  @Test("An infinite or huge time limit is accepted", arguments: [Double.infinity, .greatestFiniteMagnitude, 6000])
   func long(seconds: Double) async throws {
     let instance = try ComponentFactory.of(TapComponent.self).instantiate(EventLog())
     try await instance.run(hookTimeLimit: seconds) {}

@@ -17,7 +17,7 @@ private struct ServerComponent: RootComponent {
   }
 }
 
-/// Part whose hook waits, and which tells when it is released.
+/// Part whose start hook waits, and which logs its release.
 private final class Part: Sendable {
   let log: EventLog
   let latch: Latch
@@ -48,7 +48,7 @@ private func wait(for event: String, in log: EventLog) async throws {
   for _ in 0..<60_000 where log.count(event) == 0 { try await Task.sleep(nanoseconds: 10_000_000) }
 }
 
-@Suite("Lifecycles of unusual programs")
+@Suite("Unusual lifecycles")
 struct UnusualLifecycleTests {
   @Test("A root that is an actor is started and stopped")
   func actor() async throws {
@@ -58,7 +58,7 @@ struct UnusualLifecycleTests {
     #expect(log.events == ["open", "close"])
   }
 
-  @Test("An instance that only its start holds lives until that ends, and is released then")
+  @Test("An instance that only its start holds lives until the start ends, and is then released")
   @MainActor func dropped() async throws {
     let tools = Tools()
     let start = Task { try await ComponentFactory.of(PartComponent.self).instantiate(tools).start() }
@@ -70,7 +70,7 @@ struct UnusualLifecycleTests {
     #expect(tools.log.events == ["begin", "started", "released"])
   }
 
-  @Test("A hook that was left behind holds its value until it ends, and is not stopped")
+  @Test("A hook that exceeds its limit holds its object until it ends, and no stop hook follows")
   @MainActor func leftBehind() async throws {
     let tools = Tools()
     await #expect(throws: HookError.self) {
@@ -82,7 +82,7 @@ struct UnusualLifecycleTests {
     #expect(tools.log.events.filter { $0 != "begin" } == ["started", "released"])
   }
 
-  @Test("Stops from several tasks while a start is under way wait for one stop")
+  @Test("Several stops during a start wait for one stop")
   @MainActor func crowd() async throws {
     let tools = Tools()
     let instance = try ComponentFactory.of(PartComponent.self).instantiate(tools)

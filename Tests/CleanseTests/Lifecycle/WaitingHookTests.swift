@@ -32,7 +32,7 @@ private struct TowerComponent: RootComponent {
   }
 }
 
-/// A tower of its own, whose hook does something with the other one.
+/// A component whose start hook stops the tower of its bell.
 private struct GuardComponent: RootComponent {
   typealias Seed = Bell
 
@@ -58,7 +58,7 @@ struct WaitingHookTests {
     return bell
   }
 
-  @Test("fail with an error that says so, where they wait for its start", arguments: [nil, 60.0])
+  @Test("A start hook that awaits the start of its own instance fails with HookWaitsForItself", arguments: [nil, 60.0])
   func start(limit: Double?) async throws {
     let bell = try tower { _, tower in try await tower.start() }
     let error = await #expect(throws: HookError.self) { try await bell.tower?.start(hookTimeLimit: limit) }
@@ -71,7 +71,7 @@ struct WaitingHookTests {
         """)
   }
 
-  @Test("fail where they wait for its stop, while it is started and while it is stopped")
+  @Test("A hook that awaits the stop of its own instance fails with HookWaitsForItself")
   func stop() async throws {
     let ringing = try tower { _, tower in try await tower.stop() }
     let error = await #expect(throws: HookError.self) { try await ringing.tower?.start() }
@@ -83,7 +83,7 @@ struct WaitingHookTests {
     #expect(hushing.log.events == ["rung"])
   }
 
-  @Test("fail where they wait for another instance whose hook waits for theirs")
+  @Test("A hook fails if it awaits another instance whose hook waits for its own instance")
   func around() async throws {
     let bell = try tower { bell, _ in try await ComponentFactory.of(GuardComponent.self).instantiate(bell).start() }
     let error = await #expect(throws: HookError.self) { try await bell.tower?.start() }
@@ -92,7 +92,7 @@ struct WaitingHookTests {
     #expect(inner?.underlyingError is HookWaitsForItself)
   }
 
-  @Test("fail where two instances that different tasks stop wait for each other", arguments: 0..<20)
+  @Test("Two stops fail if their hooks wait for each other's instance", arguments: 0..<20)
   func eachOther(round: Int) async throws {
     let gate = Gate(for: 2)
     let (first, second) = (try tower(), try tower())
@@ -110,11 +110,11 @@ struct WaitingHookTests {
       causes.append(error.underlyingError)
     }
     #expect(causes.contains { $0 is HookWaitsForItself })
-    // The other one gets this error, too, if it waited.
+    // The other stop reports the same error if it was waiting.
     #expect(causes.allSatisfy { $0 is HookWaitsForItself || ($0 as? HookError)?.underlyingError is HookWaitsForItself })
   }
 
-  @Test("fail where two instances that different tasks start wait for each other")
+  @Test("Two starts fail if their hooks wait for each other's instance")
   @MainActor func startsOfEachOther() async throws {
     let gate = Gate(for: 2)
     let (first, second) = (try tower(), try tower())
@@ -133,7 +133,7 @@ struct WaitingHookTests {
     #expect(causes.contains { $0 is HookWaitsForItself })
   }
 
-  @Test("may wait for another instance one after another, and that one for theirs later")
+  @Test("Hooks of two instances may wait for each other's instance at different times")
   func inTurn() async throws {
     let (first, second) = (try tower(), try tower())
     first.ring = { _, _ in try await second.tower?.start() }
@@ -144,14 +144,14 @@ struct WaitingHookTests {
     #expect(second.log.events == ["rung", "hushed"])
   }
 
-  @Test("may begin a task that stops it, and may start other instances")
+  @Test("A start hook may start other instances and begin a task that stops its own")
   func tasks() async throws {
     let bell = try tower { bell, _ in
       let other = Bell()
       other.tower = try ComponentFactory.of(TowerComponent.self).instantiate(other)
       try await other.tower?.start()
       #expect(other.log.events == ["rung"])
-      // Last: it cancels the hook, and with it a start that the hook awaits.
+      // The stop comes last: it cancels the hook, and with it any start that the hook awaits.
       Task { try await bell.tower?.stop() }
     }
     _ = try? await bell.tower?.start()
@@ -159,7 +159,7 @@ struct WaitingHookTests {
     #expect(bell.log.events.last == "hushed")
   }
 
-  @Test("may call it in a task that they have begun, once they have ended")
+  @Test("A task that a start hook began may stop the instance after the hook has ended")
   func afterwards() async throws {
     let gate = Gate(for: 2)
     let stops = AsyncStream<any Error>.makeStream()

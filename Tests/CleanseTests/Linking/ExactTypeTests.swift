@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A binding serves its own type only")
+@Suite("Exact types of bindings")
 struct ExactTypeTests {
   class Vehicle {}
   final class Car: Vehicle, Movable {}
@@ -48,7 +48,7 @@ struct ExactTypeTests {
     }
   }
 
-  @Test("and neither its superclass nor its protocols, in no form")
+  @Test("A binding of a class satisfies no dependency on its superclass or protocol")
   func noUpcasting() throws {
     try expectMissing(Vehicle.self, in: OneCar.self)
     try expectMissing((any Movable).self, in: OneCar.self)
@@ -61,13 +61,13 @@ struct ExactTypeTests {
     try expectMissing([Car].self, in: OneCar.self)
   }
 
-  @Test("but a factory that casts makes a binding of the superclass and of the protocol")
+  @Test("A factory that casts can bind a superclass or a protocol")
   func casting() throws {
     #expect(try resolve(Vehicle.self, from: CastCar.self) is Car)
     #expect(try resolve((any Movable).self, from: CastCar.self) is Car)
   }
 
-  @Test("and under a tag nothing but that tag")
+  @Test("A tagged binding satisfies only dependencies with the same tag")
   func tagged() throws {
     _ = try resolve(TaggedProvider<Name>.self, from: TaggedCar.self).get()
     try expectMissing(Car.self, in: TaggedCar.self)
@@ -78,7 +78,7 @@ struct ExactTypeTests {
     try expectMissing(TaggedProvider<Name>.self, in: OneCar.self)
   }
 
-  @Test("and as a contribution the collection, not the element")
+  @Test("A contribution satisfies only dependencies on the collection, not on the element")
   func contributed() throws {
     #expect(try resolve([Car].self, from: Contributed.self).count == 1)
     try expectMissing(Car.self, in: Contributed.self)
@@ -86,19 +86,19 @@ struct ExactTypeTests {
     try expectMissing([any Movable].self, in: Contributed.self)
   }
 
-  @Test("be it a provider type, and not its element")
+  @Test("A binding of a provider type satisfies no dependency on its element")
   func providerType() throws {
     #expect(try resolve(Provider<Int>.self, from: GenericTypes.self).get() == 1)
     try expectMissing(Int.self, in: GenericTypes.self)
   }
 
-  @Test("be it an array type, and not its element")
+  @Test("A binding of an array type satisfies no dependency on its element")
   func arrayType() throws {
     #expect(try resolve([String].self, from: GenericTypes.self) == ["a"])
     try expectMissing(String.self, in: GenericTypes.self)
   }
 
-  @Test("and not one of the same name in another enclosing type")
+  @Test("Types of the same name in different enclosing types are different keys")
   func sameName() throws {
     enum Left { struct Port: Equatable { var number = 1 } }
     enum Right { struct Port: Equatable { var number = 2 } }

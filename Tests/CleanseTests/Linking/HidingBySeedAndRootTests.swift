@@ -1,9 +1,9 @@
 import Cleanse
 import Testing
 
-@Suite("A seed or a root of a type that an ancestor binds")
+@Suite("Seeds and roots that shadow a binding of an ancestor")
 struct HidingBySeedAndRootTests {
-  /// An object of the outer component.
+  /// An object of the parent component.
   struct OuterView {
     let text: String
   }
@@ -40,7 +40,7 @@ struct HidingBySeedAndRootTests {
     }
   }
 
-  /// Sees the root of the component around it.
+  /// Depends on the root of its parent component.
   struct InsideRooted: Component {
     static func configure(binder: UnscopedBinder) {}
 
@@ -49,7 +49,7 @@ struct HidingBySeedAndRootTests {
     }
   }
 
-  /// A root that hands out the view of the component whose root is a text.
+  /// A subcomponent whose seed is a text and whose root holds the view.
   struct RootedView: Component {
     struct Root {
       let view: View
@@ -96,7 +96,7 @@ struct HidingBySeedAndRootTests {
     }
   }
 
-  @Test("hides it as a seed, and not for the objects of the ancestor")
+  @Test("A seed shadows a parent's binding of its type, but not for objects of the parent")
   func seed() throws {
     let app = try ComponentFactory.of(App.self).build()
     let view = app.seeded.build("seed")
@@ -107,14 +107,14 @@ struct HidingBySeedAndRootTests {
     #expect(app.view.text == "outer")
   }
 
-  @Test("hides it as a root, and not for the objects of the ancestor")
+  @Test("A root shadows a parent's binding of its type, but not for objects of the parent")
   func root() throws {
     let app = try ComponentFactory.of(App.self).build()
     #expect(app.rooted.build(1) == "root 1 over outer")
     #expect(app.text == "outer")
   }
 
-  @Test("hides it for the components inside too")
+  @Test("A seed shadows a parent's binding of its type for nested subcomponents too")
   func inside() throws {
     let root = try ComponentFactory.of(App.self).build().rootedView.build("seed")
     #expect(root.view.text == "seed")

@@ -1,13 +1,13 @@
 import Cleanse
 import Testing
 
-@Suite("A binding that an ancestor has too")
+@Suite("Bindings that shadow a binding of an ancestor")
 struct HidingTests {
   struct Name: Cleanse.Tag {
     typealias Element = String
   }
 
-  /// An object of the outer component that shows what it sees there.
+  /// An object of the parent component that exposes the bindings visible there.
   struct OuterView {
     let plain: String
     let lazy: () -> String
@@ -80,28 +80,28 @@ struct HidingTests {
 
   static let outerView = ["outer", "outer", "outer name", "outer element"]
 
-  @Test("hides it inside the component only")
+  @Test("A binding shadows its parent's binding inside its own component only")
   func plain() throws {
     let sight = try resolve(Sight.self, inside: Plain.self, of: Outer.self)
     #expect(sight.all == ["inner", "inner", "inner", "outer name", "outer element"])
     #expect(sight.outer.all == Self.outerView)
   }
 
-  @Test("hides it under a tag, and leaves the type without the tag alone")
+  @Test("A tagged binding shadows only the parent's binding with the same tag")
   func tagged() throws {
     let sight = try resolve(Sight.self, inside: Tagged.self, of: Outer.self)
     #expect(sight.all == ["outer", "outer", "outer", "inner name", "outer element"])
     #expect(sight.outer.all == Self.outerView)
   }
 
-  @Test("hides its collection as a whole where it binds the collection")
+  @Test("A binding of a collection type shadows all contributions of the parent")
   func wholeCollection() throws {
     let sight = try resolve(Sight.self, inside: WholeCollection.self, of: Outer.self)
     #expect(sight.list == ["inner list"])
     #expect(sight.outer.all == Self.outerView)
   }
 
-  @Test("hides it for all components further inside")
+  @Test("A binding shadows its ancestor's binding for all nested subcomponents")
   func nested() throws {
     typealias Middle = Level<NestingMiddle, ComponentFactory<Level<Innermost, Sight>>>
     let middle = try resolve(ComponentFactory<Middle>.self, from: Nesting.self)

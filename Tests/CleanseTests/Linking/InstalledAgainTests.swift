@@ -1,13 +1,13 @@
 import Cleanse
 import Testing
 
-@Suite("A component that is installed in a component and again inside it")
+@Suite("Components installed at two levels")
 struct InstalledAgainTests {
   struct Nothing: Module {
     static func configure(binder: UnscopedBinder) {}
   }
 
-  /// Binds nothing: what it sees shows where it stands.
+  /// Has no bindings of its own, so its root shows which component is its parent.
   typealias Visitor = Level<Nothing, String>
 
   struct Outer: Module {
@@ -30,7 +30,7 @@ struct InstalledAgainTests {
     }
   }
 
-  @Test("stands at the inner place for those inside, and at the outer one for all others")
+  @Test("A component that is installed at two levels has the nearest installation as its parent")
   func nearest() throws {
     #expect(
       try resolve(ComponentFactory<Visitor>.self, inside: Installing.self, of: Outer.self).build().wanted == "inner")

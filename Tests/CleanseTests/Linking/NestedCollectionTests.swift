@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Collections of nested components")
+@Suite("Multibindings of nested components")
 struct NestedCollectionTests {
   struct View {
     let numbers: [Int]
@@ -42,7 +42,7 @@ struct NestedCollectionTests {
     }
   }
 
-  /// Contributes nothing, but holds a component that does.
+  /// Has no contributions of its own, but a subcomponent that has some.
   struct Silent: Component {
     struct Root {
       let view: View
@@ -80,7 +80,7 @@ struct NestedCollectionTests {
     }
   }
 
-  @Test("hold the component's own elements first, then its parent's, then the grandparent's")
+  @Test("A collection lists a component's own elements first, then those of its parent and grandparent")
   func order() throws {
     let inner = try ComponentFactory.of(App.self).build().inner.build()
     #expect(inner.view.numbers == [4, 5, 6, 1, 2, 3])
@@ -91,14 +91,14 @@ struct NestedCollectionTests {
     #expect(innermost.set == [1, 2, 4, 9])
   }
 
-  @Test("are the parent's where the component contributes nothing")
+  @Test("A component without contributions has the collection of its parent")
   func silent() throws {
     let silent = try ComponentFactory.of(App.self).build().silent.build()
     #expect(silent.view.numbers == [1, 2, 3])
     #expect(silent.child.build().numbers == [7, 8, 9, 1, 2, 3])
   }
 
-  @Test("leave the parent's view alone, also after the component was built")
+  @Test("Contributions of a subcomponent do not change the parent's collection")
   func parentsView() throws {
     let app = try ComponentFactory.of(App.self).build()
     _ = app.inner.build().child.build()
@@ -107,7 +107,7 @@ struct NestedCollectionTests {
     #expect(app.view.set == [1, 2])
   }
 
-  @Test("leave an array that is bound as a whole alone: contributions inside hide it")
+  @Test("Contributions of a subcomponent shadow an array that the parent binds as a whole")
   func wholeArrayOutside() throws {
     struct Whole: Module {
       static func configure(binder: Binder<Singleton>) {

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("The place of a component")
+@Suite("Positions of components in the tree")
 struct PlaceTests {
   final class Shared {}
 
@@ -21,7 +21,7 @@ struct PlaceTests {
     }
   }
 
-  /// Binds nothing: what it sees shows where it stands.
+  /// Has no bindings of its own, so its root shows which component is its parent.
   struct Visitor: Component {
     struct Root {
       let text: String
@@ -36,7 +36,7 @@ struct PlaceTests {
     }
   }
 
-  /// Uses a factory that was made for its parent.
+  /// Uses a component factory that belongs to its parent.
   struct Right: Component {
     struct Root {
       let text: String
@@ -58,7 +58,7 @@ struct PlaceTests {
     }
   }
 
-  /// An object of the sibling that a factory is handed to.
+  /// An object of the sibling that receives the component factory.
   struct Handed {
     let factory: Provider<ComponentFactory<Visitor>>
   }
@@ -100,7 +100,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("is where it is installed, not where its factory is used")
+  @Test("A component sees the bindings of the component that installs it, not of the one that uses its factory")
   func installation() throws {
     let app = try ComponentFactory.of(App.self).build()
     let right = app.right.build()
@@ -114,7 +114,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("is out of its siblings' sight")
+  @Test("A component sees no bindings of its siblings")
   func siblings() throws {
     let app = try ComponentFactory.of(App.self).build()
     #expect(app.left.build().text == "left")

@@ -59,10 +59,10 @@ private struct NamedComponent: RootComponent {
   }
 }
 
-@Suite("Overrides of what is awaited")
+@Suite("Overrides of async bindings")
 struct AsynchronousOverrideTests {
   @Test(
-    "make the component synchronous again, without the hooks of what they replace",
+    "A synchronous override makes the component synchronous and removes the original's hooks",
     arguments: [true, false])
   func plain(isValidated: Bool) async throws {
     for overrides in [[LocalWeather.self] as Overrides, .overriding(Weather.self) { Weather(text: "local") }] {
@@ -74,7 +74,7 @@ struct AsynchronousOverrideTests {
     }
   }
 
-  @Test("are awaited themselves, in the place of plain bindings")
+  @Test("An async override of a synchronous binding is awaited")
   func asynchronous() async throws {
     for overrides in [
       [FarWeather.self] as Overrides, .overriding(Weather.self, asyncFactory: { Weather(text: "far") }),

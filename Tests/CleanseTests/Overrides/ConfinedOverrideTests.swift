@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-/// Not sendable: whoever has it counts.
+/// Not sendable: its users mutate the count.
 private final class Meter {
   var count = 0
 }
@@ -72,7 +72,7 @@ struct ConfinedOverrideTests {
     GraphValidator.validate(StationComponent.self, overrides: overrides).errors.map(\.diagnostic)
   }
 
-  @Test("are errors where they bring a value that is not sendable, or a closure that may have captured one")
+  @Test("Validation reports an override with a value or closure that is not sendable")
   func refused() throws {
     let meter = Meter()
     for overrides in [
@@ -100,7 +100,7 @@ struct ConfinedOverrideTests {
       ])
   }
 
-  @Test("are errors where they are modules that belong to a global actor, or that may")
+  @Test("Validation reports an override module that is or may be isolated to a global actor")
   @MainActor func isolatedModules() {
     for overrides in [
       Overrides.module(MainActorMeter.self), Overrides().module(MainActorMeter.self), [FakeMeter.self],
@@ -108,11 +108,11 @@ struct ConfinedOverrideTests {
       let found = errors(overrides)
       #expect(found.map(\.id) == [.unsendableRequest])
     }
-    // What is built on the main actor can be overridden there.
+    // A component that is built on the main actor accepts such overrides.
     #expect(errors(.module(MainActorMeters.self)).isEmpty)
   }
 
-  @Test("are accepted where they are sendable, and where they are modules of no isolation")
+  @Test("Sendable overrides and nonisolated override modules are accepted")
   func accepted() async throws {
     for overrides in [
       Overrides.overriding(Unit.self, with: Unit(name: "Wh")), .overriding(Meter.self, sendableFactory: { Meter() }),
@@ -135,13 +135,13 @@ struct ConfinedOverrideTests {
     }
   }
 
-  @Test("are accepted everywhere else")
+  @Test("Overrides that are not sendable are accepted in components of a single isolation")
   func elsewhere() {
     #expect(errors(.overriding([Meter].self, with: [Meter()])).isEmpty)
     #expect(errors(.overriding([Meter].self) { [Meter()] }).isEmpty)
   }
 
-  @Test("stop a graph that was not validated, where the factory is handed out")
+  @Test("An override that is not sendable stops an unvalidated program when the factory is requested")
   func unvalidated() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let overrides = Overrides.overriding(Meter.self, with: Meter())

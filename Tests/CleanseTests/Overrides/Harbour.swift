@@ -1,9 +1,9 @@
 import Cleanse
 
-/// A tag on the sign above the harbour's gate.
+/// The tag of the sign above the harbour's gate.
 struct Sign: Tag { typealias Element = String }
 
-/// What works on a ship.
+/// The crew of a ship.
 protocol Crew { var name: String { get } }
 
 struct Sailors: Crew { let name = "sailors" }
@@ -18,7 +18,7 @@ final class Anchor {
   init(weight: Int) { self.weight = weight }
 }
 
-/// Needed by nothing but the harbour's own pilot.
+/// A dependency of the harbour's own pilot only.
 struct Tide {}
 
 final class Pilot {
@@ -33,7 +33,7 @@ struct URLTest {}
 
 struct Flag: Tag { typealias Element = Bool }
 
-/// A graph to override: a harbour with ships in it.
+/// A graph to override: a harbour with ships.
 struct Harbour: RootComponent {
   struct Root {
     let text: String
@@ -69,7 +69,7 @@ struct HarbourModule: Module {
   }
 }
 
-/// An installed component with another scope, a seed, and collections that go on.
+/// A subcomponent with another scope, a seed, and contributions to collections of its parent.
 struct Ship: Component {
   typealias Seed = TaggedProvider<ShipName>
 
@@ -98,7 +98,7 @@ struct Ship: Component {
   }
 }
 
-/// The harbour with other bindings.
+/// Builds the harbour with overrides.
 func harbour(_ overrides: Overrides) throws -> Harbour.Root {
   try ComponentFactory.of(Harbour.self, overrides: overrides).build()
 }

@@ -24,9 +24,9 @@ extension Overrides {
   fileprivate static var numbered: Overrides { Overrides().overriding(Int.self) { 2 } }
 }
 
-@Suite("Overrides joined")
+@Suite("Joined overrides")
 struct JoinedOverridesTests {
-  @Test("replace what each of them replaces")
+  @Test("Joined overrides replace the bindings of both operands")
   func joined() throws {
     let page = try ComponentFactory.of(PageComponent.self, overrides: .local + .numbered).build()
     #expect(page.host.get() == "localhost")
@@ -36,13 +36,13 @@ struct JoinedOverridesTests {
     #expect(try ComponentFactory.of(PageComponent.self, overrides: overrides).build().host.get() == "localhost")
   }
 
-  @Test("take closures for a tag without its type")
+  @Test("An override for a tag takes a closure without naming the type")
   func tags() throws {
     let overrides = Overrides().overriding(tag: Host.self) { "made" }
     #expect(try ComponentFactory.of(PageComponent.self, overrides: overrides).build().host.get() == "made")
   }
 
-  @Test("are two bindings where they replace the same one")
+  @Test("Joined overrides of the same key are a duplicate binding")
   func duplicates() {
     #expect(throws: DuplicateBinding.self) {
       try ComponentFactory.of(PageComponent.self, overrides: .local + .local)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Overrides of collections")
+@Suite("Overrides of multibindings")
 struct OverrideCollectionsTests {
   private struct OtherLights: Module {
     static func configure(binder: UnscopedBinder) {
@@ -26,42 +26,42 @@ struct OverrideCollectionsTests {
     }
   }
 
-  @Test("contributions replace all contributions, in the installed component too")
+  @Test("Overriding contributions replace all contributions, in the subcomponent too")
   func array() throws {
     let harbour = try harbour([OtherLights.self])
     #expect(harbour.lights == [100, 7])
     #expect(harbour.ship.build("Vasa").lights == [100, 7])
   }
 
-  @Test("contributions of several overrides make one collection")
+  @Test("Contributions of several override modules form one collection")
   func several() throws {
     let harbour = try harbour([OtherLights.self, MoreLights.self])
     #expect(harbour.lights == [100, 7, 200, 201])
     #expect(harbour.ship.build("Vasa").lights == [100, 7, 200, 201])
   }
 
-  @Test("contributions of a module with the inner scope replace the collection of all components too")
+  @Test("Contributions of an override module with an inner scope replace the collection in all components")
   func inner() throws {
     let harbour = try harbour([ShipLights.self])
     #expect(harbour.lights == [300])
     #expect(harbour.ship.build("Vasa").lights == [300])
   }
 
-  @Test("a collection as a value replaces the contributions")
+  @Test("An override of an array type replaces all contributions")
   func value() throws {
     let harbour = try harbour(.overriding([Int].self, with: [4, 4]))
     #expect(harbour.lights == [4, 4])
     #expect(harbour.ship.build("Vasa").lights == [4, 4])
   }
 
-  @Test("sets and dictionaries are replaced as a whole")
+  @Test("Overriding contributions replace sets and dictionaries completely")
   func setsAndDictionaries() throws {
     let ship = try harbour([SetsAndDictionaries.self]).ship.build("Vasa")
     #expect(ship.lightsBelow == [80])
     #expect(ship.lamps == ["mast": 81])
   }
 
-  @Test("a dictionary's replaced keys do not count for those of the override")
+  @Test("An override may contribute a dictionary key that a replaced contribution had")
   func sameKey() throws {
     struct OtherBow: Module {
       static func configure(binder: UnscopedBinder) { binder.bind(Int.self).intoDictionary(key: "bow").to(value: 1) }
@@ -69,7 +69,7 @@ struct OverrideCollectionsTests {
     #expect(try harbour([OtherBow.self]).ship.build("Vasa").lamps == ["bow": 1])
   }
 
-  // MARK: Contributions to what was bound as one
+  // MARK: Contributions that replace a single binding
 
   private struct Listed: RootComponent {
     typealias Root = Holding<[String]>
@@ -80,7 +80,7 @@ struct OverrideCollectionsTests {
     static func configure(binder: UnscopedBinder) { binder.bind(String.self).intoCollection().to(value: "c") }
   }
 
-  @Test("contributions replace a binding of the collection's type")
+  @Test("Overriding contributions replace a single binding of the collection's type")
   func unique() throws {
     #expect(try ComponentFactory.of(Listed.self, overrides: [OneElement.self]).build().held == ["c"])
   }
@@ -102,14 +102,14 @@ struct OverrideCollectionsTests {
     }
   }
 
-  @Test("a tagged collection is another one than the plain collection of its type")
+  @Test("An override of a tagged collection leaves the untagged collection unchanged")
   func tagged() throws {
     let root = try ComponentFactory.of(Tagged.self, overrides: [OtherPorts.self]).build()
     #expect(root.first == [1])
     #expect(root.second.get() == [3])
   }
 
-  // MARK: Contributions in inner components only
+  // MARK: Contributions in subcomponents only
 
   private struct Outer: RootComponent {
     typealias Root = HoldingBoth<ComponentFactory<Left>, ComponentFactory<Right>>
@@ -141,7 +141,7 @@ struct OverrideCollectionsTests {
     static func configure(binder: UnscopedBinder) { binder.bind(Int.self).intoCollection().to(value: 9) }
   }
 
-  @Test("siblings each get the override's collection, and what is inside them sees it once")
+  @Test("Sibling components each get the overriding collection once, their subcomponents included")
   func siblings() throws {
     let root = try ComponentFactory.of(Outer.self, overrides: [Nine.self]).build()
     for _ in 0..<2 {

@@ -1,9 +1,9 @@
 import Cleanse
 import Testing
 
-@Suite("Overrides whose factories have dependencies")
+@Suite("Overrides with dependencies")
 struct OverrideDependenciesTests {
-  @Test("take them from the graph, in their order")
+  @Test("An override's closure receives its dependencies from the graph in order")
   func taken() throws {
     let overrides = Overrides.overriding(Anchor.self) { (number: Int, name: String) in
       Anchor(weight: number * 100 + name.count)
@@ -13,7 +13,7 @@ struct OverrideDependenciesTests {
     #expect(try harbour(.overriding(Anchor.self) { Anchor(weight: $0 + 1) }).anchor.weight == 6)
   }
 
-  @Test("take providers, closures, optionals, tagged values and collections")
+  @Test("An override's closure can depend on providers, closures, optionals, tagged values and collections")
   func forms() throws {
     let overrides = Overrides.overriding(String.self) {
       (number: Provider<Int>, make: @escaping () -> Anchor, tide: Tide?, flag: TaggedProvider<Flag>, lights: [Int]) in
@@ -30,7 +30,7 @@ struct OverrideDependenciesTests {
     }
   }
 
-  @Test("stand under tags, in chains and in joined sets")
+  @Test("Overrides with dependencies work under tags, in chains and in joined sets")
   func places() throws {
     let sign = Overrides.overriding(tag: Sign.self) { (number: Int) in "number \(number)" }
     #expect(try harbour(sign).sign.get() == "number 5")
@@ -43,7 +43,7 @@ struct OverrideDependenciesTests {
     #expect(try harbour(sign + .overriding(Int.self, with: 4)).sign.get() == "number 4")
   }
 
-  @Test("see what the installed component of the replaced binding sees")
+  @Test("An override in a subcomponent sees the bindings that the replaced binding sees")
   func installed() throws {
     let overrides = Overrides.overriding((any Crew).self) { (name: TaggedProvider<ShipName>, text: String) in
       Understudies(text: "\(name.get()), \(text)")
@@ -52,14 +52,14 @@ struct OverrideDependenciesTests {
     #expect(ship.crew.name == "understudies of Argo, harbour")
   }
 
-  @Test("make as many values as the replaced binding would")
+  @Test("An override of a shared binding creates one object")
   func sharing() throws {
     let shared = try harbour(.overriding(Anchor.self) { (number: Int) in Anchor(weight: number) })
     #expect(shared.anchor === shared.sameAnchor)
     #expect(shared.anchor === shared.ship.build(TaggedProvider(value: "")).anchor)
   }
 
-  @Test("are checked like any binding: what is missing, and what leads back")
+  @Test("Validation reports missing keys, cycles and disuse of overrides with dependencies")
   func checked() throws {
     let line = #line + 1
     let lacking = Overrides.overriding(Anchor.self) { (_: Tide) in Anchor(weight: 1) }
@@ -78,7 +78,7 @@ struct OverrideDependenciesTests {
     }
   }
 
-  @Test("keep their dependencies used, and let go of those of the replaced binding")
+  @Test("An override replaces the dependencies of the original binding by its own")
   func pruning() {
     let root = GraphValidator.validate(
       Harbour.self, overrides: .overriding(Anchor.self) { (text: String) in Anchor(weight: text.count) }
@@ -89,7 +89,7 @@ struct OverrideDependenciesTests {
       ])
   }
 
-  // MARK: Other isolations, and waiting
+  // MARK: Other isolations and async bindings
 
   private struct Gauge: Sendable {
     let text: String
@@ -118,7 +118,7 @@ struct OverrideDependenciesTests {
     }
   }
 
-  @Test("stand in components that are built anywhere, where they are sendable")
+  @Test("Sendable overrides with dependencies work in components that are built in any isolation")
   func sendable() async throws {
     let overrides =
       Overrides.overriding(Gauge.self, sendableFactory: { (number: UInt8) in Gauge(text: "fake \(number)") })
@@ -144,7 +144,7 @@ struct OverrideDependenciesTests {
     }
   }
 
-  @Test("are awaited, with dependencies that are sendable")
+  @Test("An async override awaits its sendable dependencies")
   func awaited() async throws {
     let overrides = Overrides.overriding(
       Gauge.self,

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Mistakes in overrides")
+@Suite("Errors in overrides")
 struct OverrideErrorTests {
   private func errors(_ overrides: Overrides) -> [any CleanseError] {
     GraphValidator.validate(Harbour.self, overrides: overrides).errors
@@ -17,7 +17,7 @@ struct OverrideErrorTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("what only the replaced binding needs is not missing")
+  @Test("Validation reports no missing key for a dependency of the replaced binding only")
   func goneRequirement() throws {
     let error = #expect(throws: MissingProvider.self) { try GraphValidator.check(Voyage.self) }
     #expect(error.map { names([$0.requestedType]) } == ["Tide"])
@@ -26,7 +26,7 @@ struct OverrideErrorTests {
     #expect(try ComponentFactory.of(Voyage.self, overrides: overrides).build().held.note == "fake")
   }
 
-  // MARK: What only replaced bindings needed
+  // MARK: Dependencies of replaced bindings only
 
   private final class Moon {
     init(sun: Double) {}
@@ -64,19 +64,19 @@ struct OverrideErrorTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("what only replaced bindings needed is gone, with all that only that needed")
+  @Test("An override removes all transitive dependencies that only the replaced binding had")
   func pruning() throws {
     #expect(names(missing(in: Observatory.self)) == ["Double"])
     let overrides = Overrides.overriding(Gauge.self) { Gauge() }
     #expect(names(missing(in: Observatory.self, overrides: overrides)) == [])
     let factory = try ComponentFactory.of(Observatory.self, overrides: overrides)
-    // Each instance is made of a run of its own.
+    // Each build runs configure again.
     _ = [factory.build(), factory.build(), factory.build()]
     let children = GraphValidator.validate(Observatory.self, overrides: overrides).root.subcomponents
     #expect(children.map(\.providers.count) == [2])
   }
 
-  @Test("what a replaced installation needed is gone with its component")
+  @Test("An override removes the installed component that only the replaced binding used")
   func prunedComponent() throws {
     struct Tower: RootComponent {
       typealias Root = Holding<Telescope>
@@ -95,14 +95,14 @@ struct OverrideErrorTests {
     #expect(report.errors.map(\.description) == [])
     #expect(report.root.subcomponents.flatMap(\.subcomponents).isEmpty)
     let factory = try ComponentFactory.of(Tower.self, overrides: overrides)
-    // Each instance is made of a run of its own.
+    // Each build runs configure again.
     _ = [factory.build(), factory.build(), factory.build()]
-    // An override of what only the replaced binding needed is of use all the same.
+    // An override of a dependency of the replaced binding only does not count as unused.
     let fakeMoon = overrides.overriding(Moon.self) { Moon(sun: 1) }
     #expect(GraphValidator.validate(Tower.self, overrides: fakeMoon).isValid)
   }
 
-  @Test("what something else needs too, and what nothing asked for, stays")
+  @Test("An override keeps dependencies that other bindings have, and bindings that were never used")
   func notPruned() throws {
     struct Chain: RootComponent {
       typealias Root = HoldingBoth<Chart, Gauge>
@@ -128,7 +128,7 @@ struct OverrideErrorTests {
     }
   }
 
-  @Test("a replaced duplicate is no duplicate")
+  @Test("Validation reports no duplicate if an override replaces both bindings")
   func goneDuplicate() throws {
     struct Doubled: RootComponent {
       typealias Root = Holding<Int>
@@ -144,7 +144,7 @@ struct OverrideErrorTests {
     #expect(try ComponentFactory.of(Doubled.self, overrides: .overriding(Int.self, with: 3)).build().held == 3)
   }
 
-  @Test("what only the replaced binding needed is no unused binding")
+  @Test("Validation reports no unused binding for a dependency of the replaced binding only")
   func leftBehind() throws {
     struct Complete: RootComponent {
       typealias Root = Holding<Pilot>
@@ -164,7 +164,7 @@ struct OverrideErrorTests {
 
   // MARK: Duplicates
 
-  @Test("two overrides of one key are a duplicate that names both")
+  @Test("Two overrides of one key are one duplicate binding with both locations")
   func duplicate() throws {
     let line: Int = #line + 1
     let overrides = Overrides().overriding(String.self, with: "first").overriding(String.self) { "second" }
@@ -175,7 +175,7 @@ struct OverrideErrorTests {
     #expect(duplicate.bindings.map { $0.sourceLocation?.line } == [line, line])
   }
 
-  @Test("the report of two overrides names both, and advises no tags")
+  @Test("The report of two overrides of one key lists both and suggests no tag")
   func duplicateReport() throws {
     let line: Int = #line + 2
     let overrides = Overrides(arrayLiteral: OtherAnchor.self)
@@ -199,7 +199,7 @@ struct OverrideErrorTests {
     }
   }
 
-  @Test("two modules that override one key are a duplicate, the same module twice is not")
+  @Test("Two override modules with one key are a duplicate, but the same module twice is not")
   func modules() throws {
     struct First: Module {
       static func configure(binder: UnscopedBinder) { binder.bind(String.self).to(value: "first") }
@@ -212,7 +212,7 @@ struct OverrideErrorTests {
     #expect(errors([First.self, First.self]).isEmpty)
   }
 
-  @Test("two overrides of a key that several components bind are one error")
+  @Test("Two overrides of a key that several components bind are reported once")
   func duplicateInSeveralComponents() throws {
     struct Inner: Component {
       typealias Root = Holding<Int>
@@ -237,9 +237,9 @@ struct OverrideErrorTests {
     #expect(errors.map(FaultPlace.init) == [FaultPlace(DuplicateBinding.self, line)])
   }
 
-  // MARK: Faults that overrides bring in
+  // MARK: Errors that overrides introduce
 
-  @Test("an override that needs what it replaces is a cycle")
+  @Test("An override that depends on the key that it replaces is a cycle")
   func decorator() throws {
     struct Decorating: Module {
       static let line: Int = #line + 2
@@ -250,7 +250,7 @@ struct OverrideErrorTests {
     #expect(errors([Decorating.self]).map(FaultPlace.init) == [FaultPlace(DependencyCycle.self, Decorating.line)])
   }
 
-  @Test("a component that an override installs inside one of the same scope is a fault of nesting")
+  @Test("Validation reports a component that an override installs inside one of the same scope")
   func scopeNesting() throws {
     struct Inner: Component {
       typealias Root = Holding<Int>
@@ -277,7 +277,7 @@ struct OverrideErrorTests {
     #expect(errors.map(FaultPlace.init) == [FaultPlace(InvalidScopeNesting.self, Installing.line)])
   }
 
-  @Test("a missing key, a cycle and an unused override are reported together")
+  @Test("Validation reports a missing key, a cycle and an unused override together")
   func together() throws {
     struct Needy: Module {
       static let line: Int = #line + 2
@@ -294,7 +294,7 @@ struct OverrideErrorTests {
       ])
   }
 
-  @Test("a creation throws what a validation reports")
+  @Test("The creation of a factory throws the override errors that validation reports")
   func creation() throws {
     #expect(throws: UnusedOverride.self) {
       try ComponentFactory.of(Harbour.self, overrides: .overriding(Double.self, with: 1))

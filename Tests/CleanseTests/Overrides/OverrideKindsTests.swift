@@ -49,7 +49,7 @@ struct OverrideKindsTests {
     try ComponentFactory.of(Window.self, overrides: overrides).build()
   }
 
-  @Test("a property injector")
+  @Test("An override replaces a property injector")
   func propertyInjector() throws {
     struct Other: Module {
       static func configure(binder: UnscopedBinder) {
@@ -64,7 +64,7 @@ struct OverrideKindsTests {
     #expect(screen.number == 4)
   }
 
-  @Test("an assisted factory")
+  @Test("An override replaces an assisted factory")
   func assistedFactory() throws {
     struct Other: Module {
       static func configure(binder: UnscopedBinder) {
@@ -76,7 +76,7 @@ struct OverrideKindsTests {
     #expect(try window([Other.self]).detail.build(3).text == "fake real 3")
   }
 
-  @Test("a provider, by a provider and by a closure")
+  @Test("An override replaces a provider by another provider or a closure")
   func provider() throws {
     struct Clockwork: RootComponent {
       typealias Root = Holding<Provider<Int>>
@@ -120,13 +120,13 @@ struct OverrideKindsTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("a component factory, by that of another graph")
+  @Test("An override replaces a component factory by that of another graph")
   func componentFactory() throws {
     let other = try ComponentFactory.of(Elsewhere.self).build().held
     #expect(try window(.overriding(ComponentFactory<Panel>.self, with: other)).panel.build(1).text == "elsewhere1")
   }
 
-  @Test("a replaced component factory takes its component's requirements along")
+  @Test("An override of a component factory removes the dependencies of its component")
   func componentFactoryIsGone() throws {
     #expect(throws: MissingProvider.self) { try ComponentFactory.of(PanelNeedingTide.self) }
     let other = try ComponentFactory.of(Elsewhere.self).build().held
@@ -136,7 +136,7 @@ struct OverrideKindsTests {
     #expect(root.held.build(2).text == "elsewhere2")
   }
 
-  @Test("a component factory, by the same installation in an override")
+  @Test("An override that installs the same component again keeps it usable")
   func installation() throws {
     struct Again: Module {
       static func configure(binder: UnscopedBinder) { binder.install(dependency: Panel.self) }
@@ -144,7 +144,7 @@ struct OverrideKindsTests {
     #expect(try window([Again.self]).panel.build(1).text == "real1")
   }
 
-  @Test("a component factory, by an installed component that was bound before")
+  @Test("An override that installs a component replaces a bound component factory")
   func installationInsteadOfBinding() throws {
     struct Bound: RootComponent {
       typealias Root = Holding<ComponentFactory<Panel>>
@@ -165,13 +165,13 @@ struct OverrideKindsTests {
 
   // MARK: Optionals
 
-  @Test("what only bindOptional declares")
+  @Test("An override supplies an optional that bindOptional declares")
   func optional() throws {
     #expect(try window([]).pilot == nil)
     #expect(try window(.overriding(Pilot.self, with: Pilot(note: "fake"))).pilot?.note == "fake")
   }
 
-  /// Everything is only declared.
+  /// All dependencies of the root are declarations without bindings.
   private struct Sparse: RootComponent {
     struct Name: Cleanse.Tag { typealias Element = String }
     struct Names: Cleanse.Tag { typealias Element = [String] }
@@ -217,7 +217,7 @@ struct OverrideKindsTests {
     ]
   }
 
-  @Test("what only bindOptional and the declarations of collections declare, in each form")
+  @Test("Overrides supply optionals and collections of every form that are only declared")
   func declarations() throws {
     #expect(try contents([]) == [nil, nil, nil, nil, nil, "[]", "[]", "[:]"])
     let single = Overrides.overriding(tag: Sparse.Name.self, with: "fake")
@@ -233,7 +233,7 @@ struct OverrideKindsTests {
     }
   }
 
-  @Test("what an ancestor binds is not bound again where bindOptional stands further inside")
+  @Test("An override of an ancestor's binding creates no second object at an inner bindOptional")
   func optionalInside() throws {
     struct Inner: Component {
       typealias Root = Holding<Anchor?>
@@ -262,7 +262,7 @@ struct OverrideKindsTests {
 
   // MARK: Roots and seeds
 
-  @Test("a root, which stays one object within an instance")
+  @Test("An override of the root creates one object per component instance")
   func root() throws {
     struct App: RootComponent {
       final class Root {
@@ -293,7 +293,7 @@ struct OverrideKindsTests {
     #expect(factory.build() !== root)
   }
 
-  @Test("a root that is a property injector")
+  @Test("An override replaces a root that is a property injector")
   func rootInjector() throws {
     struct App: RootComponent {
       typealias Root = PropertyInjector<Screen>
@@ -316,7 +316,7 @@ struct OverrideKindsTests {
     #expect(screen.number == 6)
   }
 
-  @Test("a root whose receipt comes from configure")
+  @Test("An override replaces a root whose receipt comes from a configuration closure")
   func rootOfConfigure() throws {
     struct App: RootComponent {
       typealias Root = Pilot
@@ -330,14 +330,14 @@ struct OverrideKindsTests {
         == "fake")
   }
 
-  @Test("a seed, whose value is not used then")
+  @Test("An override of a seed replaces the value that the build receives")
   func seed() throws {
     let panel = try window(.overriding(Int.self, with: 40)).panel
     #expect(panel.build(1).text == "real40")
     #expect(panel.build(2).text == "real40")
   }
 
-  @Test("a seed that is a provider, by a closure that runs once for each instance")
+  @Test("An override of a provider seed runs its closure once per component instance")
   func providerSeed() throws {
     let counter = Counter()
     let harbour = try harbour(.overriding(String.self, tag: ShipName.self) { "ship \(counter.increment())" })

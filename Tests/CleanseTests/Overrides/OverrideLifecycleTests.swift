@@ -43,7 +43,7 @@ private struct LoudLamp: Module {
   }
 }
 
-@Suite("What overrides replace besides the value")
+@Suite("Lifecycles of overridden bindings")
 struct OverrideLifecycleTests {
   private func events(_ overrides: Overrides, log: EventLog = EventLog()) async throws -> [String] {
     let instance = try ComponentFactory.of(StageComponent.self, overrides: overrides).instantiate(log)
@@ -51,7 +51,7 @@ struct OverrideLifecycleTests {
     return log.events
   }
 
-  @Test("The hooks of a replaced binding are gone with it, and so is its eagerness")
+  @Test("An override removes the hooks and the eagerness of the replaced binding")
   func replaced() async throws {
     #expect(try await events([]) == ["lamp", "lit", "play", "dark"])
     #expect(try await events([QuietLamp.self]) == ["play"])
@@ -60,7 +60,7 @@ struct OverrideLifecycleTests {
     #expect(try await events(.overriding(Lamp.self) { Lamp(log: log) }, log: log) == ["play", "play"])
   }
 
-  @Test("The override's own hooks and eagerness count")
+  @Test("An override module adds its own hooks and eagerness")
   func own() async throws {
     #expect(try await events([LoudLamp.self]) == ["loud lamp", "loudly lit", "play"])
   }

@@ -15,7 +15,7 @@ struct OverrideLifetimeTests {
     }
   }
 
-  @Test("a module's configure runs for each component when the graph is checked, then once for each instance")
+  @Test("An override module's configure runs once per component in validation and once per build")
   func fresh() throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(Harbour.self, overrides: [CountedAnchor.self])
@@ -26,13 +26,13 @@ struct OverrideLifetimeTests {
       #expect(journal.entries == ["configure", "configure", "make", "configure", "make"])
       #expect(first.anchor !== second.anchor)
       #expect(first.anchor.weight == 13)
-      // Nothing of it stands in the ship.
+      // The ship has no binding of this module.
       _ = second.ship.build("Vasa")
       #expect(journal.entries.count == 5)
     }
   }
 
-  @Test("what an override's configure makes goes with its instance")
+  @Test("Objects that an override's configure creates are released with their component instance")
   func release() throws {
     try Journal.keep { journal in
       var factory: ComponentFactory<Harbour>? = try ComponentFactory.of(
@@ -45,7 +45,7 @@ struct OverrideLifetimeTests {
     }
   }
 
-  @Test("an installed component's overrides are made anew at each build")
+  @Test("An override of a shared binding in a subcomponent creates a new object at each build")
   func installed() throws {
     let counter = Counter()
     let harbour = try harbour(
@@ -57,14 +57,14 @@ struct OverrideLifetimeTests {
     #expect([second.crew.name, second.sameCrew.name] == ["understudies of 2", "understudies of 2"])
   }
 
-  @Test("a closure runs at each request where the replaced binding was not shared")
+  @Test("An override's closure runs at each request if the replaced binding is not scoped")
   func unshared() throws {
     let counter = Counter()
     let harbour = try harbour(.overriding(String.self, tag: Sign.self) { "\(counter.increment())" })
     #expect([harbour.sign.get(), harbour.sign.get()] == ["1", "2"])
   }
 
-  @Test("a closure runs once for each instance where the replaced binding was shared, or a value")
+  @Test("An override's closure runs once per instance if the replaced binding is shared or a value")
   func shared() throws {
     let counter = Counter()
     let factory = try ComponentFactory.of(
@@ -76,7 +76,7 @@ struct OverrideLifetimeTests {
     #expect(anchor.anchor === anchor.sameAnchor)
   }
 
-  @Test("a module's binding is shared only where it says so")
+  @Test("A binding of an override module is shared only if the module declares it so")
   func modules() throws {
     struct Fresh: Module {
       static func configure(binder: UnscopedBinder) { binder.bind(Anchor.self).to(factory: Anchor.init) }
@@ -85,7 +85,7 @@ struct OverrideLifetimeTests {
     #expect(harbour.anchor !== harbour.sameAnchor)
   }
 
-  @Test("without validation, overrides reach the same places, and nobody asks whether they are of use")
+  @Test("Overrides without validation reach the same components, and unused ones are not reported")
   func withoutValidation() throws {
     let factory = try ComponentFactory.of(
       Harbour.self, validate: false,
@@ -103,7 +103,7 @@ struct OverrideLifetimeTests {
     }
   }
 
-  @Test("graphs with other overrides, or none, never see each other")
+  @Test("Graphs with different overrides do not affect each other")
   func apart() throws {
     let plain = try harbour([])
     let one = try harbour(.overriding(String.self, with: "one"))
@@ -112,7 +112,7 @@ struct OverrideLifetimeTests {
     #expect([plain, one, two].map { $0.ship.build("Vasa").text } == ["harbour", "one", "two"])
   }
 
-  @Test("validation runs neither factories nor closures")
+  @Test("Validation runs neither factories nor closures of overrides")
   func nothingRuns() {
     Journal.keep { journal in
       let report = GraphValidator.validate(
@@ -127,7 +127,7 @@ struct OverrideLifetimeTests {
     }
   }
 
-  @Test("plugins see the graph as the overrides leave it")
+  @Test("Plugins see the bindings of the overrides instead of the replaced ones")
   func plugins() {
     let root = GraphValidator.validate(Harbour.self, overrides: [CountedAnchor.self]).root.subcomponents[0]
     let infos = root.infos(Provider<Anchor>.self)
@@ -153,7 +153,7 @@ struct OverrideLifetimeTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("what a component binds only at a later run stops the program, overridden or not")
+  @Test("A configure that declares an overridden binding only at a later run stops the program")
   func changedConfiguration() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in

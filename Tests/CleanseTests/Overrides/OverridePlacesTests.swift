@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Where overrides reach")
+@Suite("Reach of overrides")
 struct OverridePlacesTests {
   private struct OtherText: Module {
     static func configure(binder: UnscopedBinder) {
@@ -29,7 +29,7 @@ struct OverridePlacesTests {
     }
   }
 
-  @Test("a binding of the root component, and who asks for it in any component")
+  @Test("An override of a root component's binding applies to its dependents in every component")
   func root() throws {
     let harbour = try harbour([OtherText.self])
     #expect(harbour.text == "other")
@@ -37,7 +37,7 @@ struct OverridePlacesTests {
     #expect(harbour.ship.build("Vasa").text == "other")
   }
 
-  @Test("nothing else")
+  @Test("An override leaves other bindings unchanged")
   func others() throws {
     let harbour = try harbour([OtherText.self])
     #expect(harbour.anchor.weight == 5)
@@ -45,7 +45,7 @@ struct OverridePlacesTests {
     #expect(harbour.ship.build("Vasa").crew.name == "sailors")
   }
 
-  @Test("a shared binding, by a binding that needs what the component can see")
+  @Test("An override of a shared binding can have dependencies on the component's other bindings")
   func shared() throws {
     let harbour = try harbour([OtherAnchor.self])
     #expect(harbour.anchor.weight == 12)
@@ -53,27 +53,27 @@ struct OverridePlacesTests {
     #expect(harbour.ship.build("Vasa").anchor === harbour.anchor)
   }
 
-  @Test("a binding of an installed component, by a binding that needs what that component can see")
+  @Test("An override in a subcomponent can have dependencies on that subcomponent's bindings")
   func installed() throws {
     let ship = try harbour([OtherCrew.self]).ship.build("Vasa")
     #expect(ship.crew.name == "understudies of harbourVasa")
   }
 
-  @Test("modules that a module includes")
+  @Test("An override module overrides with the modules that it includes")
   func included() throws {
     let harbour = try harbour([SeveralModules.self])
     #expect(harbour.text == "other")
     #expect(harbour.anchor.weight == 10)
   }
 
-  @Test("a tagged binding apart from the plain one")
+  @Test("An override of a tagged binding leaves the untagged binding unchanged")
   func tagged() throws {
     let harbour = try harbour(.overriding(String.self, tag: Sign.self, with: "closed"))
     #expect(harbour.sign.get() == "closed")
     #expect(harbour.text == "harbour")
   }
 
-  @Test("overrides of several components at once, in whatever way they are put together")
+  @Test("Overrides for several components combine modules, values and closures")
   func several() throws {
     let harbour = try harbour(
       Overrides(arrayLiteral: OtherCrew.self).module(OtherAnchor.self)
@@ -86,7 +86,7 @@ struct OverridePlacesTests {
     #expect(harbour.ship.build("Vasa").crew.name == "understudies of madeVasa")
   }
 
-  // MARK: Several places
+  // MARK: Several components
 
   private struct Twice: RootComponent {
     typealias Root = HoldingBoth<Int, ComponentFactory<Inner>>
@@ -119,18 +119,18 @@ struct OverridePlacesTests {
     return [root.first, inner.first, inner.second.build().held]
   }
 
-  @Test("every component that binds the key")
+  @Test("An override applies to every component that binds the key")
   func everyComponent() throws {
     #expect(try numbers([]) == [1, 2, 3])
     #expect(try numbers(.overriding(Int.self, with: 9)) == [9, 9, 9])
   }
 
-  @Test("every component, whatever the scope of the override's module")
+  @Test("An override module with an inner scope applies to every component that binds the key")
   func scoped() throws {
     #expect(try numbers([InnerInt.self]) == [20, 20, 20])
   }
 
-  @Test("overrides of one key by modules of two scopes are a duplicate: each would be everywhere")
+  @Test("Validation reports a duplicate if override modules of two scopes bind one key")
   func twoScopes() throws {
     struct OuterInt: Module {
       static func configure(binder: Binder<Singleton>) { binder.bind().to(value: 10) }
@@ -178,7 +178,7 @@ struct OverridePlacesTests {
     }
   }
 
-  @Test("a module of the root's scope, in installed components: shared in each instance, from what it can see")
+  @Test("A shared override with the root's scope is shared within each instance of a subcomponent")
   func sharedElsewhere() throws {
     let hold = try ComponentFactory.of(Hold.self, overrides: [SharedAnchor.self]).build()
     let (vasa, wasa) = (hold.first.build("Vasa"), hold.first.build("Wasa II"))
@@ -190,7 +190,7 @@ struct OverridePlacesTests {
     #expect(upper.first !== lower.first)
   }
 
-  @Test("a module of the root's scope, unshared as it says")
+  @Test("An unshared override module with the root's scope creates a new object for each dependent")
   func unsharedElsewhere() throws {
     let hold = try ComponentFactory.of(Hold.self, overrides: [UnsharedAnchor.self]).build()
     let (cabin, deck) = (hold.first.build("Vasa"), hold.second.build("upper"))
@@ -198,7 +198,7 @@ struct OverridePlacesTests {
     #expect(deck.first !== deck.second)
   }
 
-  @Test("a module of an installed component's scope, in the root component")
+  @Test("An override module with a subcomponent's scope overrides a binding of the root component")
   func inwards() throws {
     struct InnerAnchor: Module {
       static func configure(binder: Binder<InnerScope>) {

@@ -20,9 +20,9 @@ struct UnusedOverrideReportTests {
     try unused(overrides).diagnostic.suggestions.map(\.text.description)
   }
 
-  // MARK: What was perhaps meant
+  // MARK: Suggestions
 
-  @Test("a type that is spelled nearly alike, and one under a tag")
+  @Test("The report of an unused override suggests a type of similar name and the same type with a tag")
   func nearMisses() throws {
     #expect(
       try hints(.overriding(URLText.self, with: URLText())).contains {
@@ -32,7 +32,7 @@ struct UnusedOverrideReportTests {
       try hints(.overriding(Bool.self, with: true)).first == "TaggedProvider<Flag>, the same type with a tag")
   }
 
-  @Test("a tag too many")
+  @Test("The report of an unused tagged override suggests the same type without the tag")
   func withoutTag() throws {
     struct OtherAnchor: Cleanse.Tag { typealias Element = Anchor }
     #expect(
@@ -40,13 +40,13 @@ struct UnusedOverrideReportTests {
         == "Anchor, the same type without the tag")
   }
 
-  @Test("the protocol that a fake conforms to")
+  @Test("The report of an unused override suggests the protocol to which the fake conforms")
   func conformedTo() throws {
     let hints = try hints(.overriding(Gulls.self) { Gulls() })
     #expect(hints.first == "Crew, to which Gulls conforms")
   }
 
-  @Test("a superclass of the fake")
+  @Test("The report of an unused override suggests a superclass of the fake")
   func superclass() throws {
     struct App: RootComponent {
       typealias Root = FakeAnchor
@@ -59,7 +59,7 @@ struct UnusedOverrideReportTests {
     #expect(hints.first == "FakeAnchor, a superclass of HeavyFakeAnchor")
   }
 
-  @Test("the type whose optional is overridden")
+  @Test("The report of an unused override of an optional suggests the wrapped type")
   func unwrapped() throws {
     #expect(
       try hints(.overriding(Anchor?.self, with: nil)).first
@@ -90,7 +90,7 @@ struct UnusedOverrideReportTests {
     }
   }
 
-  @Test("a module whose scope no component has is one finding, whatever it binds")
+  @Test("An override module with a scope that no component has is one error for all its bindings")
   func strangeModule() throws {
     let error = try unused([SeveralFakes.self])
     #expect(error.bindings.count == 3)
@@ -105,7 +105,7 @@ struct UnusedOverrideReportTests {
     #expect(report.contains("  help: give SeveralFakes the scope of a component, or no scope"))
   }
 
-  @Test("a scope that no component has, and a type that no component binds")
+  @Test("The report of an unused override lists both an unknown scope and a suggested type")
   func strangeScope() throws {
     #expect(
       try unused([Fakes.self]).description == """
@@ -118,7 +118,7 @@ struct UnusedOverrideReportTests {
         """)
   }
 
-  @Test("a scope that no component has, where a component binds the type")
+  @Test("The report of an override with an unknown scope notes the component that binds the type")
   func strangeScopeOnly() throws {
     let error = try unused([OtherLamps.self])
     #expect(error.scopeOfNoComponent.map { names([$0]) } == ["NightScope"])
@@ -129,14 +129,14 @@ struct UnusedOverrideReportTests {
         "no component has the scope NightScope of the override's module",
         "Dictionary<String, Int> is bound in Ship, which has a different scope",
       ])
-    // The place of the real binding, not that of the override.
+    // The location is that of the original binding, not of the override.
     #expect(error.diagnostic.notes.map { $0.location?.line } == [nil, Ship.bowLine])
     #expect(
       error.diagnostic.suggestions.map(\.text.description)
         == ["give the override's module the scope of a component, or no scope"])
   }
 
-  @Test("the scope of a component that an override installs is one that a component has")
+  @Test("The scope of a component that an override installs counts as a known scope")
   func installedScope() throws {
     struct Inner: Component {
       typealias Root = Holding<Int>

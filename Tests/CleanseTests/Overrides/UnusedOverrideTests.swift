@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Overrides that replace nothing")
+@Suite("Unused overrides")
 struct UnusedOverrideTests {
   private struct NeverInstalled: Component {
     typealias Root = Holding<Double>
@@ -19,7 +19,7 @@ struct UnusedOverrideTests {
     return try #require(errors.first as? UnusedOverride)
   }
 
-  @Test("an override of a type that nothing binds is unused, and says where it stands")
+  @Test("An override of a type without a binding is an error with the location of the override")
   func unbound() throws {
     let line: Int = #line + 1
     let error = try unused(.overriding(Double.self, with: 1))
@@ -31,7 +31,7 @@ struct UnusedOverrideTests {
     #expect(error.scopeOfNoComponent == nil)
   }
 
-  @Test("an override of a type that is bound in other forms only is unused")
+  @Test("An override of a type that is only bound in another form is unused")
   func otherForms() throws {
     #expect(names([try unused(.overriding(Set<String>.self, with: [])).boundType]) == ["Set<String>"])
     #expect(names([try unused(.overriding(Sailors.self) { Sailors() }).boundType]) == ["Sailors"])
@@ -41,7 +41,7 @@ struct UnusedOverrideTests {
         == ["TaggedProvider<OtherTag>"])
   }
 
-  @Test("an override of a key that only a component outside the graph binds is unused")
+  @Test("An override of a key that only a component outside the graph binds is unused")
   func neverInstalled() throws {
     #expect(throws: Never.self) {
       struct App: RootComponent {
@@ -57,7 +57,7 @@ struct UnusedOverrideTests {
     #expect(names([error.boundType]) == ["Double"])
   }
 
-  @Test("each unused binding of a module is reported beside those that are of use")
+  @Test("Validation reports each unused binding of an override module that has other bindings in use")
   func partly() throws {
     struct Mixed: Module {
       static func configure(binder: UnscopedBinder) {
@@ -72,7 +72,7 @@ struct UnusedOverrideTests {
     #expect(errors.allSatisfy { $0.bindings.map { names($0.modulePath) } == [["Mixed"]] })
   }
 
-  @Test("several unused bindings of one key are one error with every place")
+  @Test("Several unused overrides of one key are one error with every location")
   func samePlace() throws {
     let error = try unused(
       Overrides()
@@ -81,12 +81,12 @@ struct UnusedOverrideTests {
     #expect(error.bindings.count == 2)
   }
 
-  @Test("an override is of use where it replaces something in one component of many")
+  @Test("An override that replaces a binding of one component only is not unused")
   func usedSomewhere() {
     #expect(errors(.overriding(Set<Int>.self, with: [])).isEmpty)
   }
 
-  @Test("a component that only an override installs replaces nothing")
+  @Test("An override that only installs a new component is unused")
   func installation() throws {
     struct Inner: Component {
       typealias Root = Holding<Int>
@@ -104,7 +104,7 @@ struct UnusedOverrideTests {
     #expect(error.diagnostic.location?.line == Installing.line)
   }
 
-  // MARK: Modules that bind nothing
+  // MARK: Modules without bindings
 
   private struct Nothing: Module {
     static func configure(binder: UnscopedBinder) {}
@@ -119,7 +119,7 @@ struct UnusedOverrideTests {
     static func configure(binder: UnscopedBinder) { binder.include(module: Text.self) }
   }
 
-  @Test("a module that binds nothing replaces nothing")
+  @Test("An override module without bindings is unused")
   func empty() throws {
     let error = try unused([Nothing.self])
     #expect(names([error.boundType]) == ["Nothing"])
@@ -133,16 +133,16 @@ struct UnusedOverrideTests {
     #expect(names([try unused([OnlyOptional.self]).boundType]) == ["OnlyOptional"])
   }
 
-  @Test("a module that only includes others binds what they bind, and so does one whose modules were included before")
+  @Test("An override module that only includes other modules counts as used through their bindings")
   func including() throws {
     #expect(try harbour([IncludingText.self]).text == "other")
     #expect(try harbour([Text.self, IncludingText.self]).text == "other")
     #expect(try harbour([IncludingText.self, Text.self, Text.self]).text == "other")
   }
 
-  // MARK: What overrides declare as optional
+  // MARK: Optional dependencies of overrides
 
-  @Test("what a module declares as optional holds for its own factories, and is no unused override")
+  @Test("A bindOptional in an override module serves its own factories and is not unused")
   func optional() throws {
     struct Careful: Module {
       static func configure(binder: UnscopedBinder) {

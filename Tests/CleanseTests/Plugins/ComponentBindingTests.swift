@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("The components that plugins see")
+@Suite("Components visible to plugins")
 struct ComponentBindingTests {
   private struct Innermost: Component {
     typealias Root = Int8
@@ -38,7 +38,7 @@ struct ComponentBindingTests {
   }
 
   @Test(
-    "begin with a node without type, scope and parent, which has the root component's factory and that component as its only child"
+    "Plugins start at a node without type, scope and parent, whose only child is the root component"
   )
   func nameless() throws {
     let root = try visited()
@@ -53,7 +53,7 @@ struct ComponentBindingTests {
     #expect(isSame(root.subcomponents.first?.componentType, App.self))
   }
 
-  @Test("have their scopes and seeds")
+  @Test("Plugins see the scope and the seed of each component")
   func scopesAndSeeds() throws {
     let app = try #require(try visited().subcomponents.first)
     let inner = try #require(app.subcomponents.first)
@@ -65,7 +65,7 @@ struct ComponentBindingTests {
     #expect(second.scope == nil && isSame(second.seed, Void.self))
   }
 
-  @Test("list what is installed, once and in order")
+  @Test("Plugins see each subcomponent once in the order of installation")
   func subcomponents() throws {
     let app = try #require(try visited().subcomponents.first)
     #expect(names(app.subcomponents.compactMap(\.componentType)) == ["Inner", "Second"])
@@ -74,7 +74,7 @@ struct ComponentBindingTests {
     #expect(app.subcomponents.last?.subcomponents.isEmpty == true)
   }
 
-  @Test("know their parents")
+  @Test("Plugins see the parent of each component")
   func parents() throws {
     let app = try #require(try visited().subcomponents.first)
     let innermost = try #require(app.subcomponents.first?.subcomponents.first)
@@ -86,7 +86,7 @@ struct ComponentBindingTests {
     #expect(isSame(above.subcomponents.first?.componentType, App.self))
   }
 
-  @Test("can be looked at after the visit")
+  @Test("Plugins may read components after the visit")
   func afterwards() throws {
     let app = try #require(try visited().subcomponents.first)
     #expect(app.infos(Provider<Int>.self).count == 1)
@@ -111,7 +111,7 @@ struct ComponentBindingTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
   }
 
-  @Test("are one for each place where a component is installed")
+  @Test("Plugins see one node for each installation of a component")
   func places() throws {
     let app = try #require(GraphValidator.validate(Twice.self).root.subcomponents.first)
     let parents = app.subcomponents.flatMap(\.subcomponents).compactMap { $0.parent?.componentType }
@@ -119,7 +119,7 @@ struct ComponentBindingTests {
     #expect(Set(app.components.map(\.id)).count == app.components.count)
   }
 
-  @Test("have IDs that tell them apart, and are the same in each validation")
+  @Test("IDs of components are unique and equal in each validation")
   func ids() throws {
     let root = try visited()
     let components = [root] + root.components

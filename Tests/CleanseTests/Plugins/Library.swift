@@ -1,6 +1,6 @@
 import Cleanse
 
-// A graph for plugins to walk: Desk -> Catalogue -> Index -> Disk, and Desk -> Index; Reader installed, which asks outside.
+// A graph for plugins: Desk -> Catalogue -> Index -> Disk, and Desk -> Index; Reader is a subcomponent.
 
 final class Disk {}
 

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What plugins learn of the lifecycle of values")
+@Suite("Lifecycle information for plugins")
 struct LifecycleInfoTests {
   private struct App: RootComponent {
     static func configure(binder: Binder<Singleton>) {
@@ -23,7 +23,7 @@ struct LifecycleInfoTests {
     return try #require(app.providers[ProviderKey(type)]?.first)
   }
 
-  @Test("is all that the statements say")
+  @Test("Plugins see eagerness, lifecycle hooks and async factories of bindings")
   func infos() throws {
     func facts<P: ProviderProtocol>(_ type: P.Type) throws -> [Bool] {
       let info = try info(type)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("The modules that plugins see")
+@Suite("Modules visible to plugins")
 struct ModuleInclusionTests {
   private struct Ring: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -26,7 +26,7 @@ struct ModuleInclusionTests {
     }
   }
 
-  @Test("are a tree, in which a module that is included again has nothing")
+  @Test("Plugins see included modules as a tree in which a repeated module has no bindings")
   func tree() throws {
     let root = GraphValidator.validate(Library.self).root
     let library = try #require(root.components.first)
@@ -38,7 +38,7 @@ struct ModuleInclusionTests {
     #expect(root.components.last?.includedModules.isEmpty == true)
   }
 
-  @Test("have an end where they include each other")
+  @Test("The module tree for plugins ends at modules that include each other")
   func cycle() throws {
     let component = try #require(GraphValidator.validate(Cycle.self).root.components.first)
     #expect(sketch(component.includedModules) == ["Ring(Int8)", "  OtherRing()", "    Ring again()"])

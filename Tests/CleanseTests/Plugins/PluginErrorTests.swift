@@ -17,7 +17,7 @@ struct PluginErrorTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("One is thrown itself")
+  @Test("A single error of a plugin is thrown itself")
   func single() {
     let error = #expect(throws: Objection.self) {
       try ComponentFactory.of(Sound.self, serviceLoader: CleanseServiceLoader([Objecting("no")]))
@@ -25,7 +25,7 @@ struct PluginErrorTests {
     #expect(error == Objection(text: "no"))
   }
 
-  @Test("Several are thrown together, in the order of the plugins and of their reports")
+  @Test("Errors of several plugins are thrown together in the order of plugins and reports")
   func several() {
     let loader = CleanseServiceLoader([Objecting("a", "b"), Objecting(), Objecting("c")])
     let error = #expect(throws: MultiError.self) { try ComponentFactory.of(Sound.self, serviceLoader: loader) }
@@ -34,7 +34,7 @@ struct PluginErrorTests {
     #expect(error?.description.contains("objection: b") == true)
   }
 
-  @Test("Come after the built-in errors, together with them")
+  @Test("Errors of plugins follow the built-in errors")
   func together() throws {
     let loader = CleanseServiceLoader([Objecting("no")])
     let error = #expect(throws: MultiError.self) { try ComponentFactory.of(Faulty.self, serviceLoader: loader) }
@@ -54,13 +54,13 @@ struct PluginErrorTests {
     }
   }
 
-  @Test("Can be reported one by one and in lists; equal ones are not joined")
+  @Test("Plugins may report errors singly or as lists, and equal errors are not merged")
   func reporting() {
     let report = GraphValidator.validate(Sound.self, serviceLoader: CleanseServiceLoader([Single()]))
     #expect(report.errors.compactMap { ($0 as? Objection)?.text } == ["first", "second", "third", "first"])
   }
 
-  @Test("Faulty graphs are shown to plugins too")
+  @Test("Plugins run for graphs with errors too")
   func faulty() throws {
     let surveyor = Surveyor()
     #expect(throws: MultiError.self) {
@@ -87,7 +87,7 @@ struct PluginErrorTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
   }
 
-  @Test("A graph with a component that installs itself has an end for plugins")
+  @Test("The component tree for plugins ends at a component that installs itself")
   func selfInstallation() throws {
     let surveyor = Surveyor()
     #expect(throws: SelfInstallingComponent.self) {
@@ -110,7 +110,7 @@ struct PluginErrorTests {
     #expect(surveyor.roots.isEmpty)
   }
 
-  @Test("Plugins run once for each creation, and never for a build")
+  @Test("Plugins run once for each created factory and never for a build")
   func once() throws {
     let surveyor = Surveyor()
     let loader = CleanseServiceLoader([surveyor])

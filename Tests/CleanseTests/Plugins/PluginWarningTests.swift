@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Warnings and plugins")
+@Suite("Warnings of plugins")
 struct PluginWarningTests {
   private struct Wasteful: RootComponent {
     typealias Root = Int
@@ -20,7 +20,7 @@ struct PluginWarningTests {
     }
   }
 
-  @Test("Plugins see the warnings, and may make errors of them")
+  @Test("A plugin may turn warnings into errors")
   func strict() throws {
     let error = #expect(throws: Strict.Refusal.self) {
       try ComponentFactory.of(Wasteful.self, serviceLoader: CleanseServiceLoader([Strict()]))
@@ -35,7 +35,7 @@ struct PluginWarningTests {
     }
   }
 
-  @Test("Plugins may warn, which fails nothing")
+  @Test("A warning of a plugin does not fail the validation")
   func grumbling() throws {
     let loader = CleanseServiceLoader([Grumbling()])
     #expect(try ComponentFactory.of(Wasteful.self, serviceLoader: loader).build() == 1)
@@ -45,7 +45,7 @@ struct PluginWarningTests {
     #expect(report.warnings.map(\.severity) == [.warning, .warning])
   }
 
-  @Test("A report has errors and warnings as diagnostics")
+  @Test("A validation report contains errors and warnings of plugins as diagnostics")
   func diagnostics() {
     let loader = CleanseServiceLoader([Grumbling(), Objecting("no")])
     let report = GraphValidator.validate(Wasteful.self, serviceLoader: loader)
@@ -81,7 +81,7 @@ struct PluginWarningTests {
     }
   }
 
-  @Test("What a plugin finds is an error or a warning as it says, with its place")
+  @Test("A diagnostic of a plugin keeps its severity and location")
   func severities() throws {
     let errors = GraphValidator.validate(
       Wasteful.self, serviceLoader: CleanseServiceLoader([Judging(severity: .error)]))

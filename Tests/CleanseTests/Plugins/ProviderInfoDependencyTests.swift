@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What plugins learn of a binding's dependencies")
+@Suite("Dependencies visible to plugins")
 struct ProviderInfoDependencyTests {
   private final class Engine {}
   private struct ShipName: Cleanse.Tag { typealias Element = String }
@@ -39,7 +39,7 @@ struct ProviderInfoDependencyTests {
     return ship.dependencies
   }
 
-  @Test("The forms, outermost first")
+  @Test("Plugins see the forms of a dependency, outermost first")
   func forms() throws {
     #expect(
       try dependencies().map(\.forms) == [
@@ -53,7 +53,7 @@ struct ProviderInfoDependencyTests {
     #expect(ProviderInfo.Dependency.Form.weak.description == "weak provider")
   }
 
-  @Test("The key that serves it")
+  @Test("Plugins see the key of the binding that serves a dependency")
   func keys() throws {
     let engine = ProviderKey(Provider<Engine>.self)
     #expect(
@@ -64,7 +64,7 @@ struct ProviderInfoDependencyTests {
       ])
   }
 
-  @Test("The bindings that serve it, and their components: of a collection all contributions, none where it is missing")
+  @Test("Plugins see the bindings that serve a dependency: every contribution, or none if it is missing")
   func bindings() throws {
     #expect(
       try dependencies().map { $0.bindings.map { "\($0.component.name).\($0.type)" } } == [
@@ -77,7 +77,7 @@ struct ProviderInfoDependencyTests {
       ])
   }
 
-  @Test("Declarations of collections, keys of dictionaries, and what is sendable or shared")
+  @Test("Plugins see collection declarations, dictionary keys, and shared and sendable bindings")
   func details() throws {
     let app = try #require(GraphValidator.validate(App.self).root.components.first)
     let numbers = app.infos(Provider<[Int]>.self)
@@ -106,7 +106,7 @@ struct ProviderInfoDependencyTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
   }
 
-  @Test("Whether a plugin's own warning is accepted for it")
+  @Test("Plugins see if their own warning is suppressed for a binding")
   func acceptance() throws {
     var accepted: [String] = []
     GraphValidator.validate(Band.self).root.visitBindings {

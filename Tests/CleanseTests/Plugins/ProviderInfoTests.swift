@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What plugins learn of a binding")
+@Suite("Bindings visible to plugins")
 struct ProviderInfoTests {
   private final class Ship {
     init(
@@ -66,7 +66,7 @@ struct ProviderInfoTests {
     return try #require(infos.first)
   }
 
-  @Test("The kind of statement")
+  @Test("Plugins see the kind of each binding")
   func kinds() throws {
     #expect(try info(Provider<Ship>.self).kind == .factory)
     #expect(try info(TaggedProvider<ShipName>.self).kind == .value)
@@ -78,7 +78,7 @@ struct ProviderInfoTests {
     #expect(ProviderInfo.Kind.componentFactory.description == "component factory")
   }
 
-  @Test("The scope, where the value is shared")
+  @Test("Plugins see the scope of each shared binding")
   func scopes() throws {
     #expect(try isSame(info(Provider<Ship>.self).scope, Singleton.self))
     #expect(try info(Provider<Int16>.self).scope == nil)
@@ -89,13 +89,13 @@ struct ProviderInfoTests {
     #expect(child.infos(Provider<Float>.self).first?.scope == nil)
   }
 
-  @Test("The tag")
+  @Test("Plugins see the tag of a binding")
   func tags() throws {
     #expect(try isSame(info(TaggedProvider<ShipName>.self).tag, ShipName.self))
     #expect(try info(Provider<Ship>.self).tag == nil)
   }
 
-  @Test("What it asks for, in the order of the parameters, and whether weakly")
+  @Test("Plugins see the dependencies of a binding in parameter order")
   func requirements() throws {
     let ship = try info(Provider<Ship>.self).dependencies.map(\.requested)
     #expect(
@@ -120,7 +120,7 @@ struct ProviderInfoTests {
     #expect(try info(TaggedProvider<ShipName>.self).dependencies.isEmpty)
   }
 
-  @Test("The component and the modules that led to it")
+  @Test("Plugins see the component and the modules that declare a binding")
   func modulePath() throws {
     #expect(names(try info(Provider<Ship>.self).modulePath) == ["App"])
     #expect(names(try info(TaggedProvider<ShipName>.self).modulePath) == ["App", "Fleet"])
@@ -144,7 +144,7 @@ struct ProviderInfoTests {
     }
   }
 
-  @Test("The place of the terminator; for a seed that of the installation")
+  @Test("Plugins see the location of a binding's terminator, and a seed has that of the installation")
   func locations() throws {
     let app = try #require(GraphValidator.validate(Located.self).root.subcomponents.first)
     func line<P: ProviderProtocol>(_ type: P.Type, in component: ComponentBinding) -> Int? {
@@ -161,7 +161,7 @@ struct ProviderInfoTests {
     #expect("\(location.function)" == "configure(binder:)")
   }
 
-  @Test("Whether it is the root, and whether it contributes")
+  @Test("Plugins see if a binding is a root or a contribution")
   func marks() throws {
     #expect(try info(Provider<Int>.self).isRoot)
     #expect(try !info(Provider<Ship>.self).isRoot)
@@ -169,7 +169,7 @@ struct ProviderInfoTests {
     #expect(try infos(Provider<[Int64]>.self).allSatisfy(\.isCollectionContribution))
   }
 
-  @Test("Its key, and a line of text")
+  @Test("Plugins see the key and a one-line description of a binding")
   func text() throws {
     let ship = try info(Provider<Ship>.self)
     #expect(ship.key == ProviderKey(Provider<Ship>.self))
@@ -177,13 +177,13 @@ struct ProviderInfoTests {
     #expect(ship.description == "factory of Provider<Ship> at \(location)")
   }
 
-  /// Stores what it is about, as plugins' errors do.
+  /// Stores the binding that it complains about, like the errors of plugins.
   private struct Complaint: CleanseError {
     let info: ProviderInfo
     var description: String { "\(info)" }
   }
 
-  @Test("each is another element of a set, also of two contributions to one collection")
+  @Test("Bindings are distinct elements of a set, and so are two contributions to one collection")
   func set() throws {
     let app = try #require(report.root.subcomponents.first)
     let all = app.providers.values.flatMap { $0 }
@@ -193,7 +193,7 @@ struct ProviderInfoTests {
     #expect(Set(again.infos(Provider<Ship>.self)) == Set(app.infos(Provider<Ship>.self)))
   }
 
-  @Test("may be stored in an error")
+  @Test("An error of a plugin may store a binding")
   func stored() throws {
     let info = try #require(try infos(Provider<Ship>.self).first)
     #expect(Complaint(info: info).description == info.description)

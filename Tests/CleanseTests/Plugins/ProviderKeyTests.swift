@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("The keys of what a component binds")
+@Suite("Provider keys of components")
 struct ProviderKeyTests {
   private final class Ship {}
   private struct ShipName: Cleanse.Tag {
@@ -58,7 +58,7 @@ struct ProviderKeyTests {
     get throws { try #require(report.root.subcomponents.first) }
   }
 
-  @Test("are the types of providers")
+  @Test("Keys of bindings are their provider types")
   func providers() throws {
     #expect(report.isValid, "\(report)")
     let app = try app
@@ -69,12 +69,12 @@ struct ProviderKeyTests {
     #expect(app.infos(Provider<ComponentFactory<Child>>.self).count == 1)
   }
 
-  @Test("have the root among them")
+  @Test("Keys of a component include its root")
   func root() throws {
     #expect(try app.infos(Provider<Int>.self).map(\.isRoot) == [true])
   }
 
-  @Test("have each seed in its component, a seed that is a provider as that provider")
+  @Test("Keys of a component include its seed, and a provider seed has the key of that provider")
   func seeds() throws {
     let children = try app.subcomponents
     #expect(children[0].infos(Provider<Float>.self).map(\.kind) == [.seed])
@@ -86,12 +86,12 @@ struct ProviderKeyTests {
     #expect(try app.infos(Provider<Void>.self).isEmpty)
   }
 
-  @Test("have assisted factories as a factory")
+  @Test("Keys of a component include assisted factories")
   func assisted() throws {
     #expect(try app.infos(Provider<Factory<ShipFactory>>.self).map(\.kind) == [.assistedFactory])
   }
 
-  @Test("have one entry for each contribution to a collection")
+  @Test("Each contribution to a collection is one entry of the collection's key")
   func contributions() throws {
     let app = try app
     #expect(app.infos(Provider<[Int64]>.self).map(\.isCollectionContribution) == [true, true])
@@ -100,7 +100,7 @@ struct ProviderKeyTests {
     #expect(app.infos(Provider<Int64>.self).isEmpty)
   }
 
-  @Test("have nothing else: forms that are not bound have no keys, nor has what may be missing")
+  @Test("Keys of a component include neither unbound forms nor optionals without a binding")
   func nothingElse() throws {
     #expect(
       try app.keyNames == [
@@ -111,7 +111,7 @@ struct ProviderKeyTests {
       ])
   }
 
-  @Test("are equal for equal types, and say which")
+  @Test("Keys of equal types are equal and are described by the type")
   func values() {
     #expect(ProviderKey(Provider<Ship>.self) == ProviderKey(Provider<Ship>.self))
     #expect(ProviderKey(Provider<Int>.self) != ProviderKey(Provider<Ship>.self))

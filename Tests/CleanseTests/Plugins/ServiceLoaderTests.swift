@@ -9,7 +9,7 @@ struct ServiceLoaderTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(value: 1) }
   }
 
-  @Test("The standard one is new and empty each time")
+  @Test("The default service loader is new and empty at each access")
   func standard() throws {
     let loader = CleanseServiceLoader.instance
     loader.register(Objecting("no"))
@@ -20,7 +20,7 @@ struct ServiceLoaderTests {
     #expect(GraphValidator.validate(Sound.self, serviceLoader: loader).errors.count == 1)
   }
 
-  @Test("Take plugins later, after those that they were made with")
+  @Test("A service loader runs registered plugins after its initial ones")
   func register() {
     let loader = CleanseServiceLoader([Objecting("a")])
     loader.register(Objecting("b"))
@@ -29,7 +29,7 @@ struct ServiceLoaderTests {
     #expect(errors.compactMap { ($0 as? Objection)?.text } == ["a", "b", "c"])
   }
 
-  @Test("Can be made without plugins, and used for several graphs")
+  @Test("A service loader without plugins is valid and can be reused for several graphs")
   func reuse() {
     let loader = CleanseServiceLoader()
     #expect(GraphValidator.validate(Sound.self, serviceLoader: loader).isValid)

@@ -3,7 +3,7 @@ import Testing
 
 protocol Console {}
 
-@Suite("Rules that come with Cleanse")
+@Suite("Rules supplied with Cleanse")
 struct SuppliedRuleTests {
   private final class BufferConsole: Console {}
   private final class FileConsole: Console {}
@@ -37,7 +37,7 @@ struct SuppliedRuleTests {
     return report.warnings
   }
 
-  @Test("a class that is bound unshared and asked for by two others is one finding, with those who ask")
+  @Test("The rule for unshared classes reports a class once with all of its dependents")
   func unsharedClass() throws {
     let warnings = warnings(Desk.self)
     #expect(warnings.map(\.id) == [.unsharedClass])
@@ -70,7 +70,7 @@ struct SuppliedRuleTests {
     }
   }
 
-  @Test("what is accepted, shared, or no class is none")
+  @Test("The rule for unshared classes ignores suppressed, shared and struct bindings")
   func acceptedClass() {
     #expect(warnings(Accepting.self).isEmpty)
   }
@@ -88,7 +88,7 @@ struct SuppliedRuleTests {
     }
   }
 
-  @Test("an implementation that is asked for as itself, while its protocol is bound to it, is a finding")
+  @Test("The protocol rule reports a dependency on an implementation whose protocol is bound to it")
   func forwarded() throws {
     let warnings = warnings(Forwarded<BufferConsole>.self)
     #expect(warnings.map(\.id) == [.implementationBesideProtocol])
@@ -125,7 +125,7 @@ struct SuppliedRuleTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("an implementation beside a protocol that an outer component binds to something else is a finding")
+  @Test("The protocol rule reports an implementation beside a protocol that a parent binds to another type")
   func apart() throws {
     let warnings = warnings(Apart.self)
     #expect(warnings.map(\.id) == [.implementationBesideProtocol])

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Gives the nodes that it sees to the test.
+/// Records the root nodes of its visits.
 final class Surveyor: CleanseBindingPlugin {
   private(set) var roots: [ComponentBinding] = []
 
@@ -16,7 +16,7 @@ struct Objection: CleanseError, Equatable {
   var description: String { "objection: \(text)" }
 }
 
-/// Reports what it is made with.
+/// Reports the errors that its initializer receives.
 struct Objecting: CleanseBindingPlugin {
   let texts: [String]
 
@@ -41,7 +41,7 @@ extension ComponentBinding {
   }
 }
 
-/// Whether a type is there, and is the one expected.
+/// Compares a type that may be nil with the expected one.
 func isSame(_ type: Any.Type?, _ expected: Any.Type) -> Bool {
   type == expected
 }

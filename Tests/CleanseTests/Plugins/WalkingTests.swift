@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Walks of plugins")
+@Suite("Graph traversal by plugins")
 struct WalkingTests {
   private let report = GraphValidator.validate(Library.self)
 
@@ -14,7 +14,7 @@ struct WalkingTests {
 
   private func names(_ infos: [ProviderInfo]) -> [String] { infos.map { "\($0.type)" } }
 
-  @Test("visit components and bindings depth first, in the order of their declaration")
+  @Test("Plugins visit components and bindings depth first in declaration order")
   func visits() {
     #expect(root.components.map(\.name) == ["Library", "Reader"])
     var visited: [String] = []
@@ -27,7 +27,7 @@ struct WalkingTests {
       ])
   }
 
-  @Test("find a component's root, its factory and where it is installed")
+  @Test("Plugins find the root, the factory and the installation of a component")
   func components() throws {
     let reader = try #require(root.components.last)
     #expect(reader.rootBinding.map { "\($0.type)" } == "ReaderView")
@@ -40,7 +40,7 @@ struct WalkingTests {
     #expect(root.factory == nil && root.name == "" && root.rootBinding == nil)
   }
 
-  @Test("find who asks directly, and who needs it at all")
+  @Test("Plugins find direct and transitive dependents of a binding")
   func dependents() throws {
     #expect(names(root.dependents(of: ProviderKey(Provider<Index>.self))) == ["Catalogue", "Desk"])
     #expect(names(root.dependents(of: ProviderKey(Provider<Catalogue>.self))) == ["Desk", "Bookmark"])
@@ -52,7 +52,7 @@ struct WalkingTests {
     #expect(try binding(Provider<Library.Root>.self).dependents.isEmpty)
   }
 
-  @Test("find everything that is needed, into installed components and out of them again")
+  @Test("Plugins find transitive dependencies across subcomponents and their parents")
   func reachable() throws {
     #expect(names(try binding(Provider<Desk>.self).allDependencies) == ["Catalogue", "Index", "Disk"])
     #expect(
@@ -64,7 +64,7 @@ struct WalkingTests {
     #expect(factory.dependents.isEmpty && factory.allDependents.isEmpty && factory.dependencies.isEmpty)
   }
 
-  @Test("find the ways between two bindings, a shortest one first")
+  @Test("Plugins find the paths between two bindings, a shortest one first")
   func paths() throws {
     let ways = root.paths(
       from: ProviderKey(Provider<Library.Root>.self), to: ProviderKey(Provider<Disk>.self))
@@ -81,7 +81,7 @@ struct WalkingTests {
     #expect(try binding(Provider<Desk>.self).paths(to: disk, atMost: 0).isEmpty)
   }
 
-  @Test("visit what a binding needs depth first, with the way, each binding once")
+  @Test("Plugins visit the dependencies of a binding depth first, each once and with its path")
   func depthFirst() throws {
     var visited: [[String]] = []
     try binding(Provider<Desk>.self).visitDependencies { _, path in
@@ -120,7 +120,7 @@ struct WalkingTests {
     }
   }
 
-  @Test("have an end in graphs with cycles")
+  @Test("Traversals by plugins end in graphs with cycles")
   func cycles() throws {
     let root = GraphValidator.validate(Cycle.self).root
     let round = try #require(root.bindings(of: ProviderKey(Provider<Round>.self)).first)
@@ -160,7 +160,7 @@ struct WalkingTests {
     }
   }
 
-  @Test("find as many ways as they are asked for, of any number, and no way twice")
+  @Test("Plugins get as many distinct paths as they request")
   func manyPaths() throws {
     let report = GraphValidator.validate(Ladder.self)
     #expect(report.isValid, "\(report)")

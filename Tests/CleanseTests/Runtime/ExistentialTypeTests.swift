@@ -2,14 +2,14 @@ import Testing
 
 @testable import Cleanse
 
-@Suite("Types of protocols")
+@Suite("Existential types")
 struct ExistentialTypeTests {
   class Engine: Turning {}
   final class Turbine: Engine, Humming {}
   struct Windmill: Turning {}
 
   @Test(
-    "are told from other types, both from metadata and by name",
+    "Existential types are distinguished from other types by metadata and by name",
     arguments: [true, false])
   func kinds(fromMetadata: Bool) {
     func read(_ type: Any.Type) -> ExistentialType? {
@@ -28,7 +28,7 @@ struct ExistentialTypeTests {
     }
   }
 
-  @Test("know which types conform, subclasses included")
+  @Test("An existential type recognizes conforming types, subclasses included")
   func conformances() {
     let turning = ExistentialType((any Turning).self)
     #expect(turning?.isConformed(by: Turbine.self) == true)
@@ -41,7 +41,7 @@ struct ExistentialTypeTests {
     #expect(ExistentialType(Any.self)?.isConformed(by: Windmill.self) == false)
   }
 
-  @Test("leave open what they cannot tell")
+  @Test("An existential type returns nil for conformances that it cannot determine")
   func unknown() {
     #expect(ExistentialType((Engine & Humming).self)?.isConformed(by: Turbine.self) == nil)
     #expect(ExistentialType((any Carrying<Int>).self)?.isConformed(by: Windmill.self) == nil)

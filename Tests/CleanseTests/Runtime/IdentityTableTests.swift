@@ -2,9 +2,9 @@ import Testing
 
 @testable import Cleanse
 
-@Suite("A table of identities")
+@Suite("Identity table")
 struct IdentityTableTests {
-  @Test("numbers identities in the order in which they are first seen")
+  @Test("The identity table numbers identities in the order of their first occurrence")
   func numbers() {
     var table = IdentityTable()
     let numbers = [7, 7, 1 << 20, 0, 7, 1 << 20].map { table.number(of: $0) }
@@ -13,7 +13,7 @@ struct IdentityTableTests {
     #expect(identities == [7, 1 << 20, 0])
   }
 
-  @Test("keeps the numbers when it grows", arguments: [0, 1, 50, 1000])
+  @Test("The identity table keeps its numbers when it grows", arguments: [0, 1, 50, 1000])
   func grows(expected: Int) {
     var table = IdentityTable(expecting: expected)
     let identities = (0..<1000 as Range<UInt>).map { $0 * 16 }
@@ -24,7 +24,7 @@ struct IdentityTableTests {
     #expect(table.count == 1000)
   }
 
-  @Test("knows no number of what it has not seen")
+  @Test("The identity table returns no number for an unknown identity")
   func unknown() {
     var table = IdentityTable()
     let before = table.knownNumber(of: 16)

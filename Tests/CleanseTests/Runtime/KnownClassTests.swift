@@ -2,7 +2,7 @@ import Testing
 
 @testable import Cleanse
 
-@Suite("Types of which the compiler knows whether they are classes")
+@Suite("Statically known classes")
 struct KnownClassTests {
   class Engine: Turning {}
   final class Turbine<Fuel>: Engine {}
@@ -10,13 +10,13 @@ struct KnownClassTests {
   protocol Turning: AnyObject {}
   protocol Spinning {}
 
-  @Test("are classes, generic ones and subclasses too")
+  @Test("Classes, generic ones and subclasses included, are known to be classes")
   func classes() {
     #expect(isKnownToBeClass(Engine.self))
     #expect(isKnownToBeClass(Turbine<Int>.self))
   }
 
-  @Test("are no other types, though their values be objects")
+  @Test("Structs, existentials, optionals, functions, tuples and metatypes are not known to be classes")
   func others() {
     #expect(!isKnownToBeClass(Windmill.self))
     #expect(!isKnownToBeClass((any Turning).self))

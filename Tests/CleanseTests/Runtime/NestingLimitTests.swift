@@ -3,30 +3,30 @@ import Testing
 
 @testable import Cleanse
 
-@Suite("The limit of nested makings")
+@Suite("Nesting limit of creations")
 struct NestingLimitTests {
-  @Test("lets 500 stand within each other, and stops one more")
+  @Test("The nesting limit allows 500 nested creations and stops the program at the next one")
   func limit() async {
     #expect(descend(500, under: NestingLimit()) == 500)
     await #expect(processExitsWith: .failure) { _ = NestingLimitTests().descend(501, under: NestingLimit()) }
   }
 
-  @Test("counts anew once makings have ended")
+  @Test("The nesting limit starts again when creations have ended")
   func repeated() {
     let limit = NestingLimit()
     for _ in 0..<3 { #expect(descend(400, under: limit) == 400) }
   }
 
-  @Test("is one for each thing that is made, also where they alternate")
+  @Test("The nesting limit counts each object separately, even if two alternate")
   func alternating() {
     #expect(alternate(450, NestingLimit(), NestingLimit()) == 900)
   }
 
-  @Test("is one for each thread")
+  @Test("The nesting limit counts each thread separately")
   func threads() {
     let limit = NestingLimit()
     let barrier = Barrier(parties: 8)
-    // All of the depths are reached at the same time.
+    // All threads reach their depth at the same time.
     let depths = Race.run(threads: 8) { _ in descend(400, under: limit) { barrier.wait() } }
     #expect(depths == Array(repeating: 400, count: 8))
   }

@@ -2,11 +2,11 @@ import CleanseThreads
 import TestSupport
 import Testing
 
-@Suite("A value that one thread makes")
+@Suite("Values created once")
 struct OnceTests {
   private let monitor = CreationMonitor()
 
-  @Test("is made once, and taken by those who wait")
+  @Test("A once value is created by one thread, and waiting threads take it")
   func once() {
     let once = Once<Int>()
     let made = Locked(0)
@@ -25,7 +25,7 @@ struct OnceTests {
     #expect(Set(values).count == 1)
   }
 
-  @Test("is made by the next one where the first gives up")
+  @Test("A once value is created by the next thread if the first one gives up")
   func abandoned() {
     let once = Once<Int?>()
     let tries = Locked(0)
@@ -39,7 +39,7 @@ struct OnceTests {
           return count
         }
         Race.dawdle()
-        // No value is another thing than the value `nil`.
+        // The absence of a value differs from the value `nil`.
         once.end(with: number == 3 ? .some(nil) : nil, in: monitor)
         return number == 3
       }
@@ -48,7 +48,7 @@ struct OnceTests {
     #expect(values.filter { $0 }.count == 6)
   }
 
-  @Test("that asks for itself is told so")
+  @Test("A once value that requests itself gets a cycle instead of a wait")
   func itself() {
     let once = Once<Int>()
     _ = once.begin(in: monitor)
@@ -59,7 +59,7 @@ struct OnceTests {
     #expect(cycle.map { ObjectIdentifier($0 as AnyObject) } == [ObjectIdentifier(once)])
   }
 
-  @Test("in a cycle of threads is given up by one of them, which learns the cycle", .endsEventually)
+  @Test("One thread in a cycle of once values gives up and gets the cycle", .endsEventually)
   func cycle() {
     let values = (0..<3).map { _ in Once<Int>() }
     let barrier = Barrier(parties: 3)

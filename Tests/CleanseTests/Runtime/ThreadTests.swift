@@ -4,14 +4,14 @@ import Testing
 
 @testable import Cleanse
 
-@Suite("Threads of the platform")
+@Suite("Platform threads")
 struct ThreadTests {
-  @Test("have identities that differ, stay the same, and leave their lowest bit free")
+  @Test("Identities of threads are distinct and constant and leave their lowest bit free")
   func identities() {
     let barrier = Barrier(parties: 16)
     let identities = Race.run(threads: 16) { _ in
       let first = ThreadIdentity.current
-      // An identity may come again once its thread has ended.
+      // The system may reuse an identity once its thread has ended.
       barrier.wait()
       return (first: first, second: ThreadIdentity.current)
     }
@@ -19,7 +19,7 @@ struct ThreadTests {
     #expect(identities.allSatisfy { $0.first == $0.second && $0.first.rawValue != 0 && $0.first.rawValue & 1 == 0 })
   }
 
-  @Test("exclude each other by a mutex")
+  @Test("A mutex excludes other threads")
   func exclusion() {
     let mutex = Mutex()
     nonisolated(unsafe) var count = 0
@@ -29,7 +29,7 @@ struct ThreadTests {
     #expect(count == 8000)
   }
 
-  @Test("wait at a mutex until somebody wakes all of them")
+  @Test("Threads that wait at a mutex continue after wakeAll")
   func waiting() {
     let mutex = Mutex()
     nonisolated(unsafe) var isReady = false
@@ -50,7 +50,7 @@ struct ThreadTests {
     #expect(seen.allSatisfy { $0 })
   }
 
-  @Test("let go of a mutex when an error is thrown")
+  @Test("A mutex is released when its closure throws")
   func throwing() {
     struct Failure: Error {}
     let mutex = Mutex()

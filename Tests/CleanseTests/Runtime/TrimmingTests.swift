@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Trimming arrays")
 struct TrimmingTests {
-  @Test("gives back much room, keeping the elements", arguments: [0, 1, 100])
+  @Test("Trimming releases much unused capacity and keeps the elements", arguments: [0, 1, 100])
   func givesBack(count: Int) {
     var array = ContiguousArray(0..<count)
     array.reserveCapacity(10_000)
@@ -13,7 +13,7 @@ struct TrimmingTests {
     #expect(array.capacity < 200)
   }
 
-  @Test("leaves a little room where it is")
+  @Test("Trimming keeps a small unused capacity")
   func keeps() {
     var array = ContiguousArray(0..<1000)
     array.reserveCapacity(1001)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Cleanse
 
-@Suite("Types as numbers")
+@Suite("Type identities")
 struct TypeIdentityTests {
   struct Name: Cleanse.Tag { typealias Element = String }
 
-  @Test("are found back")
+  @Test("A type identity returns its type")
   func back() {
     let types = [
       TypeIdentity.type(TypeIdentity.plain(String.self)), TypeIdentity.behind(TypeIdentity.plain(String.self)),
@@ -16,7 +16,7 @@ struct TypeIdentityTests {
     #expect(types.map { ObjectIdentifier($0) } == expected.map { ObjectIdentifier($0) })
   }
 
-  @Test("tell a type from the tag of the same type")
+  @Test("A type identity distinguishes a type from the tag of the same type")
   func tags() {
     #expect(TypeIdentity.plain(Name.self) != TypeIdentity.tag(Name.self))
     #expect(TypeIdentity.isTag(TypeIdentity.tag(Name.self)))

@@ -2,15 +2,15 @@ import Testing
 
 @testable import Cleanse
 
-/// Both ways of finding out about types, each by itself: the fast one, and the one for platforms where that fails.
-@Suite("What is read from types")
+/// Tests each implementation separately: the fast one, and the fallback for platforms where that fails.
+@Suite("Type inspection")
 struct TypeReaderTests {
   final class Vessel {}
   struct Sail {}
   struct Crate<Content> {}
   enum Wind { case north }
 
-  /// A way of finding out about types.
+  /// An implementation of type inspection.
   enum Way: CaseIterable {
     case metadata
     case name
@@ -25,7 +25,7 @@ struct TypeReaderTests {
     }
   }
 
-  @Test("tells classes from all other types", arguments: Way.allCases)
+  @Test("Type inspection distinguishes classes from all other types", arguments: Way.allCases)
   func classes(way: Way) {
     #expect(way.read(Vessel.self).isClass)
     for type: Any.Type in [Sail.self, Wind.self, Int.self, (() -> Vessel).self, (any Error).self, Vessel?.self] {
@@ -33,7 +33,7 @@ struct TypeReaderTests {
     }
   }
 
-  @Test("tells structs from classes, enumerations, functions, tuples, protocols and metatypes", arguments: Way.allCases)
+  @Test("Type inspection distinguishes structs from all other types", arguments: Way.allCases)
   func structs(way: Way) {
     for type: Any.Type in [Sail.self, Crate<Int>.self, Int.self, [Sail].self] {
       #expect(way.read(type).isStruct, "\(type)")
@@ -46,7 +46,7 @@ struct TypeReaderTests {
     }
   }
 
-  @Test("recognises instances of one generic declaration, whatever their arguments", arguments: Way.allCases)
+  @Test("Type inspection recognizes instances of one generic declaration", arguments: Way.allCases)
   func declarations(way: Way) {
     #expect(way.read(Crate<Int>.self).isInstance(ofSameDeclarationAs: Crate<Vessel>.self))
     #expect(way.read(Crate<Crate<() -> Int>>.self).isInstance(ofSameDeclarationAs: Crate<Int>.self))
@@ -58,7 +58,7 @@ struct TypeReaderTests {
     #expect(!way.read(closure).isInstance(ofSameDeclarationAs: Crate<Int>.self))
   }
 
-  @Test("finds what a plain closure returns", arguments: Way.allCases)
+  @Test("Type inspection finds the result type of a plain closure", arguments: Way.allCases)
   func plainClosures(way: Way) {
     let expected: [(closure: Any.Type, result: Any.Type)] = [
       ((() -> Sail).self, Sail.self), ((() -> () -> Sail).self, (() -> Sail).self),
@@ -77,7 +77,7 @@ struct TypeReaderTests {
     }
   }
 
-  @Test("finds what a closure returns that promises more", arguments: Way.allCases)
+  @Test("Type inspection finds the result type of throwing, async and sendable closures", arguments: Way.allCases)
   func closures(way: Way) {
     for type: Any.Type in [
       (() -> Sail).self, (() throws -> Sail).self, (() async throws -> Sail).self, (@Sendable () -> Sail).self,
@@ -91,7 +91,7 @@ struct TypeReaderTests {
     }
   }
 
-  @Test("is read from metadata on this platform")
+  @Test("Type inspection reads metadata on this platform")
   func checksItself() {
     #expect(LaidOutType.hasExpectedKinds)
     #expect(LaidOutType.hasExpectedDeclarations)

@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Values of any size and alignment")
+@Suite("Layouts of values")
 struct LayoutTests {
   struct Empty {}
 
@@ -35,7 +35,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("are shared")
+  @Test("Shared bindings hold values of any size and alignment")
   func shared() throws {
     #expect(try resolve(Large.self, from: Bound.self) == Large(first: [1]))
     #expect(try resolve(Provider<Large>.self, from: Bound.self).get() == Large(first: [1]))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Cleanse
 
-/// Optimized clients bind shared objects so that are made of objects only. What is not optimized binds closures, so these
-/// tests call what the terminators of such clients call.
-@Suite("A function of objects, which is called without its classes being known")
+/// Optimized clients bind shared objects with a function of objects only. Clients that are not optimized bind closures,
+/// so these tests call the functions that the terminators of optimized clients call.
+@Suite("Functions of objects")
 struct ObjectFactoryTests {
   class Part {
     let name: String
@@ -38,7 +38,7 @@ struct ObjectFactoryTests {
   struct Parts: Module {
     static func configure(binder: Binder<Singleton>) {
       finish(binder.bind(Bolt.self).sharedInScope()) { $0.finish($1, 1, $1, objects0: Bolt.init) }
-      // Made anew for each that asks, between two that are shared.
+      // Unshared, between two shared objects.
       finish(binder.bind(Nut<Int>.self)) { $0.finish($1, 2, $1, objects0: Nut<Int>.init) }
       finish(binder.bind(Part.self).sharedInScope()) {
         $0.finish($1, 3, $1, objects1: { (bolt: Bolt) in Part(name: "part of \(bolt.name)") })
@@ -54,7 +54,7 @@ struct ObjectFactoryTests {
     }
   }
 
-  @Test("receives shared and new objects in the order of its parameters")
+  @Test("A function of objects receives shared and new objects in the order of its parameters")
   func order() throws {
     let asked = try resolve((Frame, Bolt, Nut<Int>, Part).self, from: Both.self)
     let frame = asked.0
@@ -74,7 +74,7 @@ struct ObjectFactoryTests {
     }
   }
 
-  @Test("neither leaks nor loses what it is handed and what it makes")
+  @Test("A function of objects neither leaks nor overreleases its arguments and its result")
   func references() throws {
     var frame: Frame? = try resolve(Frame.self, from: Parts.self)
     let made = Observer(frame)
@@ -99,7 +99,7 @@ struct ObjectFactoryTests {
     }
   }
 
-  @Test("is called as these compilers call it, and otherwise in a slower way") func slowWay() throws {
+  @Test("Functions of objects are callable on this compiler, and the slower fallback works too") func slowWay() throws {
     #expect(ObjectFunctions.areCallable)
     var frame: Frame? = try resolve(Frame.self, from: SlowParts.self)
     #expect(frame?.parts.map(\.name) == ["bolt", "nut", "part"])
@@ -133,7 +133,7 @@ struct ObjectFactoryTests {
     }
   }
 
-  @Test("may be a closure, whose captured values live as long as somebody can ask")
+  @Test("A closure of objects keeps its captured values as long as a provider can call it")
   func captures() throws {
     var secret: Secret? = Secret()
     let observer = Observer(secret)
@@ -161,14 +161,14 @@ struct ObjectFactoryTests {
     }
   }
 
-  @Test("may contribute to a collection")
+  @Test("A function of objects contributes to multibindings")
   func contributions() throws {
     let dictionary = try resolve([Int: Part].self, from: Contributions.self)
     #expect(dictionary.mapValues(\.name) == [0: "bolt 0", 1: "bolt 1", 2: "bolt 2"])
     #expect(try resolve([Part].self, from: Contributions.self).map(\.name) == ["frame"])
   }
 
-  @Test("is overridden, observed and traced like a closure")
+  @Test("A function of objects is overridden and traced like a closure")
   func overrides() throws {
     let bolt = Bolt()
     let trace = CreationTrace()
@@ -207,7 +207,7 @@ struct ObjectFactoryTests {
     }
   }
 
-  @Test("receives a root that its slot does not keep")
+  @Test("A function of objects receives a root that its slot does not retain")
   func root() throws {
     var home: Home? = try ComponentFactory.of(Visited.self).build()
     let observer = Observer(home)
@@ -261,7 +261,7 @@ struct ObjectFactoryTests {
     }
   }
 
-  @Test("may have twenty parameters")
+  @Test("A function of objects may have twenty parameters")
   func twenty() throws {
     let whole = try resolve(Whole.self, from: Twenty.self)
     #expect(

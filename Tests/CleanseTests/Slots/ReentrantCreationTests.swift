@@ -2,8 +2,8 @@ import Cleanse
 import TestSupport
 import Testing
 
-/// Ways by which a value leads back to itself while it is made; `ThreadsStoppingTests` has the plain ones.
-@Suite("A value is requested while it is being created")
+/// Cycles during the creation of an object; `ThreadsStoppingTests` has the simple ones.
+@Suite("Reentrant creation")
 struct ReentrantCreationTests {
   private static func report(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -26,7 +26,7 @@ struct ReentrantCreationTests {
     }
   }
 
-  @Test("is shown with every step, lazy ones too", .endsEventually)
+  @Test("A reentrant creation stops the program with a path that includes lazy steps", .endsEventually)
   func lazySteps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(First.self, from: Chain.self)
@@ -50,7 +50,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("may be a root that its own parts ask for", .endsEventually)
+  @Test("A reentrant creation of a root by its own parts stops the program", .endsEventually)
   func root() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Rooted.self).build()
@@ -74,7 +74,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("may be needed by its own initializer, where nothing was validated", .endsEventually)
+  @Test("An object that depends on itself stops an unvalidated program", .endsEventually)
   func itself() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Swallowing.self, validate: false).build()
@@ -100,7 +100,7 @@ struct ReentrantCreationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("is found without validation, through an installed component", .endsEventually)
+  @Test("A reentrant creation through a subcomponent stops an unvalidated program", .endsEventually)
   func withoutValidation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Nesting.self, validate: false).build().held.get()
@@ -117,7 +117,7 @@ struct ReentrantCreationTests {
     static func configure(binder: Binder<Singleton>) { binder.bind().to(factory: Node.init) }
   }
 
-  @Test("may be one that is not shared and makes another of itself without an end", .endsEventually)
+  @Test("An unshared object that creates itself without end stops the program", .endsEventually)
   func endlessValues() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(Node.self, from: Endless.self)
@@ -145,7 +145,7 @@ struct ReentrantCreationTests {
     }
   }
 
-  @Test("may be a component that builds itself without an end", .endsEventually)
+  @Test("A component that builds itself without end stops the program", .endsEventually)
   func endlessBuilds() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(Builder.self, from: EndlessBuilds.self)
@@ -174,7 +174,7 @@ struct ReentrantCreationTests {
     }
   }
 
-  @Test("is fine where it ends, two hundred levels down")
+  @Test("A recursive creation of 200 levels succeeds if it ends")
   func endingValues() throws {
     var depth = 0
     var branch: Branch? = try resolve(Branch.self, from: Tree.self)

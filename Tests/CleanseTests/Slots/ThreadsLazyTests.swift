@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Threads that ask one lazy value")
+@Suite("Lazy values on several threads")
 struct ThreadsLazyTests {
   private final class Engine {
     init() { Race.dawdle() }
@@ -18,7 +18,7 @@ struct ThreadsLazyTests {
     }
   }
 
-  @Test("make one value, and all get it")
+  @Test("Threads that request one lazy value create one object")
   func once() throws {
     for _ in 0..<5 {
       let engine = try resolve(Lazy<Engine>.self, from: Counted.self)
@@ -29,7 +29,7 @@ struct ThreadsLazyTests {
     #expect(Counted.made.value == 5)
   }
 
-  @Test("made by hand do so, too")
+  @Test("Threads that request a lazy value with its own getter create one object")
   func byHand() {
     let engine = Lazy(getter: Engine.init)
     let copy = engine
@@ -55,7 +55,7 @@ struct ThreadsLazyTests {
     }
   }
 
-  @Test("stop the program where its creation asks for itself, with every step", .endsEventually)
+  @Test("A lazy value that requests itself during its creation stops the program with the path", .endsEventually)
   func reentrant() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let window = try resolve(Window.self, from: Reentrant.self)
@@ -71,7 +71,7 @@ struct ThreadsLazyTests {
     var lazy: Lazy<Engine>?
   }
 
-  @Test("stop the program where a getter asks for its own value", .endsEventually)
+  @Test("A lazy value whose getter requests the same value stops the program", .endsEventually)
   func reentrantGetter() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let loop = Loop()
@@ -111,7 +111,7 @@ struct ThreadsLazyTests {
     }
   }
 
-  @Test("stop the program where it and a shared value wait for each other", .endsEventually)
+  @Test("A lazy and a shared object that wait for each other on two threads stop the program", .endsEventually)
   func eachOther() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let story = try resolve(Story.self, from: Stories.self)

@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Threads that ask for different shared values at once")
+@Suite("Different shared objects on several threads")
 struct ThreadsManyValuesTests {
   private final class Base {
     init() { Race.dawdle() }
@@ -51,7 +51,7 @@ struct ThreadsManyValuesTests {
     }
   }
 
-  @Test("share what these have in common")
+  @Test("Threads that create different shared objects share their common dependencies")
   func diamond() throws {
     for round in 1...10 {
       let diamond = try resolve(Diamond.self, from: Diamonds.self)
@@ -92,7 +92,7 @@ struct ThreadsManyValuesTests {
     }
   }
 
-  @Test("get on with a cycle that a weak provider opens")
+  @Test("Threads create a cycle with a weak provider without a deadlock")
   func couple() throws {
     for _ in 0..<10 {
       let couple = try resolve(HoldingBoth<Provider<First>, Provider<Second>>.self, from: Couple.self)
@@ -106,7 +106,7 @@ struct ThreadsManyValuesTests {
     }
   }
 
-  /// Has fields that are written one after another.
+  /// Has fields that the initializer writes one after another.
   private final class Record {
     var numbers: [Int] = []
     var texts: [Int: String] = [:]
@@ -129,7 +129,7 @@ struct ThreadsManyValuesTests {
     }
   }
 
-  @Test("see all fields that the initializer on another thread wrote")
+  @Test("Threads see all fields that an initializer on another thread wrote")
   func publication() throws {
     for _ in 0..<20 {
       let record = try resolve(Provider<Record>.self, from: Records.self)
@@ -138,7 +138,7 @@ struct ThreadsManyValuesTests {
     }
   }
 
-  @Test("see what the initializer wrote when they are not the first to ask")
+  @Test("A later thread sees all fields that an initializer on another thread wrote")
   func later() throws {
     let record = try resolve(Provider<Record>.self, from: Records.self)
     let isReady = Locked(false)

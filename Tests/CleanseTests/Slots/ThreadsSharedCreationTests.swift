@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Threads that race to a shared value")
+@Suite("Shared objects on several threads")
 struct ThreadsSharedCreationTests {
   private static let rounds = 5
 
@@ -20,7 +20,7 @@ struct ThreadsSharedCreationTests {
     }
   }
 
-  @Test("make one object, and all get it")
+  @Test("Threads that request a shared object create it once")
   func object() throws {
     for _ in 0..<Self.rounds {
       let engine = try resolve(Provider<Engine>.self, from: Plain.self)
@@ -50,7 +50,7 @@ struct ThreadsSharedCreationTests {
     }
   }
 
-  @Test("make one struct, and all get a copy")
+  @Test("Threads that request a shared struct create it once and get copies")
   func structure() throws {
     for round in 1...Self.rounds {
       let reading = try resolve((() -> Reading).self, from: Values.self)
@@ -87,7 +87,7 @@ struct ThreadsSharedCreationTests {
     }
   }
 
-  @Test("make one existential value, of a class or of a struct")
+  @Test("Threads that request a shared existential create it once")
   func existential() throws {
     for round in 1...Self.rounds {
       let both = try resolve(
@@ -106,7 +106,7 @@ struct ThreadsSharedCreationTests {
     }
   }
 
-  @Test("make one value when they ask for an optional one")
+  @Test("Threads that request an optional of a shared object create it once")
   func optionalRequest() throws {
     let engine = try resolve(Provider<Engine?>.self, from: Plainer.self)
     let seen = Race.run { _ in engine.get() }
@@ -136,7 +136,7 @@ struct ThreadsSharedCreationTests {
     }
   }
 
-  @Test("remember one nil")
+  @Test("Threads that request a shared optional evaluate a nil once")
   func nothing() throws {
     let engine = try resolve(Provider<Engine?>.self, from: Nothing.self)
     let seen = Race.run { _ in engine.get() == nil }
@@ -160,7 +160,7 @@ struct ThreadsSharedCreationTests {
     }
   }
 
-  @Test("make each shared contribution of a collection once, and the others anew")
+  @Test("Threads create each shared contribution once and each unshared contribution per request")
   func contributions() throws {
     let engines = try resolve(Provider<[Engine]>.self, from: Contributions.self)
     let seen = Race.run { _ in engines.get() }
@@ -184,7 +184,7 @@ struct ThreadsSharedCreationTests {
     }
   }
 
-  @Test("make one tagged object")
+  @Test("Threads that request a tagged shared object create it once")
   func tagged() throws {
     let engine = try resolve(TaggedProvider<Name>.self, from: Tagged.self)
     let seen = Race.run { _ in engine.get() }

@@ -3,9 +3,9 @@ import Cleanse
 import Foundation
 import Testing
 
-@Suite("Values that wait for themselves")
+@Suite("Deadlocks during creation")
 struct ThreadsStoppingTests {
-  /// Lets the program succeed, which the tests take for a failure, when it hangs.
+  /// Lets a hanging program exit with success, which the tests count as a failure.
   private static func watch() {
     Thread.detachNewThread {
       Thread.sleep(forTimeInterval: 600)
@@ -24,7 +24,7 @@ struct ThreadsStoppingTests {
     static func configure(binder: Binder<Singleton>) { binder.bind().sharedInScope().to(factory: Narcissus.init) }
   }
 
-  @Test("A shared value that its own initializer asks for stops the program")
+  @Test("A shared object that its own initializer requests stops the program")
   func ownInitializer() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Self.watch()
@@ -52,7 +52,7 @@ struct ThreadsStoppingTests {
     }
   }
 
-  @Test("The message shows the chain that leads back, with a location for each step")
+  @Test("The message of a reentrant creation shows the path with a location for each step")
   func chain() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Self.watch()
@@ -71,7 +71,7 @@ struct ThreadsStoppingTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A root that its own initializer asks for stops the program")
+  @Test("A root that its own initializer requests stops the program")
   func root() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Self.watch()
@@ -97,7 +97,7 @@ struct ThreadsStoppingTests {
     }
   }
 
-  @Test("A shared object whose initializer builds a component that needs it stops the program")
+  @Test("A shared object whose initializer builds a component that depends on it stops the program")
   func installedComponent() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Self.watch()
@@ -132,7 +132,7 @@ struct ThreadsStoppingTests {
     }
   }
 
-  @Test("Two threads whose initializers wait for each other stop instead of hanging")
+  @Test("Two threads whose initializers wait for each other stop the program instead of hanging")
   func eachOther() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Self.watch()
@@ -155,7 +155,7 @@ struct ThreadsStoppingTests {
     }
   }
 
-  @Test("A binder that is used after configure has returned stops the program, and says what to do")
+  @Test("A binder that is used after configure has returned stops the program with a suggested fix")
   func lateBinding() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(Int.self, from: Careless.self)
@@ -167,7 +167,7 @@ struct ThreadsStoppingTests {
     #expect(text.contains("Make all bindings inside configure(binder:)"))
   }
 
-  @Test("So does a component that is installed then")
+  @Test("An installation after configure has returned stops the program with a suggested fix")
   func lateInstallation() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try resolve(Int.self, from: Careless.self)

@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Threads that wait for a shared value")
+@Suite("Threads that wait for a shared object")
 struct ThreadsWaitingTests {
   private final class Waiting {
     let other: Other
@@ -26,7 +26,7 @@ struct ThreadsWaitingTests {
     }
   }
 
-  @Test("go on when another thread has made it, also in the midst of making a value themselves")
+  @Test("A thread that waits for a shared object continues, even in the middle of another creation")
   func goOn() throws {
     for _ in 0..<5 {
       let both = try resolve(HoldingBoth<Provider<Waiting>, Provider<Other>>.self, from: Meeting.self)

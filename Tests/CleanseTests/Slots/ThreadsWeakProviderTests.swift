@@ -18,7 +18,7 @@ struct ThreadsWeakProviderTests {
     }
   }
 
-  @Test("create the one object, together with strong ones")
+  @Test("Weak and strong providers on several threads create one object")
   func create() throws {
     let both = try resolve(HoldingBoth<WeakProvider<Service>, Provider<Service>>.self, from: Services.self)
     let seen = Race.run { number in number.isMultiple(of: 2) ? both.first.get() : both.second.get() }
@@ -37,7 +37,7 @@ struct ThreadsWeakProviderTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("lead to the root while it is alive")
+  @Test("Weak providers on several threads return the root while it is alive")
   func root() throws {
     var main: Main? = try ComponentFactory.of(App.self).build()
     let weak = try #require(main?.me)
@@ -46,7 +46,7 @@ struct ThreadsWeakProviderTests {
     #expect(Race.run { _ in weak.get() == nil } == Array(repeating: true, count: 8))
   }
 
-  @Test("return the object or nil while its last owner lets go")
+  @Test("Weak providers on several threads return the root or nil during its release")
   func lettingGo() throws {
     for _ in 0..<50 {
       let main = Locked<Main?>(try ComponentFactory.of(App.self).build())
@@ -63,7 +63,7 @@ struct ThreadsWeakProviderTests {
     }
   }
 
-  /// Can build a component that needs it, so that only users keep it.
+  /// Has the factory of a component that depends on it, so that only its users retain it.
   private final class Hub {
     let child: ComponentFactory<Child>
     init(child: ComponentFactory<Child>) { self.child = child }
@@ -81,7 +81,7 @@ struct ThreadsWeakProviderTests {
     }
   }
 
-  @Test("find one object while anybody holds it, however often it comes and goes")
+  @Test("Weak providers on several threads find one object while it is in use")
   func comeAndGo() throws {
     let both = try resolve(HoldingBoth<WeakProvider<Hub>, Provider<Hub>>.self, from: Hubs.self)
     let seen = Race.run { number in
@@ -101,7 +101,7 @@ struct ThreadsWeakProviderTests {
     }
   }
 
-  @Test("make a new unshared object for each thread")
+  @Test("Weak providers on several threads create a new object for each unshared request")
   func unshared() throws {
     let both = try resolve(HoldingBoth<WeakProvider<Fresh>, Provider<Fresh>>.self, from: Unshared.self)
     let seen = Race.run { _ in both.first.get() }.compactMap { $0 }

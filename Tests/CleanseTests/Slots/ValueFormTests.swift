@@ -2,9 +2,9 @@ import TestSupport
 import Cleanse
 import Testing
 
-/// An object comes out of a slot on a way of its own where the compiler knows that its type is a class, and on the way of
-/// all values where it does not.
-@Suite("Values of every kind of type")
+/// An object leaves a slot by its own path if the compiler knows that its type is a class, and by the path of all other
+/// values otherwise.
+@Suite("Types of injected values")
 struct ValueFormTests {
   protocol Turning: AnyObject {}
   protocol Humming {}
@@ -30,7 +30,7 @@ struct ValueFormTests {
     }
   }
 
-  /// What one factory is handed of everything.
+  /// The parameters of one factory with every form of dependency.
   private struct Everything {
     let turbine: Turbine<Int>
     let objects: [AnyObject]
@@ -68,7 +68,7 @@ struct ValueFormTests {
     }
   }
 
-  @Test("reach a factory as they are, and objects with their identity")
+  @Test("A factory receives values of every kind of type, and objects keep their identity")
   func everything() throws {
     let everything = try resolve(Everything.self, from: EverythingModule.self)
     #expect(everything.objects.count == 10)
@@ -83,7 +83,7 @@ struct ValueFormTests {
     #expect(engine === everything.turbine)
   }
 
-  /// Binds and asks for a type that the compiler does not know here.
+  /// Binds and injects a type that the compiler does not know here.
   private struct GenericModule<Element>: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: ValuesModule.self)
@@ -91,7 +91,7 @@ struct ValueFormTests {
     }
   }
 
-  @Test("are the same to generic code")
+  @Test("Generic code receives the same values as specialized code")
   func generic() throws {
     let turbines = try resolve([Turbine<Int>].self, from: GenericModule<Turbine<Int>>.self)
     #expect(turbines.count == 2)
@@ -101,7 +101,7 @@ struct ValueFormTests {
     #expect(turning[0] === turning[1])
   }
 
-  /// Notes when one goes.
+  /// Counts its releases.
   private final class Noted {
     let counter: Counter
     init(_ counter: Counter) { self.counter = counter }
@@ -121,7 +121,7 @@ struct ValueFormTests {
 
   private struct Count { let released: Int }
 
-  @Test("are released once each")
+  @Test("Objects that a factory receives are released once each")
   func released() throws {
     #expect(try resolve(Count.self, from: NotedModule.self).released == 4)
   }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("WeakProvider across components")
+@Suite("Weak providers across components")
 struct WeakProviderAcrossTests {
   private final class Service {
     let token = Journal.token("service")
@@ -50,7 +50,7 @@ struct WeakProviderAcrossTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A child's weak provider gives the parent's shared object, and makes it if need be")
+  @Test("A weak provider in a child returns the parent's shared object and creates it if necessary")
   func sharedInParent() throws {
     let main = try ComponentFactory.of(App.self).build()
     let child = main.child.build()
@@ -59,7 +59,7 @@ struct WeakProviderAcrossTests {
     #expect(main.service.get() === service)
   }
 
-  @Test("A child does not keep the parent's object that it sees weakly only")
+  @Test("A weak provider in a child does not retain the parent's object")
   func notKept() throws {
     try Journal.keep { journal in
       var main: Main? = try ComponentFactory.of(App.self).build()
@@ -73,7 +73,7 @@ struct WeakProviderAcrossTests {
     }
   }
 
-  @Test("A child finds the parent's shared object while only user code holds it")
+  @Test("A weak provider in a child finds the parent's object while only user code retains it")
   func heldByUser() throws {
     var main: Main? = try ComponentFactory.of(App.self).build()
     let child = main?.child.build()
@@ -83,13 +83,13 @@ struct WeakProviderAcrossTests {
     #expect(service != nil)
   }
 
-  @Test("A child's weak provider of the parent's root gives the one root")
+  @Test("A weak provider in a child returns the parent's root")
   func parentRoot() throws {
     let main = try ComponentFactory.of(App.self).build()
     #expect(main.child.build().main.get() === main)
   }
 
-  @Test("A child's weak provider of a parent's unshared type makes a new object at each request")
+  @Test("A weak provider in a child creates a new object for each request of an unshared type")
   func unsharedInParent() throws {
     let factory = try ComponentFactory.of(App.self)
     let child = factory.build().child.build()
@@ -99,7 +99,7 @@ struct WeakProviderAcrossTests {
     withExtendedLifetime(factory) {}
   }
 
-  @Test("A grandchild's weak providers reach the outermost component and the one between")
+  @Test("Weak providers in a grandchild reach the outermost component and the one in between")
   func grandchild() throws {
     var main: Main? = try ComponentFactory.of(App.self).build()
     var child = main?.child.build()
@@ -114,7 +114,7 @@ struct WeakProviderAcrossTests {
     #expect(grandchild?.first.get() == nil)
   }
 
-  @Test("A child's own binding hides the parent's from its weak providers")
+  @Test("A child's own binding shadows the parent's binding for weak providers")
   func hidden() throws {
     let root = try ComponentFactory.of(Hiding.self).build()
     let child = root.second.build()

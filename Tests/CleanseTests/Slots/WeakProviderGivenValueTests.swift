@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Weak providers of values that are given")
+@Suite("Weak providers of seeds and bound values")
 struct WeakProviderGivenValueTests {
   private protocol Named: AnyObject {
     var name: String { get }
@@ -25,14 +25,14 @@ struct WeakProviderGivenValueTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  /// What asks weakly for a seed, in an instance that nobody holds any more.
+  /// A weak provider of a seed, from a component instance that is already released.
   private func weakly<Seed, Asked>(
     _ asked: Asked.Type, of seed: Seed, validate: Bool = true
   ) throws -> WeakProvider<Asked> {
     try ComponentFactory.of(App<Seed, Asked>.self, validate: validate).build().held.build(seed).held
   }
 
-  @Test("find a seed as long as the object lives, whatever became of its instance", arguments: [true, false])
+  @Test("A weak provider finds a seed after the release of its component instance", arguments: [true, false])
   func seed(validate: Bool) throws {
     var session: Session? = Session()
     let found = try weakly(Session.self, of: #require(session), validate: validate)
@@ -41,7 +41,7 @@ struct WeakProviderGivenValueTests {
     #expect(found.get() == nil)
   }
 
-  @Test("find the object behind a protocol, and in an optional")
+  @Test("A weak provider finds a seed behind a protocol and in an optional")
   func wrapped() throws {
     let session = Session()
     #expect(try weakly((any Named).self, of: session as any Named).get() === session)
@@ -50,12 +50,12 @@ struct WeakProviderGivenValueTests {
     withExtendedLifetime(session) {}
   }
 
-  @Test("lose a seed that is no object with its instance")
+  @Test("A weak provider of a struct seed returns nil after its instance is released")
   func value() throws {
     #expect(try weakly(Number.self, of: Number()).get() == nil)
   }
 
-  @Test("do not ask a seed that is a provider before somebody asks them")
+  @Test("A weak provider calls a provider seed only when it is requested")
   func provider() throws {
     let counter = Counter()
     let seed = Provider<Session>(getter: {
@@ -75,7 +75,7 @@ struct WeakProviderGivenValueTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("find what to(value:) was given as long as the object lives")
+  @Test("A weak provider finds an object bound with to(value:) as long as the object lives")
   func bound() throws {
     var root: Bound.Root? = try ComponentFactory.of(Bound.self).build()
     let found = try #require(root?.second)
@@ -104,7 +104,7 @@ struct WeakProviderGivenValueTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("find the seed of a component around theirs", arguments: [true, false])
+  @Test("A weak provider finds the seed of the parent component", arguments: [true, false])
   func fromInside(validate: Bool) throws {
     let session = Session()
     let inner = try ComponentFactory.of(Outermost.self, validate: validate).build().held.build(session).held

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("WeakProvider within a component")
+@Suite("Weak providers within a component")
 struct WeakProviderTests {
   private final class Thing {
     let token = Journal.token("thing")
@@ -19,7 +19,7 @@ struct WeakProviderTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("For a shared type it gives the one instance while that is alive")
+  @Test("A weak provider of a shared type returns the same object while it is alive")
   func shared() throws {
     let root = try ComponentFactory.of(Shared.self).build()
     let thing = root.second.get()
@@ -27,7 +27,7 @@ struct WeakProviderTests {
     #expect(root.first.get() === root.first.get())
   }
 
-  @Test("A shared instance that was not made yet is made while its binding is alive")
+  @Test("A weak provider creates a shared object while its binding is alive")
   func notMadeYet() throws {
     try Journal.keep { journal in
       let root = try ComponentFactory.of(Shared.self).build()
@@ -38,7 +38,7 @@ struct WeakProviderTests {
     }
   }
 
-  @Test("A shared instance that only user code still holds is found")
+  @Test("A weak provider finds a shared object that only user code retains")
   func heldByUser() throws {
     var root: Shared.Root? = try ComponentFactory.of(Shared.self).build()
     let weakly = root?.first
@@ -50,7 +50,7 @@ struct WeakProviderTests {
     #expect(weakly?.get() == nil)
   }
 
-  @Test("After the binding of a shared type is gone it makes nothing")
+  @Test("A weak provider of a shared type creates nothing after its binding is released")
   func deadShared() throws {
     try Journal.keep { journal in
       let weakly = try ComponentFactory.of(Shared.self).build().first
@@ -59,7 +59,7 @@ struct WeakProviderTests {
     }
   }
 
-  @Test("It keeps neither the instance nor the binding")
+  @Test("A weak provider retains neither the object nor the binding")
   func keepsNothing() throws {
     try Journal.keep { journal in
       var root: Shared.Root? = try ComponentFactory.of(Shared.self).build()
@@ -72,7 +72,7 @@ struct WeakProviderTests {
     }
   }
 
-  @Test("For an unshared type it makes a new object at each request")
+  @Test("A weak provider of an unshared type creates a new object at each request")
   func unshared() throws {
     let root = try ComponentFactory.of(Unshared.self).build()
     let first = root.first.get()
@@ -82,7 +82,7 @@ struct WeakProviderTests {
     #expect(first !== second)
   }
 
-  @Test("For an unshared type it gives nothing once the binding is gone, held objects or not")
+  @Test("A weak provider of an unshared type returns nil after its binding is released")
   func deadUnshared() throws {
     var root: Unshared.Root? = try ComponentFactory.of(Unshared.self).build()
     let weakly = root?.first
@@ -93,7 +93,7 @@ struct WeakProviderTests {
     withExtendedLifetime(thing) {}
   }
 
-  @Test("A handle of the instance keeps the binding alive")
+  @Test("A component instance keeps the bindings of its weak providers alive")
   func handle() throws {
     var instance: ComponentInstance<Shared>? = try ComponentFactory.of(Shared.self).instantiate()
     let weakly = instance?.root.first
@@ -102,7 +102,7 @@ struct WeakProviderTests {
     #expect(weakly?.get() == nil)
   }
 
-  @Test("Made by hand it asks its closure")
+  @Test("A weak provider with its own closure returns the result of that closure")
   func byHand() {
     let thing = Thing()
     #expect(WeakProvider<Thing>(value: thing).get() === thing)
@@ -110,7 +110,7 @@ struct WeakProviderTests {
   }
 }
 
-@Suite("WeakProvider in cycles")
+@Suite("Weak providers in cycles")
 struct WeakProviderCycleTests {
   private final class Parent {
     let child: Child
@@ -131,7 +131,7 @@ struct WeakProviderCycleTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("Two shared objects refer to each other, and are released")
+  @Test("Two shared objects with a weak provider in their cycle are released")
   func shared() throws {
     try Journal.keep { journal in
       var root: App.Root? = try ComponentFactory.of(App.self).build()
@@ -142,7 +142,7 @@ struct WeakProviderCycleTests {
     }
   }
 
-  @Test("The inner one alone does not keep the outer one")
+  @Test("A retained object with a weak provider does not retain its owner")
   func inner() throws {
     try Journal.keep { journal in
       var root: App.Root? = try ComponentFactory.of(App.self).build()
@@ -167,7 +167,7 @@ struct WeakProviderCycleTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("For the component's root it gives the one root while that is alive")
+  @Test("A weak provider of the component's root returns the root while it is alive")
   func root() throws {
     var main: Main? = try ComponentFactory.of(Rooted.self).build()
     let part = main?.part

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What a WeakProvider provides")
+@Suite("Types of weak providers")
 struct WeakProviderTypesTests {
   private protocol Listener: AnyObject {
     var name: String { get }
@@ -37,7 +37,7 @@ struct WeakProviderTypesTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("is the one object behind a protocol, which closes a cycle, while anybody holds it")
+  @Test("A weak provider of a protocol returns the same object while it is retained")
   func protocols() throws {
     var screen: Screen? = try {
       let root = try ComponentFactory.of(App.self).build()
@@ -59,7 +59,7 @@ struct WeakProviderTypesTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("is a value that is no object, as long as its binding is alive")
+  @Test("A weak provider of a struct returns the value while its binding is alive")
   func values() throws {
     var root: Values.Root? = try ComponentFactory.of(Values.self).build()
     let weakly = try #require(root?.first)
@@ -72,7 +72,7 @@ struct WeakProviderTypesTests {
     let weakly: WeakProvider<Element>
   }
 
-  @Test("may be of a generic type")
+  @Test("A weak provider may have the type parameter of a generic type")
   func generic() throws {
     struct Holder: Module {
       static func configure(binder: Binder<Singleton>) {
@@ -85,7 +85,7 @@ struct WeakProviderTypesTests {
     #expect(try resolve(Generic<any Listener>.self, from: Holder.self).weakly.get() == nil)
   }
 
-  @Test("made of one object behind a protocol is that object, while somebody else holds it; a value stays")
+  @Test("A weak provider of an existing object does not retain it, but keeps a value type")
   func madeOfValue() {
     let view = View(listener: WeakProvider(value: nil), named: WeakProvider { nil })
     var screen: Screen? = Screen(view: view)

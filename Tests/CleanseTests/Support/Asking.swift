@@ -1,11 +1,11 @@
 import Cleanse
 
-/// Receives what it asks for.
+/// Holds an injected dependency.
 struct Asked<Wanted> {
   let wanted: Wanted
 }
 
-/// A root component that includes one module and asks for one type.
+/// A root component that includes one module and has one dependency.
 struct Asking<M: Module, Wanted>: RootComponent where M.Scope == Singleton {
   typealias Root = Asked<Wanted>
 
@@ -18,7 +18,7 @@ struct Asking<M: Module, Wanted>: RootComponent where M.Scope == Singleton {
   }
 }
 
-/// What a fresh graph of one module hands to a factory that asks for a type.
+/// Builds a graph of one module and returns the dependency that its root receives.
 func resolve<M: Module, Wanted>(_ wanted: Wanted.Type = Wanted.self, from module: M.Type) throws -> Wanted
 where M.Scope == Singleton {
   try ComponentFactory.of(Asking<M, Wanted>.self).build().wanted

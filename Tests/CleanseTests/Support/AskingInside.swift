@@ -1,12 +1,12 @@
 import Cleanse
 
-/// The scope of a component inside the root component.
+/// The scope of a subcomponent of the root component.
 struct InnerScope: Scope {}
 
-/// The scope of a component inside a component inside the root component.
+/// The scope of a subcomponent of a subcomponent.
 struct InnermostScope: Scope {}
 
-/// An installed component that includes one module and asks for one type.
+/// A subcomponent that includes one module and has one dependency.
 struct AskingInside<M: Module, Wanted>: Component where M.Scope == InnerScope {
   typealias Root = Asked<Wanted>
 
@@ -19,7 +19,7 @@ struct AskingInside<M: Module, Wanted>: Component where M.Scope == InnerScope {
   }
 }
 
-/// A root component that includes one module, and a component inside it that includes another one and asks.
+/// A root component with one module, and a subcomponent with another module and one dependency.
 struct AskingFromChild<Outer: Module, Inner: Module, Wanted>: RootComponent
 where Outer.Scope == Singleton, Inner.Scope == InnerScope {
   typealias Root = Asked<ComponentFactory<AskingInside<Inner, Wanted>>>
@@ -34,19 +34,19 @@ where Outer.Scope == Singleton, Inner.Scope == InnerScope {
   }
 }
 
-/// A module that adds nothing to an inner component.
+/// A module without bindings for a subcomponent.
 struct NothingInside: Module {
   static func configure(binder: Binder<InnerScope>) {}
 }
 
-/// What a component inside a graph hands to a factory that asks for a type.
+/// Builds a graph with a subcomponent and returns the dependency that the subcomponent's root receives.
 func resolve<Outer: Module, Inner: Module, Wanted>(
   _ wanted: Wanted.Type = Wanted.self, inside inner: Inner.Type, of outer: Outer.Type
 ) throws -> Wanted where Outer.Scope == Singleton, Inner.Scope == InnerScope {
   try ComponentFactory.of(AskingFromChild<Outer, Inner, Wanted>.self).build().wanted.build().wanted
 }
 
-/// What a component that binds nothing hands to a factory that asks for a type of its parent.
+/// Returns a dependency on the parent from a subcomponent without bindings of its own.
 func resolveFromChild<Outer: Module, Wanted>(
   _ wanted: Wanted.Type = Wanted.self, of outer: Outer.Type
 ) throws -> Wanted where Outer.Scope == Singleton {

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// An error as its type's name and the line that it is reported for.
+/// The type name and line of an error.
 struct FaultPlace: Equatable, CustomStringConvertible {
   let kind: String
   let line: Int?

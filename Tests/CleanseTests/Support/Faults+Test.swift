@@ -10,7 +10,7 @@ func faults<C: RootComponent, Fault: CleanseError>(_ fault: Fault.Type, of compo
   faults(of: component).compactMap { $0 as? Fault }
 }
 
-/// A type by which lists of types can be compared.
+/// The names of types, which can be compared.
 func names(_ types: [Any.Type]) -> [String] {
   types.map { String(describing: $0) }
 }

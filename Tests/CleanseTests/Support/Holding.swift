@@ -1,4 +1,4 @@
-/// Holds what it is given: the root of components that tests look into.
+/// Retains its argument: the root of components that tests inspect.
 final class Holding<Held> {
   let held: Held
 
@@ -7,7 +7,7 @@ final class Holding<Held> {
   }
 }
 
-/// Holds two things.
+/// Retains two arguments.
 final class HoldingBoth<First, Second> {
   let first: First
   let second: Second
@@ -18,7 +18,7 @@ final class HoldingBoth<First, Second> {
   }
 }
 
-/// Refers to an object without keeping it.
+/// Refers to an object without retaining it.
 struct Observer<Object: AnyObject> {
   private weak var object: Object?
 

@@ -1,6 +1,7 @@
-/// What a test's `configure` functions did and made, apart from those of tests that run at the same time.
+/// Records the actions of a test's `configure` functions and the tokens that they create, separately from those of
+/// concurrent tests.
 ///
-/// `configure` is static and takes nothing from the test, so the journal reaches it as a task-local value.
+/// `configure` is static and has no access to the test, so the journal reaches it as a task-local value.
 final class Journal: @unchecked Sendable {
   private struct Watched {
     weak var token: Token?
@@ -11,7 +12,7 @@ final class Journal: @unchecked Sendable {
   private(set) var entries: [String] = []
   private var watched: [Watched] = []
 
-  /// Runs a test with a journal of its own.
+  /// Runs a test with its own journal.
   static func keep<Result>(_ body: (Journal) throws -> Result) rethrows -> Result {
     let journal = Journal()
     return try $current.withValue(journal) { try body(journal) }
@@ -22,12 +23,12 @@ final class Journal: @unchecked Sendable {
     current?.entries.append(entry)
   }
 
-  /// How many entries the running test's journal has of one kind.
+  /// The number of equal entries in the journal of the running test.
   static func count(_ entry: String) -> Int {
     current?.count(entry) ?? 0
   }
 
-  /// Makes a token, and watches it without keeping it.
+  /// Creates a token and watches it without retaining it.
   static func token(_ name: String) -> Token {
     let token = Token(name)
     current?.watched.append(Watched(token: token))
@@ -38,7 +39,7 @@ final class Journal: @unchecked Sendable {
     entries.count { $0 == entry }
   }
 
-  /// The names of the tokens that somebody still holds, in the order of their making.
+  /// The names of the tokens that are still alive, in order of creation.
   var alive: [String] {
     watched.compactMap { $0.token?.name }
   }

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A component of any scope that includes one module and asks for one type.
+/// A component of any scope that includes one module and has one dependency.
 struct Level<M: Module, Wanted>: RootComponent {
   typealias Root = Asked<Wanted>
 
@@ -13,7 +13,7 @@ struct Level<M: Module, Wanted>: RootComponent {
   }
 }
 
-/// A component of any scope that includes one module and asks for nothing.
+/// A component of any scope that includes one module and has no dependencies.
 struct Checked<M: Module>: RootComponent {
   struct Root {}
 

@@ -1,9 +1,9 @@
 import Cleanse
 import Testing
 
-/// Checks that a graph of one module lacks a type that is asked for, and lacks nothing else.
+/// Checks that a graph of one module has exactly one missing binding, that of its root's dependency.
 ///
-/// - Parameter spelledAs: how the error shows the request; by default as it was asked for.
+/// - Parameter spelledAs: the type that the error names; by default the type of the dependency.
 func expectMissing<M: Module, Wanted>(
   _ wanted: Wanted.Type, spelledAs spelling: Any.Type? = nil, in module: M.Type,
   sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much memory the process occupies.
+/// The memory that the process occupies.
 enum ResidentMemory {
-  /// In bytes, or `nil` where the system does not tell.
+  /// In bytes, or `nil` if the system does not provide the number.
   static var size: Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
     let fields = text.split(separator: " ")
@@ -10,7 +10,7 @@ enum ResidentMemory {
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  /// Stops the program when running a piece of work many times takes more memory than allowed.
+  /// Stops the program if many runs of some work take more memory than allowed.
   ///
   /// For exit tests, where no other test runs in the process.
   static func requireSteady(times: Int, limit: Int = 4 << 20, _ work: () -> Void) {

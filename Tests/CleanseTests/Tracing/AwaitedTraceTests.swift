@@ -7,7 +7,7 @@ import Testing
 private enum Service {
   struct Refusal: Error {}
 
-  /// Where the connection and the cache meet.
+  /// Lets the creations of the connection and the cache overlap.
   @TaskLocal static var gate = Gate(for: 1)
 
   static func work() async throws {
@@ -90,7 +90,7 @@ private enum Service {
     let writer: Writer
   }
 
-  /// Two awaited values that need one plain value.
+  /// Two async bindings that depend on one synchronous binding.
   struct PairComponent: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Address.self).sharedInScope().to {
@@ -125,11 +125,11 @@ extension CreationTrace {
   }
 }
 
-@Suite("A trace of values that are awaited, and of other threads")
+@Suite("Traces of async bindings and threads")
 struct AwaitedTraceTests {
   private let trace = CreationTrace()
 
-  @Test("has awaited values from their beginning to their end, with the first binding that needs them")
+  @Test("A trace shows async bindings from begin to end with their first dependent")
   func awaitedValues() async throws {
     let factory = try await AsyncComponentFactory.of(Service.App.self, trace: trace)
     _ = try await Service.$gate.withValue(Gate(for: 2)) { try await factory.build() }
@@ -142,13 +142,13 @@ struct AwaitedTraceTests {
     #expect(cache.requester?.type == Service.Front.self)
     #expect(connection.totalTime >= 0.03)
     #expect(cache.totalTime >= 0.02)
-    // They run side by side, and the store begins when the connection is there.
+    // Both are created concurrently, and the store begins after the connection has ended.
     #expect(cache.start < connection.start + connection.totalTime)
     #expect(store.start >= connection.start + connection.totalTime)
     #expect(trace.entries.last?.subject.type == Service.Front.self)
   }
 
-  @Test("leaves out of an awaited value's own time what is made for it, and what its factory builds")
+  @Test("The own time of an async binding excludes its dependencies and the components that it builds")
   func ownTime() async throws {
     _ = try await AsyncComponentFactory.of(Service.App.self, trace: trace).build()
     let address = try trace.entry(of: Service.Address.self)
@@ -164,7 +164,7 @@ struct AwaitedTraceTests {
     #expect(store.ownTime <= store.totalTime - session.totalTime)
   }
 
-  @Test("counts a shared plain value for the awaited value that is created first")
+  @Test("A trace attributes a shared dependency to the async binding that is created first")
   func sharedPlainValue() async throws {
     _ = try await AsyncComponentFactory.of(Service.PairComponent.self, trace: trace).build()
     let address = try trace.entry(of: Service.Address.self)
@@ -176,14 +176,14 @@ struct AwaitedTraceTests {
     #expect(awaited[1].ownTime == awaited[1].totalTime)
   }
 
-  @Test("leaves out what was not made in the end")
+  @Test("A trace omits objects whose creation failed")
   func failure() async throws {
     let factory = try await AsyncComponentFactory.of(Service.Broken.self, trace: trace)
     await #expect(throws: CreationError.self) { try await factory.build() }
     #expect(trace.entries.map(\.subject.name) == ["Broken", "Broken", "Address"])
   }
 
-  @Test("tells threads apart, which make values at the same time")
+  @Test("A trace distinguishes threads that create objects at the same time")
   func threads() async throws {
     let front = try await AsyncComponentFactory.of(Service.App.self, trace: trace).build()
     let before = trace.entries.count
@@ -196,7 +196,7 @@ struct AwaitedTraceTests {
     #expect(Set(values.map(\.thread)).count == 8)
     #expect(Set(values.compactMap { $0.instance?.number }).count == 8)
     #expect(Set(values.compactMap { $0.instance?.seed }) == Set((0..<8).map { "\($0)" }))
-    // None of them is nested in another one.
+    // No object is nested in another one.
     #expect(values.allSatisfy { $0.ownTime >= 0.01 && $0.ownTime == $0.totalTime })
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two connections that are opened side by side, and what needs them.
+/// Two connections that are opened concurrently, and their dependents.
 private enum Exchange {
-  /// Where the lines meet.
+  /// Lets the creations of the lines overlap.
   @TaskLocal static var gate = Gate(for: 2)
 
   final class Line: Sendable {
@@ -48,7 +48,7 @@ private enum Exchange {
   }
 }
 
-/// The trace event format, as far as it is written.
+/// The written part of the trace event format.
 private struct TraceDocument: Decodable {
   struct Arguments: Decodable {
     let name: String?
@@ -78,7 +78,7 @@ private struct TraceDocument: Decodable {
   }
 }
 
-@Suite("A trace for Chrome")
+@Suite("Traces in Chrome's format")
 struct ChromeTraceTests {
   private let trace = CreationTrace()
 
@@ -88,7 +88,7 @@ struct ChromeTraceTests {
     return try TraceDocument(trace)
   }
 
-  @Test("has a complete event for each entry, in microseconds")
+  @Test("A Chrome trace has a complete event for each entry, in microseconds")
   func events() async throws {
     let document = try await document()
     #expect(document.displayTimeUnit == "ms")
@@ -111,7 +111,7 @@ struct ChromeTraceTests {
     #expect(events.last?.args.type == "CleanseTests.Exchange.Clerk")
   }
 
-  @Test("has a row for each thread, and further ones for what is awaited, in which events are nested or apart")
+  @Test("A Chrome trace has a row for each thread and separate rows for overlapping async bindings")
   func rows() async throws {
     let document = try await document()
     let events = document.traceEvents.filter { $0.ph == "X" }

@@ -48,14 +48,14 @@ private struct GuideComponent: RootComponent {
   }
 }
 
-@Suite("A trace of values that are made concurrently")
+@Suite("Traces of concurrent eager bindings")
 struct ConcurrentTraceTests {
   private func entry(of type: Any.Type, in trace: CreationTrace) throws -> CreationTrace.Entry {
     try #require(
       trace.entries.first { entry in entry.subject.type.map { ObjectIdentifier($0) } == ObjectIdentifier(type) })
   }
 
-  @Test("has those that are made side by side on their threads, at the same time")
+  @Test("A trace shows concurrent eager bindings on their threads at the same time")
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
   func sideBySide() async throws {
     let trace = CreationTrace()
@@ -73,7 +73,7 @@ struct ConcurrentTraceTests {
     #expect(trace.description.contains("WordIndex (concurrent)"))
   }
 
-  @Test("has what they need before them, and what their factories build within them")
+  @Test("A trace shows dependencies before concurrent bindings and built components within them")
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
   func nesting() async throws {
     let trace = CreationTrace()
@@ -91,7 +91,7 @@ struct ConcurrentTraceTests {
     #expect(map.ownTime < map.totalTime)
   }
 
-  @Test("has plain values where the build does not wait")
+  @Test("A trace of a synchronous build shows concurrent eager bindings as plain values")
   func synchronous() throws {
     let trace = CreationTrace()
     _ = try ComponentFactory.of(GuideComponent.self, trace: trace).build(Meeting(of: 1))

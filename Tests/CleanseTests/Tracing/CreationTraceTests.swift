@@ -2,7 +2,7 @@ import Cleanse
 import Foundation
 import Testing
 
-/// A shop whose warehouse takes its time.
+/// A shop whose warehouse is slow to create.
 private enum Shop {
   static func work() {
     Thread.sleep(forTimeInterval: 0.01)
@@ -91,7 +91,7 @@ private enum Shop {
 }
 
 extension CreationTrace {
-  /// What is told of each entry: `Stock for Desk in App #1`.
+  /// One line for each entry, for example `Stock for Desk in App #1`.
   fileprivate var story: [String] {
     entries.map { entry in
       "\(entry.subject)" + (entry.requester.map { " for \($0)" } ?? "") + (entry.instance.map { " in \($0)" } ?? "")
@@ -99,11 +99,11 @@ extension CreationTrace {
   }
 }
 
-@Suite("A trace of what a graph creates")
+@Suite("Creation traces")
 struct CreationTraceTests {
   private let trace = CreationTrace()
 
-  @Test("has the graph, the instance, and each value with who asked first", arguments: [true, false])
+  @Test("A trace contains the graph, the instance and each object with its first dependent", arguments: [true, false])
   func entries(isValidated: Bool) throws {
     let desk = try ComponentFactory.of(Shop.App.self, validate: isValidated, trace: trace).build()
     #expect(desk.again.get() === desk.stock)
@@ -114,7 +114,7 @@ struct CreationTraceTests {
     #expect(trace.entries.map(\.kind) == [.graph, .instance, .value, .value, .value])
   }
 
-  @Test("knows where a value is bound")
+  @Test("A trace contains the location of each binding")
   func locations() throws {
     _ = try ComponentFactory.of(Shop.App.self, trace: trace).build()
     let stock = try #require(trace.entries.first { $0.subject.type == Shop.Stock.self })
@@ -122,7 +122,7 @@ struct CreationTraceTests {
     #expect(stock.location?.function == "configure(binder:)")
   }
 
-  @Test("tells own time from that of what is nested")
+  @Test("A trace separates the own time of an object from that of nested creations")
   func times() throws {
     _ = try ComponentFactory.of(Shop.App.self, trace: trace).build()
     let entries = trace.entries.suffix(3).map { $0 }
@@ -137,7 +137,7 @@ struct CreationTraceTests {
     #expect(desk.start >= trace.entries[0].start + trace.entries[0].totalTime)
   }
 
-  @Test("hears of what the program asks for later, each time where nothing is shared")
+  @Test("A trace records later requests, and each request of an unshared type")
   func later() throws {
     let desk = try ComponentFactory.of(Shop.App.self, trace: trace).build()
     let before = trace.entries.count
@@ -145,7 +145,7 @@ struct CreationTraceTests {
     #expect(trace.story.dropFirst(before) == ["Label in App #1", "Label in App #1"])
   }
 
-  @Test("tells the instances of installed components apart, with their seeds")
+  @Test("A trace distinguishes instances of subcomponents by number and seed")
   func installedComponents() throws {
     let desk = try ComponentFactory.of(Shop.App.self, trace: trace).build()
     let before = trace.entries.count
@@ -159,7 +159,7 @@ struct CreationTraceTests {
     #expect(trace.entries.last?.instance?.component.type == Shop.Checkout.self)
   }
 
-  @Test("hears of what a factory builds from an argument, and of what that needs")
+  @Test("A trace records objects of assisted factories with their dependencies")
   func assistedFactories() throws {
     let desk = try ComponentFactory.of(Shop.App.self, trace: trace).build()
     let before = trace.entries.count
@@ -167,7 +167,7 @@ struct CreationTraceTests {
     #expect(trace.story.dropFirst(before) == ["Parcel in App #1", "Label for Parcel in App #1"])
   }
 
-  @Test("counts on when a factory builds again, and tells what overrides make")
+  @Test("A trace continues its numbering in later builds and records objects of overrides")
   func again() throws {
     let overrides = Overrides.overriding(Shop.Label.self) {
       Shop.work()
@@ -181,7 +181,7 @@ struct CreationTraceTests {
     #expect(labels.allSatisfy { $0.ownTime >= 0.01 })
   }
 
-  @Test("is empty before, and hears nothing of graphs without it")
+  @Test("A trace is empty before the first build and ignores graphs without a trace")
   func empty() throws {
     #expect(trace.entries.isEmpty)
     #expect(trace.description == "own ms  total ms  thread  created  required by  in  bound at")
@@ -189,7 +189,7 @@ struct CreationTraceTests {
     #expect(trace.entries.isEmpty)
   }
 
-  @Test("of a graph with faults has the graph alone")
+  @Test("A trace of an invalid graph contains only the graph")
   func faulty() {
     struct Faulty: RootComponent {
       typealias Root = Shop.Stock

@@ -12,7 +12,7 @@ private enum Study {
     @Lazy var letter: Letter
   }
 
-  /// Writes its letter while it is created.
+  /// Uses its lazy letter while it is created.
   final class Clerk {
     let letter: Letter
 
@@ -40,16 +40,16 @@ private enum Study {
   }
 }
 
-@Suite("A trace of lazy values")
+@Suite("Traces of lazy values")
 struct LazyTraceTests {
   private let trace = CreationTrace()
 
-  /// The entries behind others: `Paper for Letter`.
+  /// One line for each entry from an index on, for example `Paper for Letter`.
   private func story(from first: Int) -> [String] {
     trace.entries.dropFirst(first).map { "\($0.subject)" + ($0.requester.map { " for \($0)" } ?? "") }
   }
 
-  @Test("has each at its first use, once, with its dependencies")
+  @Test("A trace records a lazy value once at its first use, with its dependencies")
   func firstUse() throws {
     let desk = try ComponentFactory.of(Study.Office.self, trace: trace).build()
     #expect(story(from: 2) == ["Root", "Drawer for Root"])
@@ -62,7 +62,7 @@ struct LazyTraceTests {
     #expect(trace.entries.count == built + 2)
   }
 
-  @Test("has the path of one that is used while another object is created")
+  @Test("A trace records the dependent of a lazy value that is used during another creation")
   func useDuringCreation() throws {
     let desk = try ComponentFactory.of(Study.Office.self, trace: trace).build()
     let built = trace.entries.count

@@ -26,9 +26,9 @@ private struct App: RootComponent {
   }
 }
 
-@Suite("A trace as text")
+@Suite("Traces as text")
 struct TraceTextTests {
-  @Test("is a table, with the most own time first")
+  @Test("The text of a trace is a table sorted by own time")
   func table() throws {
     let trace = CreationTrace()
     _ = try ComponentFactory.of(App.self, trace: trace).build()
@@ -38,7 +38,7 @@ struct TraceTextTests {
     }
     let file = "Tracing/TraceTextTests.swift"
     #expect(lines.first == "own ms total ms thread created required by in bound at")
-    // A busy machine may take longer over the checks than over a value.
+    // Validation may take longer than a creation on a busy machine.
     #expect(
       lines.dropFirst().sorted() == [
         "… … 1 Quick App #1 \(file):25", "… … 1 Slow Quick App #1 \(file):21", "… … 1 checked and planned App",

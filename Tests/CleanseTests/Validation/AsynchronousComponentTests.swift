@@ -18,7 +18,7 @@ private struct WaveComponent: Component {
   }
 }
 
-/// A shore that asks for the waves in some form.
+/// A shore whose root has a dependency on the waves in some form.
 private struct ShoreComponent<Wish>: RootComponent {
   static func configure(binder: UnscopedBinder) {
     binder.install(dependency: WaveComponent.self)
@@ -39,7 +39,7 @@ private struct SeaComponent: RootComponent {
   }
 }
 
-@Suite("Components that would be built without waiting")
+@Suite("Async components built synchronously")
 struct AsynchronousComponentTests {
   private func text(of diagnostic: Diagnostic) -> [String] {
     ["\(diagnostic.headline)"] + diagnostic.steps.map { "\($0.text)" } + diagnostic.notes.map { "\($0.text)" }
@@ -49,7 +49,7 @@ struct AsynchronousComponentTests {
   private let headline = "WaveComponent: has async bindings but is built synchronously"
   private let notes = ["Swell is an async binding", "Wave is an async binding"]
 
-  @Test("are reported with who asks, with what is awaited, and with what to ask for")
+  @Test("The report of an async component that is built synchronously has the path, async bindings and fix")
   func requests() throws {
     let errors = faults(of: ShoreComponent<ComponentFactory<WaveComponent>>.self)
     #expect(errors.map(\.diagnostic.id) == [.asynchronousComponent])
@@ -62,7 +62,7 @@ struct AsynchronousComponentTests {
     #expect(error.diagnostic.notes.map(\.location?.line) == [13, 17])
   }
 
-  @Test("are reported in every form of the request")
+  @Test("Validation reports an async component for every form of a synchronous factory")
   func forms() {
     #expect(faults(of: ShoreComponent<Provider<ComponentFactory<WaveComponent>>>.self).count == 1)
     #expect(faults(of: ShoreComponent<() -> ComponentFactory<WaveComponent>>.self).count == 1)
@@ -75,7 +75,7 @@ struct AsynchronousComponentTests {
       ])
   }
 
-  @Test("are reported with what works where another isolation builds them")
+  @Test("The report for a sendable factory suggests an async binding in the parent component")
   func sendable() throws {
     let error = try #require(faults(of: ShoreComponent<SendableComponentFactory<WaveComponent>>.self).first)
     let suggestions = error.diagnostic.suggestions
@@ -90,7 +90,7 @@ struct AsynchronousComponentTests {
       ])
   }
 
-  /// The same, mended as the report says.
+  /// The same graph with the suggested fix.
   private struct MendedComponent: RootComponent {
     struct WaveComponent: Component {
       static func configure(binder: UnscopedBinder) {}
@@ -112,13 +112,13 @@ struct AsynchronousComponentTests {
     }
   }
 
-  @Test("are built by child tasks once they are mended so")
+  @Test("A component with the suggested fix can be built in a child task")
   func mended() async throws {
     let waves = try await AsyncComponentFactory.of(MendedComponent.self).build()[0]
     await Task.detached { _ = waves.build() }.value
   }
 
-  @Test("are accepted where the factory waits, in every form of the request")
+  @Test("Validation accepts every form of an async component factory")
   func accepted() {
     #expect(faults(of: ShoreComponent<AsyncComponentFactory<WaveComponent>>.self).isEmpty)
     #expect(faults(of: ShoreComponent<Provider<AsyncComponentFactory<WaveComponent>>>.self).isEmpty)
@@ -126,7 +126,7 @@ struct AsynchronousComponentTests {
     #expect(faults(of: ShoreComponent<Int>.self).map(\.diagnostic.id) == [.missingBinding])
   }
 
-  @Test("are refused by ComponentFactory.of, and by nothing else, where they are roots", arguments: [true, false])
+  @Test("ComponentFactory.of rejects an async root component", arguments: [true, false])
   func root(isValidated: Bool) async throws {
     let thrown = #expect(throws: (any Error).self) {
       try ComponentFactory.of(SeaComponent.self, validate: isValidated)
@@ -143,7 +143,7 @@ struct AsynchronousComponentTests {
     _ = try await AsyncComponentFactory.of(SeaComponent.self, validate: isValidated).build()
   }
 
-  @Test("stand beside other errors")
+  @Test("Validation reports an async component together with other errors")
   func others() {
     struct Component: RootComponent {
       static func configure(binder: UnscopedBinder) {

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("All configurations of a graph") struct ConfigurationsTests {
+@Suite("Validation of several configurations") struct ConfigurationsTests {
   private struct Engine {}
   private struct Fuel {}
   private struct Sail {}
@@ -31,7 +31,7 @@ import Testing
     GraphConfiguration("lost", overrides: .overriding(Sail.self, with: Sail()))
   }
 
-  @Test("are valid together where each is") func valid() throws {
+  @Test("Configurations that are valid each are valid together") func valid() throws {
     let report = try GraphValidator.check(
       App.self,
       configurations: [Self.production, GraphConfiguration("test", overrides: .overriding(Engine.self) { Engine() })])
@@ -40,7 +40,7 @@ import Testing
     #expect(report.description == "The graph is valid.")
   }
 
-  @Test("share an error that several have, with their names") func shared() throws {
+  @Test("An error of several configurations is reported once with their names") func shared() throws {
     let error = try #require(throws: ConfigurationError.self) {
       try GraphValidator.check(App.self, configurations: [Self.production, Self.test, Self.preview])
     }
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test("report what each has, and everything once") func several() throws {
+  @Test("A report of several configurations has each one's result and lists every error once") func several() throws {
     let report = GraphValidator.validate(
       App.self, configurations: [Self.production, Self.test, Self.lost, Self.preview])
     #expect(report["production"]?.isValid == true)
@@ -73,19 +73,19 @@ import Testing
     }
   }
 
-  @Test("say so where every one has an error") func everywhere() {
+  @Test("The report notes that an error occurs in every configuration") func everywhere() {
     let report = GraphValidator.validate(App.self, configurations: [Self.test, Self.preview])
     #expect(report.errors.map { $0.diagnostic.notes.map(\.text.description) } == [["in every configuration"]])
   }
 
-  @Test("can be printed for tools") func tools() {
+  @Test("A report of several configurations can be printed as JSON and for the compiler") func tools() {
     let report = GraphValidator.validate(App.self, configurations: [Self.test, Self.production])
     #expect(report.text(as: .json).contains("only in: test"))
     #expect(
       report.text(as: .compiler.relative(to: "/")).contains("error: Fuel: binding missing [missing-binding]\n"))
   }
 
-  @Test("warn once of what several warn of") func warnings() {
+  @Test("A warning of several configurations is reported once") func warnings() {
     struct Wasteful: RootComponent {
       static func configure(binder: Binder<Singleton>) {
         binder.bind().to(factory: Engine.init)
@@ -102,7 +102,7 @@ import Testing
     #expect(report.warnings.map { $0.notes.map(\.text.description).first } == ["in every configuration"])
   }
 
-  @Test("run the plugins in each") func plugins() {
+  @Test("Plugins run for each configuration") func plugins() {
     final class Visits: CleanseBindingPlugin {
       private(set) var count = 0
       func visit(root: any ComponentBinding, errorReporter: CleanseErrorReporter) { count += 1 }
@@ -113,7 +113,7 @@ import Testing
     #expect(visits.count == 2)
   }
 
-  @Test("of which there are none have nothing wrong") func none() throws {
+  @Test("A validation of no configurations succeeds") func none() throws {
     #expect(try GraphValidator.check(App.self, configurations: []).parts.isEmpty)
   }
 }

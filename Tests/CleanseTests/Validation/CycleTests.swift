@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A cycle of bindings")
+@Suite("Cycles of bindings")
 struct CycleTests {
   struct A {}
   struct B {}
@@ -106,7 +106,7 @@ struct CycleTests {
     }
   }
 
-  @Test("is one error, and leaves out the path that leads into it")
+  @Test("A cycle is one error without the path that leads into it")
   func ring() throws {
     let cycle = try onlyCycle(of: Checked<Ring>.self)
     let stack = cycle.requirementStack
@@ -132,46 +132,46 @@ struct CycleTests {
         """)
   }
 
-  @Test("may be a binding that needs itself")
+  @Test("A binding that depends on itself is a cycle")
   func selfLoop() throws {
     #expect(try steps(of: Checked<SelfLoop>.self) == [["A > A"]])
     #expect(try steps(of: Checked<SharedSelfLoop>.self) == [["A > A"]])
   }
 
-  @Test("is reported beside another one that shares only a type with it")
+  @Test("Two cycles that share only a type are two errors")
   func sharedType() throws {
     #expect(try steps(of: Checked<SharingAType>.self) == [["A > B", "B > A"], ["A > C", "C > A"]])
   }
 
-  @Test("is not excused by a lazy or an optional request")
+  @Test("A cycle through lazy and optional dependencies is an error")
   func lazyRequests() throws {
     let stack = try onlyCycle(of: Checked<Lazy>.self).requirementStack
     #expect(names(stack.compactMap(\.providerRequiredFor)) == ["A", "B", "C"])
   }
 
-  @Test("is not excused by a tag")
+  @Test("A cycle through a tagged binding is an error")
   func tagged() throws {
     let expected = [["A > TaggedProvider<BTag>", "TaggedProvider<BTag> > A"]]
     #expect(try steps(of: Checked<Tagged>.self) == expected)
   }
 
-  @Test("is not excused by a collection")
+  @Test("A cycle through a collection is an error")
   func collected() throws {
     #expect(try steps(of: Checked<Collected>.self) == [["A > Array<B>", "Array<B> > A"]])
   }
 
-  @Test("is not excused by assisted injection")
+  @Test("A cycle through an assisted factory is an error")
   func assisted() throws {
     #expect(try steps(of: Checked<Assisting>.self) == [["A > Factory<MakingB>", "Factory<MakingB> > A"]])
   }
 
-  @Test("is not excused by a property injector")
+  @Test("A cycle through a property injector is an error")
   func injector() throws {
     let expected = [["A > PropertyInjector<Target>", "PropertyInjector<Target> > A"]]
     #expect(try steps(of: Checked<Injecting>.self) == expected)
   }
 
-  @Test("in a module of two components is one error")
+  @Test("A cycle in a module of two components is one error")
   func twoComponents() throws {
     #expect(try steps(of: Checked<InTwoComponents>.self) == [["A > A"]])
   }
@@ -182,7 +182,7 @@ struct CycleTests {
     return try #require(errors[0] as? DependencyCycle)
   }
 
-  /// Each cycle as `requirer > requested`, step by step; fails when there are other errors.
+  /// Each cycle as `requirer > requested`, step by step; fails if there are other errors.
   private func steps<C: RootComponent>(of component: C.Type) throws -> [[String]] {
     try faults(of: component).map { error in
       try #require(error as? DependencyCycle, "\(error)").requirementStack.map { step in

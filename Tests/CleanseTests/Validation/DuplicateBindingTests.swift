@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Two bindings of one key")
+@Suite("Duplicate bindings")
 struct DuplicateBindingTests {
   struct Name: Cleanse.Tag {
     typealias Element = String
@@ -117,7 +117,7 @@ struct DuplicateBindingTests {
     }
   }
 
-  @Test("are one error that names all places and the ways that led there")
+  @Test("Duplicate bindings are one error with every location and module path")
   func modules() throws {
     let duplicate = try onlyFault(of: Checked<Twice>.self)
     #expect(TypeReference(duplicate.boundType) == TypeReference(String.self))
@@ -132,7 +132,7 @@ struct DuplicateBindingTests {
         "bound in Checked<Twice> > Twice > Again at Validation/DuplicateBindingTests.swift:\(Again.line)"))
   }
 
-  @Test("are an error where one of them contributes to the collection that the other one binds")
+  @Test("A contribution and a binding of the whole collection are a duplicate")
   func contribution() throws {
     let errors = faults(of: Checked<BesideContribution>.self)
     let duplicates = errors.compactMap { $0 as? DuplicateBinding }
@@ -143,7 +143,7 @@ struct DuplicateBindingTests {
       duplicates.map { $0.bindings.map { $0.sourceLocation?.line } } == [[first, first + 1], [first + 2, first + 3]])
   }
 
-  @Test("are an error where one of them is the root")
+  @Test("A binding of the root's type is a duplicate")
   func root() throws {
     let duplicate = try onlyFault(of: BesideRoot.self)
     #expect(TypeReference(duplicate.boundType) == TypeReference(Int.self))
@@ -151,7 +151,7 @@ struct DuplicateBindingTests {
     #expect(duplicate.bindings.map { names($0.modulePath) } == [["BesideRoot"], ["BesideRoot"]])
   }
 
-  @Test("are an error where one of them is the seed")
+  @Test("A binding of the seed's type is a duplicate")
   func seed() throws {
     let duplicate = try onlyFault(of: BesideSeed.self)
     #expect(TypeReference(duplicate.boundType) == TypeReference(String.self))
@@ -160,12 +160,12 @@ struct DuplicateBindingTests {
     #expect(installed.bindings.map { $0.sourceLocation?.line } == [BesideSeed.line, InstallingSeed.line])
   }
 
-  @Test("are none under different tags, in different components, or by way of a module that is included twice")
+  @Test("Bindings with different tags or components, and modules included twice, are no duplicates")
   func distinct() {
     #expect(faults(of: Checked<Distinct>.self).map(\.description) == [])
   }
 
-  @Test("in a module of two components are one error")
+  @Test("A duplicate in a module of two components is one error")
   func twoComponents() throws {
     _ = try onlyFault(of: Checked<TwiceInTwo>.self)
   }
@@ -176,7 +176,7 @@ struct DuplicateBindingTests {
     return try #require(errors[0] as? DuplicateBinding)
   }
 
-  @Test("tell seeds, roots and contributions from other bindings")
+  @Test("The report of a duplicate distinguishes seeds, roots and contributions from other bindings")
   func roles() throws {
     #expect(
       try steps(of: BesideRoot.self) == [

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Two elements of a dictionary under one key")
+@Suite("Duplicate dictionary keys")
 struct DuplicateKeyTests {
   struct Digits: Cleanse.Tag {
     typealias Element = [String: Int]
@@ -47,7 +47,7 @@ struct DuplicateKeyTests {
     }
   }
 
-  /// Two components side by side, each with an element of its own under the same key.
+  /// Two sibling components, each with an element under the same key.
   struct Siblings: RootComponent {
     struct Root {
       let left: ComponentFactory<Sibling<InnerScope>>
@@ -78,14 +78,14 @@ struct DuplicateKeyTests {
     }
   }
 
-  /// Hides the parent's dictionary, and so its keys.
+  /// Shadows the parent's dictionary with all its keys.
   struct WholeInside: Module {
     static func configure(binder: Binder<InnerScope>) {
       binder.bind([String: Int].self).to(value: ["a": 5])
     }
   }
 
-  /// A graph that nobody asks for anything.
+  /// A graph whose root has no dependencies.
   struct Unasked<M: Module>: RootComponent where M.Scope == Singleton {
     typealias Root = String
 
@@ -98,7 +98,7 @@ struct DuplicateKeyTests {
     }
   }
 
-  @Test("is an error with both places, whether or not the dictionary is asked for")
+  @Test("A duplicate dictionary key is an error with both locations, even if the dictionary is unused")
   func inOneComponent() throws {
     try check(Asking<Twice, [String: Int]>.self)
     try check(Unasked<Twice>.self)
@@ -113,7 +113,7 @@ struct DuplicateKeyTests {
     #expect(duplicate.bindings.map(\.modulePath.last).allSatisfy { $0 == Twice.self })
   }
 
-  @Test("is an error with both places when one stands in the parent")
+  @Test("A dictionary key that a subcomponent repeats is an error with both locations")
   func acrossComponents() throws {
     let error = #expect(throws: DuplicateKey.self) {
       try GraphValidator.check(AskingFromChild<Once, AgainInside, [String: Int]>.self)
@@ -123,28 +123,28 @@ struct DuplicateKeyTests {
     #expect(duplicate.bindings.map(\.sourceLocation?.line) == [Once.line, AgainInside.line])
   }
 
-  @Test("is an error under a tag")
+  @Test("A duplicate key of a tagged dictionary is an error")
   func tagged() throws {
     let error = #expect(throws: DuplicateKey.self) { try GraphValidator.check(Unasked<TwiceTagged>.self) }
     #expect(error?.collectionType == TaggedProvider<Digits>.self)
     #expect(error?.bindings.count == 2)
   }
 
-  @Test("is none where the dictionaries differ")
+  @Test("Equal keys of different dictionaries are valid")
   func severalDictionaries() throws {
     try GraphValidator.check(Unasked<SeveralDictionaries>.self)
     #expect(try resolve([Int: Int].self, from: SeveralDictionaries.self) == [1: 4])
     #expect(try resolve([Double: Int].self, from: SeveralDictionaries.self) == [1.0: 5])
   }
 
-  @Test("is none between siblings")
+  @Test("Equal keys in sibling components are valid")
   func siblings() throws {
     let root = try ComponentFactory.of(Siblings.self).build()
     #expect(root.left.build(1).wanted == ["a": 1, "b": 2])
     #expect(root.right.build(3).wanted == ["a": 3, "b": 2])
   }
 
-  @Test("is none where a dictionary bound as a whole hides the parent's")
+  @Test("A dictionary that is bound as a whole may repeat a key of the shadowed parent dictionary")
   func hidden() throws {
     #expect(try resolve([String: Int].self, inside: WholeInside.self, of: Once.self) == ["a": 5])
   }
@@ -171,7 +171,7 @@ struct DuplicateKeyTests {
     }
   }
 
-  @Test("by a module of two components are one error")
+  @Test("A duplicate key from a module of two components is one error")
   func sharedModule() {
     #expect(faults(DuplicateKey.self, of: Checked<InstallingBoth>.self).count == 1)
   }
@@ -185,7 +185,7 @@ struct DuplicateKeyTests {
     }
   }
 
-  @Test("are named in one line, empty keys too")
+  @Test("Headlines show empty and multi-line dictionary keys in one line")
   func unusualKeys() {
     let errors = faults(DuplicateKey.self, of: Checked<UnusualKeys>.self)
     #expect(

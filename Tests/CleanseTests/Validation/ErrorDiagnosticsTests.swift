@@ -35,9 +35,9 @@ private struct Collecting: CleanseBindingPlugin {
   }
 }
 
-@Suite("Caught errors of a graph")
+@Suite("Diagnostics of caught errors")
 struct ErrorDiagnosticsTests {
-  @Test("have all their diagnostics, with kinds and places")
+  @Test("A caught MultiError has all diagnostics with kinds and locations")
   func several() throws {
     let error = try #require(throws: MultiError.self) { try ComponentFactory.of(TwoFaultsComponent.self) }
     let caught: any CleanseError = error
@@ -47,14 +47,14 @@ struct ErrorDiagnosticsTests {
     #expect(caught.description.hasPrefix("Multiple Errors (2)"))
   }
 
-  @Test("have one diagnostic where there is one error")
+  @Test("A single error has one diagnostic")
   func single() {
     struct Rule: CleanseError { let description = "no" }
     #expect(Rule().diagnostics == [Rule().diagnostic])
     #expect(Rule().diagnostics.map(\.id) == [.pluginError])
   }
 
-  @Test("of plugins are taken apart where they are several")
+  @Test("Combined errors that a plugin reports are split into single ones")
   func nested() throws {
     let loader = CleanseServiceLoader([Collecting()])
     let error = try #require(throws: MultiError.self) {
@@ -68,7 +68,7 @@ struct ErrorDiagnosticsTests {
         .count == 4)
   }
 
-  @Test("of plugins are told in each configuration, all of them")
+  @Test("Combined errors of a plugin are reported for each configuration")
   func configurations() {
     let report = GraphValidator.validate(
       IdleComponent.self, configurations: [GraphConfiguration("plain"), GraphConfiguration("again")],
@@ -77,12 +77,12 @@ struct ErrorDiagnosticsTests {
     #expect(Set(report.errors.map { "\($0.diagnostic.headline)" }).count == 2)
   }
 
-  @Test("are not there for a valid graph, whose report comes back")
+  @Test("A check of a valid graph returns the report with its warnings")
   func report() throws {
     #expect(try GraphValidator.check(IdleComponent.self).warnings.map(\.id) == [.unusedBinding])
   }
 
-  @Test("are equal where their contents are")
+  @Test("Diagnostics with equal contents are equal")
   func equality() {
     func diagnostics() -> [Diagnostic] { GraphValidator.validate(TwoFaultsComponent.self).diagnostics }
     #expect(diagnostics() == diagnostics())

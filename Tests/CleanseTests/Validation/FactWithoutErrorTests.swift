@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cleanse
 
-@Suite("A fact that has no error type of its own")
+@Suite("Facts without an error type")
 struct FactWithoutErrorTests {
   private struct Omen: GraphFact {
     static let kind = DiagnosticKind("bad-omen", .error, summary: "Something is in the air.")
@@ -16,7 +16,7 @@ struct FactWithoutErrorTests {
   private static let report =
     "error: *** Int *** is a bad omen [bad-omen]\n  see: Documentation/Diagnostics.md#bad-omen"
 
-  @Test("is thrown all the same, with its diagnostic and its text")
+  @Test("A fact without an error type is thrown with its diagnostic and text")
   func alone() throws {
     let error = try #require(throws: (any Error).self) { try Faults([Diagnostic(Omen())]).throwIfAny() }
     let found = try #require(error as? any CleanseError)
@@ -25,7 +25,7 @@ struct FactWithoutErrorTests {
     #expect(found.description == Self.report)
   }
 
-  @Test("is thrown among others")
+  @Test("A fact without an error type is thrown together with other errors")
   func amongOthers() throws {
     struct Unasked {}
     struct App: RootComponent {

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Warnings of ComponentFactory.of")
+@Suite("Warnings at factory creation")
 struct FactoryWarningsTests {
   private struct Wasteful: RootComponent {
     typealias Root = Int
@@ -28,7 +28,7 @@ struct FactoryWarningsTests {
     }
   }
 
-  @Test("are handed to a closure at once, those of plugins behind the others")
+  @Test("The warning closure is called once, with the warnings of plugins last")
   func handed() throws {
     var calls: [[DiagnosticID]] = []
     let factory = try ComponentFactory.of(Wasteful.self, serviceLoader: CleanseServiceLoader([Grumbling()])) {
@@ -39,7 +39,7 @@ struct FactoryWarningsTests {
     #expect(calls.count == 1)
   }
 
-  @Test("are handed out by AsyncComponentFactory.of, too")
+  @Test("AsyncComponentFactory.of passes warnings to its closure")
   func asynchronous() async throws {
     var calls: [[DiagnosticID]] = []
     let factory = try await AsyncComponentFactory.of(Wasteful.self, onWarnings: { calls.append($0.map(\.id)) })
@@ -47,7 +47,7 @@ struct FactoryWarningsTests {
     #expect(try await factory.build() == 1)
   }
 
-  @Test("come before the error is thrown")
+  @Test("The warning closure is called before an error is thrown")
   func faulty() {
     var warnings: [TypeReference?] = []
     #expect(throws: DuplicateBinding.self) {
@@ -56,7 +56,7 @@ struct FactoryWarningsTests {
     #expect(warnings == [TypeReference(Double.self)])
   }
 
-  @Test("are not looked for without validation, and a graph without any calls nobody")
+  @Test("The warning closure is not called without validation or without warnings")
   func none() throws {
     var calls = 0
     _ = try ComponentFactory.of(Wasteful.self, validate: false, onWarnings: { _ in calls += 1 })

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A component that hands back the receipt of another binding than its root's")
+@Suite("Receipts of other bindings in configureRoot")
 struct ForeignReceiptTests {
   final class Kept: @unchecked Sendable {
     @TaskLocal static var current = Kept()
@@ -13,7 +13,7 @@ struct ForeignReceiptTests {
     typealias Element = Int
   }
 
-  /// Binds the root's type in `configure`, and hands back that receipt.
+  /// Binds the root's type in `configure`, and returns that receipt.
   struct OwnBinding: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       Kept.current.receipt = binder.bind(Int.self).to(value: 1)
@@ -24,7 +24,7 @@ struct ForeignReceiptTests {
     }
   }
 
-  /// Binds the root's type under a tag, and hands back that receipt.
+  /// Binds the root's type under a tag, and returns that receipt.
   struct TaggedBinding: RootComponent {
     static func configure(binder: Binder<InnerScope>) {
       Kept.current.receipt = binder.bind(Int.self).tagged(with: Name.self).to(value: 1)
@@ -42,12 +42,12 @@ struct ForeignReceiptTests {
     }
   }
 
-  @Test("is reported where nothing else binds the root")
+  @Test("A root whose receipt is that of a tagged binding is a missing binding")
   func tagged() throws {
     try check(TaggedBinding.self, requirer: "TaggedBinding", line: nil)
   }
 
-  @Test("has that binding as its root where it is of the root's type")
+  @Test("A root may return the receipt of a binding of its type from configure")
   func ownBinding() throws {
     try Kept.$current.withValue(Kept()) {
       let root = try ComponentFactory.of(OwnBinding.self).build()
@@ -55,7 +55,7 @@ struct ForeignReceiptTests {
     }
   }
 
-  @Test("is reported at the place where it is installed")
+  @Test("The missing root of a subcomponent has the location of the installation")
   func installed() throws {
     try check(Checked<Installing>.self, requirer: "TaggedBinding", line: Installing.line)
   }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("The parameters of calls that look at a graph")
+@Suite("Parameters of graph creation and validation")
 struct GraphParametersTests {
   private struct Idle: RootComponent {
     static func configure(binder: Binder<Singleton>) { binder.bind(String.self).to(value: "") }
@@ -18,7 +18,7 @@ struct GraphParametersTests {
 
   private var nine: Overrides { .overriding(Int.self, with: 9) }
 
-  @Test("can be left out, and stand in one order: overrides, plugins, trace")
+  @Test("Parameters can be omitted and have the order overrides, plugins, trace")
   func order() throws {
     let visits = Visits()
     let loader = CleanseServiceLoader([visits])
@@ -39,7 +39,7 @@ struct GraphParametersTests {
     #expect(visits.count == 7)
   }
 
-  @Test("are the same where the build is awaited")
+  @Test("Overrides and plugins are parameters of AsyncComponentFactory.of too")
   func awaited() async throws {
     let visits = Visits()
     let factory = try await AsyncComponentFactory.of(
@@ -50,7 +50,7 @@ struct GraphParametersTests {
 
   // MARK: Warnings
 
-  @Test("say whether a warning is thrown, too")
+  @Test("The parameter treatingWarningsAsErrors makes a check throw its warnings")
   func warnings() throws {
     try GraphValidator.check(Idle.self)
     try GraphValidator.check(Busy.self, treatingWarningsAsErrors: true)
@@ -70,7 +70,7 @@ struct GraphParametersTests {
         == GraphValidator.validate(Idle.self, serviceLoader: CleanseServiceLoader([Objecting("no")])).text())
   }
 
-  @Test("say so of all configurations")
+  @Test("The parameter treatingWarningsAsErrors works for several configurations")
   func warningsOfConfigurations() throws {
     let configurations = [GraphConfiguration("first"), GraphConfiguration("second")]
     #expect(try GraphValidator.check(Idle.self, configurations: configurations).warnings.count == 1)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Validation without building")
+@Suite("Validation without a build")
 struct GraphValidatorTests {
   private struct Sound: RootComponent {
     typealias Root = Int
@@ -34,7 +34,7 @@ struct GraphValidatorTests {
 
   private let objecting = CleanseServiceLoader([Objecting("no")])
 
-  @Test("runs each configure once and no factory")
+  @Test("Validation runs each configure once and no factory")
   func runs() throws {
     Journal.keep { journal in
       #expect(GraphValidator.validate(Sound.self).isValid)
@@ -46,7 +46,7 @@ struct GraphValidatorTests {
     }
   }
 
-  @Test("reports a valid graph")
+  @Test("Validation reports a valid graph without errors and warnings")
   func valid() {
     let report = GraphValidator.validate(Sound.self)
     #expect(report.isValid)
@@ -55,7 +55,7 @@ struct GraphValidatorTests {
     #expect(report.description == "The graph is valid.")
   }
 
-  @Test("reports a single error in its own words")
+  @Test("The description of a report with one error is that of the error")
   func single() {
     let report = GraphValidator.validate(Missing.self)
     #expect(!report.isValid)
@@ -65,7 +65,7 @@ struct GraphValidatorTests {
     #expect(report.description.contains("*** String *** binding missing"))
   }
 
-  @Test("reports the errors of plugins after its own")
+  @Test("Errors of plugins come after the built-in errors in a report")
   func plugins() {
     let report = GraphValidator.validate(Missing.self, serviceLoader: objecting)
     #expect(report.errors.count == 2)
@@ -76,7 +76,7 @@ struct GraphValidatorTests {
     #expect(report.description.contains("objection: no"))
   }
 
-  @Test("words a report as the creation of a factory does")
+  @Test("A validation report has the same text as the error of a factory creation")
   func sameWords() {
     let report = GraphValidator.validate(Missing.self, serviceLoader: objecting)
     let error = #expect(throws: MultiError.self) {
@@ -85,7 +85,7 @@ struct GraphValidatorTests {
     #expect(report.description == error?.description)
   }
 
-  @Test("throws a single error itself, and several together")
+  @Test("A check throws a single error itself and several as a MultiError")
   func check() {
     #expect(throws: Never.self) { try GraphValidator.check(Sound.self) }
     #expect(throws: MissingProvider.self) { try GraphValidator.check(Missing.self) }
@@ -96,7 +96,7 @@ struct GraphValidatorTests {
     #expect(error?.errors.count == 2)
   }
 
-  @Test("shows the graph in the report, a faulty one too")
+  @Test("A validation report contains the graph, even with errors")
   func root() {
     let valid = GraphValidator.validate(Sound.self).root
     #expect(valid.componentType == nil)
@@ -106,7 +106,7 @@ struct GraphValidatorTests {
     #expect(faulty.subcomponents.first?.infos(Provider<Holding<String>>.self).map(\.isRoot) == [true])
   }
 
-  @Test("reports to another isolation")
+  @Test("Validation reports can be sent to another isolation")
   func sendableReports() async {
     let report = await Task.detached { GraphValidator.validate(Missing.self) }.value
     #expect(report.errors.first is MissingProvider)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Faults of installed components")
+@Suite("Errors in subcomponents")
 struct InstalledComponentTests {
   struct Outer: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -32,7 +32,7 @@ struct InstalledComponentTests {
     static func configure(binder: Binder<InnerScope>) {}
   }
 
-  @Test("are found at every depth, whether or not the component's factory is asked for")
+  @Test("Validation reports errors at every depth, even in unused subcomponents")
   func everyDepth() {
     #expect(
       faults(of: Checked<Outer>.self).map { FaultPlace($0) } == [

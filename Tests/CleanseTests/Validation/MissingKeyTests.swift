@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A missing key")
+@Suite("Missing bindings")
 struct MissingKeyTests {
   final class Engine {}
 
@@ -29,7 +29,7 @@ struct MissingKeyTests {
     }
   }
 
-  /// Stands before the parent's module in this file, and behind it in the order of components.
+  /// Precedes the parent's module in this file, but follows it in the order of components.
   struct Inside: Module {
     static let line = #line + 2
     static func configure(binder: Binder<InnerScope>) {
@@ -67,7 +67,7 @@ struct MissingKeyTests {
     }
   }
 
-  @Test("is one error with everyone who asks, in order of location")
+  @Test("A missing binding is one error with every dependent in order of location")
   func requesters() throws {
     let errors = faults(of: Checked<Requesters>.self)
     try #require(errors.count == 1)
@@ -93,7 +93,7 @@ struct MissingKeyTests {
         """)
   }
 
-  @Test("is one error when several components ask, and the first request in the source spells it")
+  @Test("A missing binding of several components is one error, named as in the first dependency")
   func severalComponents() throws {
     let errors = faults(of: Checked<AlsoOutside>.self)
     try #require(errors.count == 1)
@@ -125,7 +125,7 @@ struct MissingKeyTests {
     }
   }
 
-  @Test("is one error with one request where the component that asks is installed at two places")
+  @Test("A missing binding of a component that is installed twice is one error with one dependency")
   func installedTwice() throws {
     let errors = faults(of: Checked<InstalledTwice>.self)
     try #require(errors.count == 1)
@@ -133,21 +133,21 @@ struct MissingKeyTests {
     #expect(missing.requests.map { $0.sourceLocation?.line } == [Innermost.line])
   }
 
-  @Test("is not the same as the key under a tag, nor as the collection")
+  @Test("Missing plain, tagged and collection bindings of one type are separate errors")
   func severalKeys() {
     let errors = faults(MissingProvider.self, of: Checked<SeveralKeys>.self)
     #expect(names(errors.map(\.requestedType)) == ["Engine", "TaggedProvider<EngineTag>", "Array<Engine>"])
     #expect(errors.map(\.requests.count) == [1, 2, 1])
   }
 
-  @Test("stays missing where only an installed component binds it")
+  @Test("A binding in a subcomponent does not serve its parent")
   func boundInside() {
     let errors = faults(MissingProvider.self, of: Checked<AskingOutside>.self)
     #expect(names(errors.map(\.requestedType)) == ["Engine"])
     #expect(errors.first.map { names($0.requests.compactMap(\.providerRequiredFor)) } == ["Int"])
   }
 
-  // MARK: Statements that are not finished
+  // MARK: Unfinished bindings
 
   final class Anchor {}
   struct Kedge: Cleanse.Tag { typealias Element = Anchor }
@@ -179,7 +179,7 @@ struct MissingKeyTests {
     typealias Seed = Int
   }
 
-  @Test("is said to be begun in the line of the statement")
+  @Test("The report of a missing binding notes the line of an unfinished binding")
   func unfinished() {
     let here = { (type: String, line: Int) in
       "a binding of \(type) starts here and is never completed at "
@@ -217,7 +217,7 @@ struct MissingKeyTests {
   }
 
   @Test(
-    "is said to be begun in a line of a file that is not known, where the statements beside it do not tell the file")
+    "The note of an unfinished binding gives only its line if other bindings do not reveal the file")
   func unfinishedSomewhere() {
     #expect(
       notes(of: Anchor.self, from: DroppingOnly.self) == [
@@ -248,14 +248,14 @@ struct MissingKeyTests {
     }
   }
 
-  @Test("is a finding of its own where a statement begins to bind it, whatever else of its library is missing")
+  @Test("A missing binding that was started but not finished is a separate error")
   func unfinishedBesideOthers() {
     let errors = faults(MissingProvider.self, of: Checked<TwoBegun>.self)
     #expect(errors.map(\.requests.count) == [1, 1, 1])
     #expect(errors.count { !$0.diagnostic.notes.isEmpty } == 1)
   }
 
-  // MARK: Requests that no root leads to
+  // MARK: Dependencies that are unreachable from a root
 
   struct Unreached: Module {
     static let first = #line + 2
@@ -266,7 +266,7 @@ struct MissingKeyTests {
     }
   }
 
-  @Test("is reported for those first whom a root leads to")
+  @Test("A missing binding lists dependents reachable from a root first")
   func reachableFirst() throws {
     let errors = faults(MissingProvider.self, of: Asking<Unreached, Int16>.self)
     try #require(errors.count == 1)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Validation of one module")
+@Suite("Validation of a single module")
 struct ModuleValidationTests {
   private final class Clock {}
   private final class Disk {}
@@ -47,7 +47,7 @@ struct ModuleValidationTests {
     }
   }
 
-  @Test("lists what the module offers and takes, as a text without places")
+  @Test("The description of a module report lists offered and required keys without locations")
   func contract() {
     let report = GraphValidator.validate(module: StorageModule.self)
     #expect(report.isValid, "\(report.text())")
@@ -83,7 +83,7 @@ struct ModuleValidationTests {
     }
   }
 
-  @Test("tells types of one name apart in the text of the contract")
+  @Test("The text of a module contract qualifies types of the same name")
   func namesakes() {
     #expect(
       GraphValidator.validate(module: PilotModule.self).contract.description == """
@@ -98,7 +98,7 @@ struct ModuleValidationTests {
         """)
   }
 
-  @Test("has the contract as values")
+  @Test("A module contract has its scope, offers and needs as values")
   func values() throws {
     let contract = try GraphValidator.check(module: StorageModule.self)
     #expect(contract.module == TypeReference(StorageModule.self))
@@ -112,7 +112,7 @@ struct ModuleValidationTests {
     #expect(plain.description == "Sound\n  offers\n    Int: value")
   }
 
-  @Test("accepts what is given, and nothing else")
+  @Test("A module check accepts exactly the given keys and reports other missing ones")
   func given() throws {
     let all: [Any.Type] = [Provider<Clock>.self, TaggedProvider<Folder>.self, Log.self]
     let report = GraphValidator.validate(module: StorageModule.self, given: all)
@@ -132,14 +132,14 @@ struct ModuleValidationTests {
     #expect(nothing.description.hasPrefix("Multiple Errors"))
   }
 
-  @Test("takes a tag for another key than its element")
+  @Test("A given element type does not satisfy a tagged dependency of the module")
   func tagged() {
     let report = GraphValidator.validate(module: StorageModule.self, given: [Clock.self, String.self])
     #expect(report.errors.count == 1 && report.errors.first is MissingProvider)
     #expect(report.warnings.map(\.id) == [.unusedGiven])
   }
 
-  @Test("warns of what is given in vain, where it is given, once")
+  @Test("A module check warns once of each unused given key with its location")
   func unusedGiven() throws {
     let line = #line + 1
     let report = GraphValidator.validate(module: Sound.self, given: [Clock.self, Int.self, Clock.self])
@@ -154,14 +154,14 @@ struct ModuleValidationTests {
     #expect(report.description == report.contract.description + "\n\n" + report.text())
   }
 
-  @Test("finds what every validation finds")
+  @Test("A module check reports duplicates and cycles")
   func faults() {
     let report = GraphValidator.validate(module: Broken.self)
     #expect(report.errors.map(\.diagnostic.id) == [.duplicateBinding, .dependencyCycle])
     #expect(throws: MultiError.self) { try GraphValidator.check(module: Broken.self) }
   }
 
-  @Test("finds unused bindings in what the module installs, and not in what it offers")
+  @Test("A module check warns of unused bindings in subcomponents, but not of offered ones")
   func unused() {
     struct Wasteful: Module {
       static func configure(binder: Binder<Singleton>) { binder.install(dependency: Untidy.self) }
@@ -175,7 +175,7 @@ struct ModuleValidationTests {
     #expect(report.warnings.map(\.subject) == [TypeReference(Int64.self)])
   }
 
-  @Test("shows the module to plugins as a component without a root")
+  @Test("Plugins see a single module as a component without a root")
   func plugins() throws {
     let surveyor = Surveyor()
     let loader = CleanseServiceLoader([surveyor, Objecting("no")])
@@ -187,7 +187,7 @@ struct ModuleValidationTests {
     #expect(module.includedModules.map(\.isRepeated) == [false])
   }
 
-  @Test("runs no factory")
+  @Test("A module check runs no factory")
   func runs() {
     struct Noisy: Module {
       static func configure(binder: UnscopedBinder) {

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What is no cycle")
+@Suite("Graphs without cycles")
 struct NoCycleTests {
   final class A {
     let b: B
@@ -27,7 +27,7 @@ struct NoCycleTests {
     let inner: ComponentFactory<Level<Opening, Opener>>
   }
 
-  /// The inner component needs the object that holds its factory.
+  /// The subcomponent depends on the object that holds its factory.
   struct Opening: Module {
     static func configure(binder: Binder<InnerScope>) {}
   }
@@ -62,25 +62,25 @@ struct NoCycleTests {
     }
   }
 
-  @Test("a weak provider that leads back")
+  @Test("A weak provider may close a cycle")
   func weak() throws {
     try GraphValidator.check(Level<Weak, A>.self)
     let a = try ComponentFactory.of(Level<Weak, A>.self).build().wanted
     #expect(a.b.a.get() === a)
   }
 
-  @Test("an object that holds the factory of a component which needs the object")
+  @Test("An object may hold the factory of a component that depends on the object")
   func componentFactory() throws {
     let opener = try ComponentFactory.of(Level<HoldingFactory, Opener>.self).build().wanted
     _ = opener.inner.build().wanted.inner.build()
   }
 
-  @Test("a binding that hides the one that its own dependency needs")
+  @Test("A binding that shadows its dependency's dependency is no cycle")
   func hiding() throws {
     try GraphValidator.check(Checked<Outside>.self)
   }
 
-  @Test("several ways to one binding")
+  @Test("Several paths to one binding are no cycle")
   func diamond() throws {
     try GraphValidator.check(Checked<Diamond>.self)
   }

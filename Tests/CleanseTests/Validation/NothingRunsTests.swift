@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Validation")
+@Suite("Factories during validation")
 struct NothingRunsTests {
   final class Target {
     func inject(_ number: Int) { Issue.record("an injector ran") }
@@ -55,7 +55,7 @@ struct NothingRunsTests {
     }
   }
 
-  /// One fault in each kind of binding, and nobody who asks for any of them.
+  /// One missing dependency in each kind of binding, none of which is used.
   struct Unasked: Module {
     static let first = #line + 2
     static func configure(binder: Binder<Singleton>) {
@@ -81,19 +81,19 @@ struct NothingRunsTests {
     return value
   }
 
-  @Test("runs no factory of a sound graph")
+  @Test("Validation of a valid graph runs no factory")
   func sound() throws {
     #expect(faults(of: Level<Sound, Int8>.self).isEmpty)
     try GraphValidator.check(Level<Sound, Int8>.self)
     _ = try ComponentFactory.of(Level<Sound, Int8>.self)
   }
 
-  @Test("runs no factory of a faulty graph")
+  @Test("Validation of an invalid graph runs no factory")
   func faulty() {
     #expect(names(faults(DuplicateBinding.self, of: Level<Failing, Int8>.self).map(\.boundType)) == ["Array<Int>"])
   }
 
-  @Test("checks every binding, whether or not it is asked for")
+  @Test("Validation checks unused bindings too")
   func unasked() {
     let errors = faults(MissingProvider.self, of: Checked<Unasked>.self)
     #expect(errors.map { FaultPlace($0).line } == Array(Unasked.first..<(Unasked.first + 8)))

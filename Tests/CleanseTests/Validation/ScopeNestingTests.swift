@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A component inside a component of the same scope")
+@Suite("Nesting of scopes")
 struct ScopeNestingTests {
   struct Outer: Module {
     static let line = #line + 2
@@ -71,7 +71,7 @@ struct ScopeNestingTests {
     static func configure(binder: UnscopedBinder) {}
   }
 
-  @Test("is an error with the scope and both components")
+  @Test("A component inside one of the same scope is an error with the scope and both components")
   func direct() throws {
     let nesting = try onlyNesting(of: Checked<Outer>.self)
     #expect(TypeReference(nesting.scope) == TypeReference(Singleton.self))
@@ -82,7 +82,7 @@ struct ScopeNestingTests {
     #expect(nesting.description.contains("installed at Validation/ScopeNestingTests.swift:\(Outer.line)"))
   }
 
-  @Test("is an error over components without a scope and with another one")
+  @Test("A component is an error below one of the same scope even with other components in between")
   func overAnotherLevel() throws {
     let unscoped = try onlyNesting(of: Checked<OverUnscoped>.self)
     #expect(TypeReference(unscoped.innerComponent) == TypeReference(Checked<Inner>.self))
@@ -94,7 +94,7 @@ struct ScopeNestingTests {
     #expect(FaultPlace(scoped).line == ScopedMiddle.line)
   }
 
-  @Test("is an error at each level, with the nearest component around")
+  @Test("Invalid nesting is an error at each level with the nearest outer component")
   func threeLevels() {
     let errors = faults(InvalidScopeNesting.self, of: Checked<ThreeLevels>.self)
     let places = errors.map { "\($0.innerComponent) in \($0.outerComponent)" }
@@ -125,14 +125,14 @@ struct ScopeNestingTests {
     }
   }
 
-  @Test("Errors about one statement came in another order on each run")
+  @Test("Nesting errors with the same location have a stable order")
   func order() {
     let errors = faults(InvalidScopeNesting.self, of: Checked<House>.self)
     #expect(
       names(errors.map(\.outerComponent)) == ["Int", "Int8", "Int16", "Int32", "Int64"].map { "Checked<Floor<\($0)>>" })
   }
 
-  @Test("is not a sibling, and not a component without a scope")
+  @Test("Siblings of one scope and nested components without a scope are valid")
   func sound() throws {
     try GraphValidator.check(Checked<Sound>.self)
     try GraphValidator.check(Checked<Unscopeds>.self)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A component that installs itself")
+@Suite("Self-installing components")
 struct SelfInstallationTests {
   struct Direct: Module {
     static let line = #line + 2
@@ -37,7 +37,7 @@ struct SelfInstallationTests {
     }
   }
 
-  @Test("is an error with the way from the outer occurrence to the inner one")
+  @Test("A component that installs itself is an error with the path of installations")
   func direct() throws {
     let error = try onlyFault(of: Checked<Direct>.self)
     #expect(names(error.chain) == ["Checked<Direct>", "Checked<Direct>"])
@@ -48,20 +48,20 @@ struct SelfInstallationTests {
         "Checked<Direct> > Checked<Direct> at Validation/SelfInstallationTests.swift:\(Direct.line)"))
   }
 
-  @Test("is an error through another component")
+  @Test("A component that installs itself through another one is an error")
   func throughAnother() throws {
     let error = try onlyFault(of: Checked<Through>.self)
     #expect(names(error.chain) == ["Checked<Through>", "Checked<Between>", "Checked<Through>"])
     #expect(FaultPlace(error).line == Between.line)
   }
 
-  @Test("is an error below the root, without the way that leads to it")
+  @Test("The path of a self-installation below the root omits the components above it")
   func belowRoot() throws {
     let error = try onlyFault(of: Checked<Above>.self)
     #expect(names(error.chain) == ["Checked<Through>", "Checked<Between>", "Checked<Through>"])
   }
 
-  @Test("has its other faults reported once")
+  @Test("Other errors of a component that installs itself are reported once")
   func otherFaults() {
     #expect(
       faults(of: Checked<WithFault>.self).map { FaultPlace($0) } == [
@@ -92,7 +92,7 @@ struct SelfInstallationTests {
     }
   }
 
-  @Test("Errors about one statement came in another order on each run")
+  @Test("Self-installation errors with the same location have a stable order")
   func order() {
     let errors = faults(SelfInstallingComponent.self, of: Checked<Hall>.self)
     #expect(

@@ -39,7 +39,7 @@ private struct Box<Content> {
 
 extension Box: Sendable where Content: Sendable {}
 
-/// A name that contains the mark of `Any` in mangled names.
+/// Its mangled name contains the characters that mark `Any`.
 private struct CryptType: Sendable {}
 
 private protocol Scenario {
@@ -96,7 +96,7 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("A SendableProvider of a composition needs a binding that is declared sendable()")
+  @Test("A SendableProvider of a composition requires a binding that is declared sendable()")
   func providers() {
     #expect(headlines(ProvidedRed.self) == undeclared("Paint"))
     #expect(
@@ -107,7 +107,7 @@ struct SendableCompositionTests {
     #expect(headlines(ProvidedBlue.self) == [])
   }
 
-  @Test("A tag declares the composition, so its binding needs no further proof")
+  @Test("A tag with a composition as its element requires no sendable() declaration")
   func tags() {
     #expect(headlines(TaggedBlue.self) == [])
   }
@@ -120,7 +120,7 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("declareSendable proves nothing about a composition")
+  @Test("A declareSendable call does not make the binding of a composition sendable")
   func declaredApart() {
     #expect(headlines(DeclaredApart.self) == undeclared("Paint"))
   }
@@ -134,7 +134,7 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("Types with a protocol in their names need sendable(), too")
+  @Test("Types with a protocol in their names require sendable(), too")
   func containers() {
     #expect(headlines(Provided<(any Paint & Sendable)?>.self) == undeclared("Optional<any Paint>"))
     #expect(headlines(Provided<[any Paint & Sendable]>.self) == undeclared("Array<any Paint>"))
@@ -146,7 +146,7 @@ struct SendableCompositionTests {
     #expect(headlines(Provided<any Paint & SendableMetatype & Sendable>.self) == undeclared("Paint"))
   }
 
-  @Test("All other types are proved by the type of the dependency")
+  @Test("Types without a protocol in their names require no sendable() declaration")
   func othersTypes() {
     #expect(headlines(Provided<Blue>.self) == [])
     #expect(headlines(Provided<Box<CryptType>>.self) == [])
@@ -174,8 +174,8 @@ struct SendableCompositionTests {
     }
   }
 
-  // The protocol is private: with markers, such protocols have metadata of their own.
-  @Test("A protocol with arguments is one key with its compositions with marker protocols")
+  // The protocol is private: with marker protocols, such protocols have separate metadata.
+  @Test("A parameterized protocol and its compositions with marker protocols are one key")
   func parameterized() throws {
     #expect(try ComponentFactory.of(Shelf.self).build() == ["number", "text", "number", "number"])
     let differ: Bool = (any Store<Int>).self != (any Store<Int> & Sendable).self
@@ -192,13 +192,13 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("A duplicate of Any says that any Sendable is the same key")
+  @Test("The report of a duplicate of Any notes that any Sendable is the same key")
   func anything() {
     #expect(headlines(Anything.self) == ["duplicate-binding: Any: bound 2 times"])
     #expect(diagnostics(Anything.self).flatMap(\.notes).map { "\($0.text)" } == ["Any and any Sendable are one key"])
   }
 
-  // MARK: Parameters that cross
+  // MARK: Parameters across isolations
 
   private enum AwaitedParameter: Scenario {
     typealias Wish = AsyncComponentFactory<Studio<RedModule>>
@@ -228,7 +228,7 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("A parameter of an async factory is a composition only if its binding is declared sendable()")
+  @Test("An async factory may have a composition as a parameter only if its binding is sendable()")
   func awaited() {
     #expect(headlines(AwaitedParameter.self) == undeclared("Paint"))
     #expect(diagnostics(AwaitedParameter.self).flatMap(\.steps).map { "\($0.text)" } == ["required by Canvas"])
@@ -244,12 +244,12 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("Each contribution to a collection of compositions is checked")
+  @Test("Validation checks each contribution to a collection of compositions")
   func concurrent() {
     #expect(headlines(ConcurrentParameter.self) == undeclared("Array<any Paint>"))
   }
 
-  // MARK: Requests of another component
+  // MARK: Dependencies on another component
 
   private struct Visit: Component {
     static func configure(binder: Binder<Unscoped>) {}
@@ -284,12 +284,12 @@ struct SendableCompositionTests {
     static func bind(_ binder: Binder<Singleton>) { binder.install(dependency: SeededVisit.self) }
   }
 
-  @Test("A SendableProvider inside a component of another isolation proves nothing about a composition")
+  @Test("A SendableProvider in a component of another isolation does not make a composition sendable")
   func visited() {
     #expect(headlines(Visited.self) == undeclared("Paint"))
   }
 
-  @Test("A seed of a protocol type cannot cross, and the report advises a struct")
+  @Test("The report of a seed of a protocol type that crosses isolations suggests a struct")
   func seeded() {
     #expect(headlines(Seeded.self) == undeclared("Paint"))
     #expect(
@@ -310,7 +310,7 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("An override of a composition has to prove that its value is Sendable")
+  @Test("An override of a composition must be sendable too")
   func overrides() {
     #expect(headlines(ProvidedBlue.self, .overriding((any Paint).self) { Red() }) == undeclared("Paint"))
     #expect(headlines(ProvidedBlue.self, .overriding((any Paint).self, with: Red())) == undeclared("Paint"))
@@ -339,7 +339,7 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("A decorator of a composition has to return one")
+  @Test("A decorator of a composition must return the composition")
   func decorators() {
     #expect(headlines(DecoratedRed.self) == undeclared("Paint"))
     #expect(help(DecoratedRed.self) == ["decorate any Paint & Sendable instead"])

@@ -9,7 +9,7 @@ private struct LedgerTag: Cleanse.Tag {
   typealias Element = Ledger
 }
 
-/// What the component that is built anywhere asks for, and what its parent binds.
+/// A dependency of the component that is built anywhere, and the bindings of its parent.
 private protocol Scenario {
   associatedtype Wish
   static func bind(_ binder: Binder<Singleton>)
@@ -48,7 +48,7 @@ private func headlines<S: Scenario>(_ scenario: S.Type) -> [String] {
   }
 }
 
-@Suite("What another isolation must not use")
+@Suite("Dependencies from another isolation")
 struct UnsendableRequestTests {
   // MARK: Accepted
 
@@ -88,7 +88,7 @@ struct UnsendableRequestTests {
     }
   }
 
-  @Test("What is declared, and shared or a value, is accepted in each form")
+  @Test("A sendable binding that is shared or a value may be used from another isolation in each form")
   func accepted() {
     #expect(headlines(Declared.self) == [])
     #expect(headlines(DeclaredFirst.self) == [])
@@ -97,7 +97,7 @@ struct UnsendableRequestTests {
     #expect(headlines(Provided.self) == [])
   }
 
-  // MARK: Refused
+  // MARK: Rejected
 
   private enum Undeclared: Scenario {
     typealias Wish = Printer
@@ -135,7 +135,7 @@ struct UnsendableRequestTests {
     }
   }
 
-  @Test("What is undeclared or made anew is an error, and says which")
+  @Test("A binding that is undeclared or unshared is an error if another isolation uses it")
   func refused() {
     #expect(
       headlines(Undeclared.self) == [
@@ -159,7 +159,7 @@ struct UnsendableRequestTests {
       ])
   }
 
-  @Test("The report names who asks, the way there, the binding, and what to write")
+  @Test("The report of an unsendable dependency has the dependent, the path, the binding and fixes")
   func report() throws {
     let diagnostic = try #require(GraphValidator.validate(Office<Undeclared>.self).diagnostics.first)
     #expect(diagnostic.chain.map(\.name) == ["Job<Undeclared>"])
@@ -175,7 +175,7 @@ struct UnsendableRequestTests {
       ])
   }
 
-  // MARK: Advice
+  // MARK: Suggestions
 
   private struct LedgerModule: Module {
     static func configure(binder: UnscopedBinder) { binder.bind(Ledger.self).to(factory: Ledger.init) }
@@ -233,7 +233,7 @@ struct UnsendableRequestTests {
     }
   }
 
-  @Test("No step is advised that the statement does not have, or that takes a scope which is not there")
+  @Test("Suggestions for an unsendable dependency fit the kind of the binding and the available scope")
   func advice() {
     #expect(
       advice(Office<BoundWithoutScope>.self) == [
@@ -266,7 +266,7 @@ struct UnsendableRequestTests {
     GraphValidator.validate(component).errors.flatMap { $0.diagnostic.suggestions.map(\.text.description) }
   }
 
-  // MARK: Around the component
+  // MARK: Outside the component
 
   private struct Page {
     let printer: Printer
@@ -309,14 +309,14 @@ struct UnsendableRequestTests {
     }
   }
 
-  @Test("What a component further inside asks for is needed there too")
+  @Test("A dependency of a nested component counts as used from another isolation too")
   func nested() throws {
     let errors = GraphValidator.validate(DeskComponent.self).diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.id) == ["unsendable-request"])
     #expect(errors.first?.chain.map(\.name) == ["Folder", "ComponentFactory<PageComponent>", "Page"])
   }
 
-  @Test("A graph that was not validated stops where the factory is handed out")
+  @Test("An unvalidated graph with an unsendable dependency stops when the factory is requested")
   func unvalidated() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let factory = try? ComponentFactory.of(Office<Undeclared>.self, validate: false)
@@ -346,7 +346,7 @@ struct UnsendableRequestTests {
     }
   }
 
-  @Test("The factory of another component, an object graph, and a provider of what is made anew are refused")
+  @Test("Other component factories, object graphs and providers of unshared bindings must not cross")
   func others() {
     #expect(
       headlines(Elsewhere.self) == [
@@ -389,7 +389,7 @@ struct UnsendableRequestTests {
   }
 
   @Test(
-    "What has to be there before the factory is handed out cannot ask for the factory, and the cycle is shown whole")
+    "A cycle through a captured dependency of a sendable factory is reported completely")
   func cycle() throws {
     let cycle = try #require(GraphValidator.validate(Office<Managed>.self).errors.first as? DependencyCycle)
     #expect(
@@ -444,7 +444,7 @@ struct UnsendableRequestTests {
     }
   }
 
-  @Test("A seed that is a provider is asked at each request, which nothing can do elsewhere")
+  @Test("A provider seed cannot be used from another isolation")
   func providerSeed() {
     let found = GraphValidator.validate(ProviderStation.self).diagnostics
     #expect(
@@ -468,7 +468,7 @@ struct UnsendableRequestTests {
     }
   }
 
-  @Test("A tagged seed is declared by its tag, and then has one value")
+  @Test("A tagged seed is declared sendable by its tag and is captured as one value")
   func taggedSeed() throws {
     #expect(
       GraphValidator.validate(TaggedStation<Never>.self).diagnostics.flatMap(\.suggestions).map(\.description).first
@@ -483,7 +483,7 @@ struct UnsendableRequestTests {
     #expect([1, 1, 1] == (0..<3).map { _ in station.reports.build().wish.get().number })
   }
 
-  @Test("An override of what is declared is declared")
+  @Test("An override of a sendable binding is sendable")
   func overridden() {
     let report = GraphValidator.validate(
       Office<Declared>.self, overrides: .overriding(Ledger.self, with: Ledger()))

@@ -12,7 +12,7 @@ private struct AppComponent: RootComponent {
 
 @Suite("Guide to cleansec in CI")
 struct CleansecInCIGuideTests {
-  @Test("is valid")
+  @Test("The component of the guide to cleansec in CI is valid")
   func valid() {
     assertValidGraph(AppComponent.self, warnings: .fail)
   }

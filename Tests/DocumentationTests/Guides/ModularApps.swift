@@ -146,7 +146,7 @@ struct ModularAppsGuideTests {
   private typealias ProfileModule = ModularAppsGuide.ProfileModule
   private typealias FeaturesIncludeNothing = ModularAppsGuide.FeaturesIncludeNothing
 
-  @Test("keeps the contracts of its modules")
+  @Test("Each module of the modular app is valid with its declared dependencies")
   func contracts() {
     assertValidModule(NetworkModule.self, given: [Host.self])
     assertValidModule(SearchModule.self, given: [(any Transport).self])
@@ -160,7 +160,7 @@ struct ModularAppsGuideTests {
     #expect(tabs.features.map { $0.show() } == ["example.org/search", "example.org/profile"])
   }
 
-  @Test("has a valid graph, and features that include nothing")
+  @Test("The modular app is valid, and its features include no modules")
   func rule() {
     let rules = CleanseServiceLoader([FeaturesIncludeNothing(features: [SearchModule.self, ProfileModule.self])])
     assertValidGraph(AppComponent.self, warnings: .fail, serviceLoader: rules)

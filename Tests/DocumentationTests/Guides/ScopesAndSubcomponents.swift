@@ -293,7 +293,7 @@ struct ScopesAndSubcomponentsGuideTests {
     #expect(session == nil)
   }
 
-  @Test("releases everything at logout")
+  @Test("No object of the guide's login survives the logout")
   func logout() {
     assertReleased(AppComponent.self) { app in
       app.logIn(Account(name: "ada"))

@@ -1,7 +1,7 @@
 import TestSupport
 import Foundation
 
-/// A folder of Swift files for a script to work on; removed with the value.
+/// A folder of Swift files for a script; removed with the value.
 final class SourceFolder {
   private let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ final class SourceFolder {
     try folder.text(of: path)
   }
 
-  /// What a run of the script said, with paths inside the folder.
+  /// The result of a run of the script, with paths relative to the folder.
   struct Outcome {
     let lines: [String]
     let problems: [String]
@@ -22,12 +22,12 @@ final class SourceFolder {
   }
 
   /// Runs `Scripts/migrate-imports` on the folder.
-  /// - Returns: what it said of its work.
+  /// - Returns: the lines of its output.
   func migrate(_ options: [String] = []) throws -> [String] {
     try run(options + [folder.url.path]).lines
   }
 
-  /// Runs `Scripts/migrate-imports` within the folder.
+  /// Runs `Scripts/migrate-imports` in the folder.
   func run(_ arguments: [String]) throws -> Outcome {
     let script = RepositoryFile.url("Scripts/migrate-imports").path
     let run = try ProgramRun.of(URL(fileURLWithPath: "/bin/sh"), [script] + arguments, in: folder.url)

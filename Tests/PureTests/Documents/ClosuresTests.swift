@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Example: factories and configurators as closures") @MainActor struct ClosuresTests {
-  @Test("a closure of the composition root makes what is wanted later") func inComposition() {
+  @Test("A closure of the composition root creates the view controller later") func inComposition() {
     let list = ListViewController()
     list.detailViewControllerFactory = resolve(
       storyboard: UIStoryboard(["DetailViewController": DetailViewController.init]))
@@ -11,7 +11,7 @@ import Testing
     #expect(detail?.networking != nil)
   }
 
-  @Test("a closure of the module can be tested, and takes a configurator along") func inModule() {
+  @Test("A closure of the module can be tested with a mock and a configurator") func inModule() {
     let networking = MockNetworking()
     let downloader = ImageDownloader()
     let storyboard = UIStoryboard(["DetailViewController": DetailViewController.init])
@@ -28,7 +28,7 @@ import Testing
     #expect(cell?.image === image)
   }
 
-  @Test("a cell that has a downloader shows the image of an address") func imageURL() {
+  @Test("A cell with a downloader shows the image of a URL") func imageURL() {
     let cell = ItemCell()
     cell.imageURL = "https://example.com/1.png"
     #expect(cell.imageView.shown == nil)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Example: the composition root of an app") struct CompositionRootTests {
-  @Test("an app delegate gets its dependency from a test") func injectsTheRoot() {
+  @Test("An app delegate receives its dependency from a test") func injectsTheRoot() {
     let networking = MockNetworking()
     let mockDependency = AppDependency(
       networking: networking, remoteNotificationService: MockRemoteNotificationService())
@@ -16,7 +16,7 @@ import Testing
     #expect(rootViewController?.networking === networking)
   }
 
-  @Test("and hands notifications on") func notifications() {
+  @Test("An app delegate forwards notifications to its service") func notifications() {
     let service = MockRemoteNotificationService()
     let appDelegate = AppDelegate(
       dependency: AppDependency(networking: MockNetworking(), remoteNotificationService: service))
@@ -26,7 +26,7 @@ import Testing
     #expect(result == .newData)
   }
 
-  @Test("the system's initializer resolves the dependency") func system() {
+  @Test("The system's initializer resolves the dependency of the app delegate") func system() {
     let appDelegate = AppDelegate.madeBySystem()
     appDelegate.window = UIWindow()
     let rootViewController = RootViewController()
@@ -36,7 +36,7 @@ import Testing
     #expect(!(rootViewController.networking is MockNetworking))
   }
 
-  @Test("a program chooses the delegate of its tests where there is one") func delegateOfTests() {
+  @Test("A program uses the app delegate of its tests if one exists") func delegateOfTests() {
     let application = UIApplication()
     application.delegate = createAppDelegate(["MyAppTests.TestAppDelegate": { TestAppDelegate() }])
     #expect(application.delegate is TestAppDelegate)
@@ -66,7 +66,7 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
   private let dependency: AppDependency
   var window: UIWindow?
 
-  /// For the system; tests do not see it.
+  /// For the system; tests cannot call it.
   private override init() {
     dependency = AppDependency.resolve()
     super.init()
@@ -104,7 +104,7 @@ private final class TestAppDelegate: UIApplicationDelegate {
   var window: UIWindow?
 }
 
-/// What stands in a program's `main.swift`; the classes that there are come from outside here.
+/// A program's `main.swift`; a parameter replaces its lookup of classes.
 private func createAppDelegate(
   _ classes: [String: () -> any UIApplicationDelegate]
 ) -> any UIApplicationDelegate {

@@ -1,4 +1,4 @@
-// What the examples use of a platform's user interface, as far as they use it.
+// Replacements for the user interface types that the examples use.
 
 class UIResponder {
   init() {}
@@ -46,7 +46,7 @@ enum UIBackgroundFetchResult {
   case newData
 }
 
-/// Makes view controllers by name, as those that are drawn in an editor are made.
+/// Creates view controllers by name, like a storyboard of an interface editor.
 final class UIStoryboard {
   private let make: [String: () -> UIViewController]
 
@@ -70,7 +70,7 @@ struct IndexPath {
   let item: Int
 }
 
-/// Opens pages by their addresses.
+/// Opens pages by their URLs.
 final class Navigator {
   typealias Opener = (_ url: String, _ values: [String: Any], _ context: Any?) -> UIViewController?
 

@@ -1,8 +1,8 @@
 import Pure
 import Testing
 
-@Suite("Example: the same with modules") struct ModulesTests {
-  @Test("the composition root names dependencies, and nothing else") func composition() {
+@Suite("Example: factories and configurators as modules") struct ModulesTests {
+  @Test("The composition root creates every object from the dependencies of the modules") func composition() {
     let dependency = AppDependency.resolve()
     let list = ListViewController(detailViewControllerFactory: dependency.detailViewControllerFactory)
     list.presentItemDetail(Item(name: "kettle"))
@@ -16,7 +16,7 @@ import Testing
     #expect(cell?.imageDownloader != nil)
   }
 
-  @Test("a test replaces factory and configurator with stubs") func stubs() {
+  @Test("A test replaces a factory and a configurator with stubs") func stubs() {
     let detail = DetailViewController(
       dependency: .init(
         storyboard: UIStoryboard([:]), networking: MockNetworking(),

@@ -1,8 +1,8 @@
 import Pure
 import Testing
 
-@Suite("Example: pages behind addresses") struct NavigatorTests {
-  @Test("a customised create is registered as the opener of an address") func register() {
+@Suite("Example: pages behind URLs") struct NavigatorTests {
+  @Test("A custom create can be registered as the opener of a URL") func register() {
     let navigator = Navigator()
     navigator.register("myapp://user/<id>", UserViewController.Factory().create)
     let page = navigator.open("myapp://user/<id>", values: ["id": 12]) as? UserViewController

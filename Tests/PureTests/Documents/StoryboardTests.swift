@@ -10,14 +10,14 @@ import Testing
         storyboard: UIStoryboard(["DetailViewController": { DetailViewController() }]), networking: networking))
   }
 
-  @Test("the customised create takes the view controller from the storyboard") func storyboard() {
+  @Test("A custom create takes the view controller from the storyboard") func storyboard() {
     let viewController = factory.create(payload: .init(selectedItem: Item(name: "kettle")))
     #expect(viewController.isFromStoryboard)
     #expect(viewController.networking === networking)
     #expect(viewController.selectedItem == Item(name: "kettle"))
   }
 
-  @Test("another create sets one value more") func extraValue() {
+  @Test("A custom create may set an additional value") func extraValue() {
     let viewController = factory.create(payload: .init(selectedItem: Item(name: "kettle")), extraValue: 5)
     #expect(viewController.isFromStoryboard)
     #expect(viewController.extraValue == 5)

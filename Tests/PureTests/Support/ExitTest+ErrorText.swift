@@ -1,7 +1,7 @@
 import Testing
 
 extension ExitTest.Result {
-  /// What the process has written to its standard error.
+  /// The text that the process wrote to its standard error.
   var errorText: String {
     String(decoding: standardErrorContent, as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A headless Chromium, driven as WebDriver describes: clicks and keys arrive as those of a reader do.
+  /// A headless Chromium, driven by the WebDriver protocol: clicks and keys arrive like those of a reader.
   package struct Browser: Sendable {
     package struct Failure: Error {
       package let message: String
@@ -16,7 +16,7 @@
     private let driver: DriverProcess
     private let session: String
 
-    // MARK: Beginning and end
+    // MARK: Start and end
 
     package static func start() async throws -> Browser {
       let driver = try await DriverProcess.start()
@@ -56,7 +56,7 @@
       _ = try await driver.request("POST", "session/\(session)/\(command)", body)
     }
 
-    // MARK: What a reader does
+    // MARK: Input
 
     package typealias Place = (x: Int, y: Int)
 
@@ -69,7 +69,7 @@
       try await perform("element/\(element.values.first ?? "")/click")
     }
 
-    /// Presses keys one after another, whatever has the focus.
+    /// Presses keys one after another in the focused element.
     package func press(_ keys: String...) async throws {
       let actions = keys.flatMap { key in ["keyDown", "keyUp"].map { ["type": $0, "value": key] } }
       try await perform(
@@ -80,7 +80,7 @@
       for character in text { try await press(String(character)) }
     }
 
-    /// Moves the mouse with its button down.
+    /// Moves the mouse with its button pressed.
     package func drag(from: Place, to: Place) async throws {
       let actions: [[String: Any]] = [
         ["type": "pointerMove", "duration": 0, "x": from.x, "y": from.y], ["type": "pointerDown", "button": 0],
@@ -110,7 +110,7 @@
         "actions", ["actions": [["type": "wheel", "id": "wheel", "actions": [action]] as [String: Any]]])
     }
 
-    /// Gives the page a size in pixels, or that of the window back.
+    /// Sets the size of the page in pixels, or restores that of the window.
     package func resize(to size: (width: Int, height: Int)?) async throws {
       let parameters: [String: Any] =
         size.map { ["width": $0.width, "height": $0.height, "deviceScaleFactor": 1, "mobile": false] } ?? [:]
@@ -118,7 +118,7 @@
       try await perform("goog/cdp/execute", ["cmd": "Emulation.\(command)", "params": parameters])
     }
 
-    /// Prefers dark or light colours, or shows the page as it is printed.
+    /// Emulates the preference for dark or light colours, and a medium such as print.
     package func emulate(colours: String = "light", medium: String = "") async throws {
       try await perform(
         "goog/cdp/execute",
@@ -129,7 +129,7 @@
         ])
     }
 
-    // MARK: What a reader sees
+    // MARK: Content of the page
 
     /// The value of an expression on the page.
     package func value<Value: Decodable>(_ expression: String) async throws -> Value {
@@ -145,7 +145,7 @@
       try await perform("execute/sync", ["script": statement, "args": [Any]()])
     }
 
-    /// What the page and the browser wrote to the console since the last time.
+    /// The entries that the page and the browser wrote to the console since the last call.
     package func complaints() async throws -> [String] {
       struct Entry: Decodable {
         let level: String
@@ -157,7 +157,7 @@
   }
 
   extension Browser {
-    /// The codes of keys that write nothing.
+    /// The codes of keys without characters.
     package enum Key {
       package static let enter = "\u{E007}"
       package static let escape = "\u{E00C}"

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Testing
 
-  /// Starts one browser for all tests of a suite, and ends it behind them.
+  /// Starts one browser for all tests of a suite, and ends it after them.
   package struct BrowserTrait: SuiteTrait, TestScoping {
     package func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The browser that tests drive, where it is installed.
+  /// The browser for the tests, if it is installed.
   package enum Chromium {
     static let driver = executable(["chromedriver"])
     static let browser = executable(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What each answer is wrapped in.
+  /// The object around each answer.
   private struct Envelope<Value: Decodable>: Decodable {
     let value: Value
   }
@@ -14,7 +14,7 @@
     static func start() async throws -> DriverProcess {
       guard let driver = Chromium.driver else { throw Browser.Failure(message: "no chromedriver") }
       let program = try RunningProgram(driver, ["--port=0"], errors: .nullDevice)
-      // It says on which port it listens: "ChromeDriver was started successfully on port 12345."
+      // The driver prints its port: "ChromeDriver was started successfully on port 12345."
       guard let said = program.said({ $0.contains("successfully on port ") && $0.hasSuffix("\n") }) else {
         throw Browser.Failure(message: "chromedriver ended")
       }

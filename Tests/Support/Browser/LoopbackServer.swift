@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// An HTTP server of this machine, as its client sees it.
+  /// The client side of an HTTP server on this machine.
   ///
-  /// `URLSession` on Linux does not read the headers that `chromedriver` writes: they have no blank behind their colons.
+  /// `URLSession` on Linux does not read the headers of `chromedriver`, which have no space after their colons.
   struct LoopbackServer: Sendable {
     let port: UInt16
 
@@ -15,7 +15,7 @@
     func answer(to method: String, _ path: String, _ content: Data) async throws -> (status: Int, content: Data) {
       let head = "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Length: \(content.count)\r\n\r\n"
       return try await withCheckedThrowingContinuation { continuation in
-        // Waiting for an answer must not hold a thread of the tests.
+        // Waiting for an answer must not block a thread of the tests.
         DispatchQueue.global().async {
           continuation.resume(with: Result { try exchange(Data(head.utf8) + content) })
         }

@@ -2,7 +2,7 @@ import Cleanse
 import TestSupport
 import Testing
 
-@Suite("Bindings with services", .endsEventually)
+@Suite("Declarations of services", .endsEventually)
 struct ServiceDeclarationTests {
   // MARK: Forms
 
@@ -43,7 +43,7 @@ struct ServiceDeclarationTests {
     private static func run(_ server: ServerService) async throws { try await server.run() }
   }
 
-  @Test("run one service for each call, and for each element of a contribution")
+  @Test("Each call of running adds one service, for each element of a contribution")
   func forms() async throws {
     let log = EventLog()
     let names = ["Cache", "Cache", "Database", "Server", "first loop", "second loop"]
@@ -76,7 +76,7 @@ struct ServiceDeclarationTests {
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
   }
 
-  @Test("say which of several services has failed, and for which element")
+  @Test("The error of a failed service names its position among the services and the element")
   func position() async throws {
     let instance = try ComponentFactory.of(Faulty.self).instantiate(EventLog())
     let error = try await #require(throws: HookError.self) { try await instance.run() }
@@ -116,7 +116,7 @@ struct ServiceDeclarationTests {
     }
   }
 
-  @Test("run in the isolation of their object")
+  @Test("A service runs in the isolation of its object")
   @MainActor func mainActor() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(Window.self).instantiate(log)
@@ -128,7 +128,7 @@ struct ServiceDeclarationTests {
     @TaskLocal static var isSurrounding = false
   }
 
-  @Test("inherit no task-local values, such as the shutdown of a group around the instance")
+  @Test("A service inherits no task-local values, such as the shutdown state of a surrounding group")
   func taskLocals() async throws {
     struct Group: RootComponent {
       typealias Seed = EventLog
@@ -148,7 +148,7 @@ struct ServiceDeclarationTests {
     try await Shutdown.$isSurrounding.withValue(true) {
       try await instance.run {
         await log.waitForEvent("Server runs")
-        // The closure of the run does.
+        // The closure of the run inherits them.
         log.note("closure sees \(Shutdown.isSurrounding)")
       }
     }
@@ -176,7 +176,7 @@ struct ServiceDeclarationTests {
     }
   }
 
-  @Test("lose their service with an override, and get that of the override")
+  @Test("An override removes the service of the original binding and adds its own")
   func overrides() async throws {
     let log = EventLog()
     let fake = Overrides.overriding(DatabaseService.self, with: DatabaseService(log: log))
@@ -207,7 +207,7 @@ struct ServiceDeclarationTests {
     }
   }
 
-  @Test("are an error where they are not shared")
+  @Test("Validation reports a service of a binding that is not shared")
   func unshared() throws {
     let found = try #require(GraphValidator.validate(Unshared.self).errors.first).diagnostic
     #expect(found.id == .unsharedHook)
@@ -226,12 +226,12 @@ struct ServiceDeclarationTests {
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
   }
 
-  @Test("are in use without a dependent, since they run by being there")
+  @Test("Validation reports no unused binding for a service without dependents")
   func unrequested() throws {
     #expect(GraphValidator.validate(Unrequested.self).text() == "The graph is valid.")
   }
 
-  @Test("are known to plugins")
+  @Test("Plugins see whether a provider has a service")
   func plugins() throws {
     let app = try #require(GraphValidator.validate(Unrequested.self).root.subcomponents.first)
     func isService<P: ProviderProtocol>(_ type: P.Type) throws -> Bool {

@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How a service is declared, and what a test does with it.
+/// Declaration of a service and the log of its test.
 private struct Plan: Sendable {
   var onReturn = ServiceEnd.fail
   var onThrow = ServiceEnd.fail
   let log = EventLog()
 }
 
-/// A service, and a server that depends on it.
+/// A service and a server that depends on it.
 private struct Mill: RootComponent {
   typealias Seed = Plan
   @TaskLocal static var plan = Plan()
@@ -27,7 +27,7 @@ private struct Mill: RootComponent {
   }
 }
 
-@Suite("Services that end by themselves", .endsEventually)
+@Suite("Services that end early", .endsEventually)
 struct ServiceEndTests {
   private func instance(_ plan: Plan) throws -> ComponentInstance<Mill> {
     try Mill.$plan.withValue(plan) { try ComponentFactory.of(Mill.self).instantiate(plan) }
@@ -35,7 +35,7 @@ struct ServiceEndTests {
 
   // MARK: Runs
 
-  @Test("end a run with an error where they return or throw, unless their binding says something else")
+  @Test("A service that returns or throws ends the run with an error by default")
   func failures() async throws {
     let returning = Plan()
     let first = try instance(returning)
@@ -43,7 +43,7 @@ struct ServiceEndTests {
       try await first.run {
         await returning.log.waitForEvent("Database runs")
         first.root[0].end()
-        // The service cancels the closure.
+        // The end of the service cancels the closure.
         try await Task.sleepUntilCancelled()
       }
     }
@@ -72,7 +72,7 @@ struct ServiceEndTests {
     #expect(throwing.log.events.last == "server stops")
   }
 
-  @Test("end a run without a closure", arguments: [true, false])
+  @Test("A service that returns or throws ends a run without a closure", arguments: [true, false])
   func endless(isFailure: Bool) async throws {
     let plan = Plan(onReturn: .stop)
     let run = Task {
@@ -94,7 +94,7 @@ struct ServiceEndTests {
     #expect(plan.log.events.last == "server stops")
   }
 
-  @Test("end a run without an error where their binding says stop")
+  @Test("A service with the option stop ends the run without an error")
   func stops() async throws {
     for isFailure in [false, true] {
       let plan = Plan(onReturn: .stop, onThrow: .stop)
@@ -108,7 +108,7 @@ struct ServiceEndTests {
     }
   }
 
-  @Test("leave a run alone where their binding says ignore")
+  @Test("A service with the option ignore does not end the run")
   func ignored() async throws {
     for isFailure in [false, true] {
       let plan = Plan(onReturn: .ignore, onThrow: .ignore)
@@ -125,7 +125,7 @@ struct ServiceEndTests {
     }
   }
 
-  @Test("are told together with an error that the closure of the run throws after its cancellation")
+  @Test("The error of a run includes both the service's error and the error of the cancelled closure")
   func errorOfClosure() async throws {
     struct Late: Error {}
     let plan = Plan()
@@ -141,7 +141,7 @@ struct ServiceEndTests {
     #expect(error.diagnostics[0].notes.last?.text.description.contains("the run had ended with") == true)
   }
 
-  @Test("that stop a run do not hide an error of its closure, which can catch that of its own cancellation")
+  @Test("A service with the option stop hides only the cancellation error of the run's closure")
   func errorOfClosureAtStop() async throws {
     struct Late: Error {}
     let failing = try self.instance(Plan(onThrow: .stop))
@@ -163,7 +163,7 @@ struct ServiceEndTests {
 
   // MARK: Without a run
 
-  @Test("leave an instance alone that is started without a run, whose stop throws their error")
+  @Test("A failing service does not stop a started instance, and a later stop throws the error")
   func withoutRun() async throws {
     let plan = Plan()
     let instance = try instance(plan)
@@ -175,7 +175,7 @@ struct ServiceEndTests {
     let error = try await #require(throws: HookError.self) { try await instance.stop() }
     #expect(error.underlyingError is TestService.Broken)
     #expect(plan.log.events.last == "server stops")
-    // The same stop.
+    // The second call returns the result of the same stop.
     await #expect(throws: HookError.self) { try await instance.stop() }
     #expect(plan.log.count("server stops") == 1)
   }
@@ -209,7 +209,7 @@ struct ServiceEndTests {
     try Slow.$end.withValue(end) { try ComponentFactory.of(Slow.self).instantiate(log) }
   }
 
-  @Test("end a start that is under way, and what was started is stopped")
+  @Test("A service that ends early fails a start under way, and everything that was started is stopped")
   func duringStart() async throws {
     for isRun in [false, true] {
       let log = EventLog()
@@ -220,12 +220,12 @@ struct ServiceEndTests {
       #expect(error.underlyingError is ServiceReturned)
       #expect(Set(log.events) == ["server starts", "Database runs", "Database ends", "Database is stopped"])
       #expect(log.events.last == "Database is stopped")
-      // It has been told.
+      // The start has already thrown the error.
       try await instance.stop()
     }
   }
 
-  @Test("end a start that is under way without an error of their own where their binding says stop")
+  @Test("A service with the option stop cancels a start under way without an error of its own")
   func stopDuringStart() async throws {
     let log = EventLog()
     let started = try slow(.stop, log: log)

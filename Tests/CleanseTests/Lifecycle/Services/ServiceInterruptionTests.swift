@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A service, and a server whose start ends when its task is cancelled, as if nothing had happened.
+/// A service, and a server whose start succeeds even when its task is cancelled.
 private struct Weir: RootComponent {
   typealias Seed = EventLog
   @TaskLocal static var start: @Sendable (DatabaseService) -> Void = { _ in }
@@ -23,14 +23,14 @@ private struct Weir: RootComponent {
       while !Task.isCancelled { await Task.yield() }
       databases[0].end()
       while log.count("Database ends") + log.count("Database breaks") == 0 { await Task.yield() }
-      // The service has returned a moment later.
+      // The service returned a moment later.
       for _ in 0..<1000 { await Task.yield() }
     }
     .to { (database: DatabaseService) in [database] }
   }
 }
 
-/// Runs another instance, whose closure stops its own one.
+/// Runs another instance, whose closure stops the instance of this object.
 @MainActor private final class Sluice {
   var instance: ComponentInstance<SluiceComponent>?
   private(set) var error: (any Error)?
@@ -64,7 +64,7 @@ extension Weir {
   }
 }
 
-/// A service that its hook does not end, and a start that fails or waits for its cancellation.
+/// A service that its stop hook does not end, and a start that fails or waits for its cancellation.
 private struct Lock: RootComponent {
   typealias Seed = EventLog
   @TaskLocal static var fails = false
@@ -85,9 +85,9 @@ private struct Lock: RootComponent {
   }
 }
 
-@Suite("Services, where something else ends", .endsEventually)
+@Suite("Interruptions of services", .endsEventually)
 struct ServiceInterruptionTests {
-  @Test("are cancelled when a start fails or is cancelled", arguments: [true, false])
+  @Test("Services are cancelled when a start fails or is cancelled", arguments: [true, false])
   func cancellation(fails: Bool) async throws {
     try await Self.requireCancellation(duringStartThatFails: fails)
   }
@@ -108,11 +108,11 @@ struct ServiceInterruptionTests {
     #expect(log.events == ["Database runs", "Database is stopped", "Database is cancelled"])
   }
 
-  // In a process of its own, where no other test keeps threads from waking up in time.
-  @Test("are then cancelled after the time limit of the start", .measuresTime, arguments: [true, false])
+  // The test runs in its own process, where no other test keeps threads from waking up in time.
+  @Test("A failed start cancels services after its own service time limit", .measuresTime, arguments: [true, false])
   func limitOfStart(fails: Bool) async {
     await #expect(processExitsWith: .success) { [fails] in
-      // Without the limit, each try takes ten seconds.
+      // Without the limit, each attempt takes ten seconds.
       var least = Double.infinity
       for _ in 0..<3 where least >= 9 {
         let start = ProcessInfo.processInfo.systemUptime
@@ -123,7 +123,7 @@ struct ServiceInterruptionTests {
     }
   }
 
-  @Test("that end during the last hook of a start undo it, though the hook succeeds")
+  @Test("A service that fails during the last start hook undoes the start, although the hook succeeds")
   func start() async throws {
     let log = EventLog()
     let instance = try Weir.$start.withValue({ $0.fail() }) { try ComponentFactory.of(Weir.self).instantiate(log) }
@@ -132,19 +132,19 @@ struct ServiceInterruptionTests {
     #expect(log.events.last == "Database is stopped")
   }
 
-  @Test("may return as soon as a stop interrupts the start")
+  @Test("A service may return as soon as a stop interrupts the start")
   @MainActor func stop() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(Weir.self).instantiate(log)
     let start = Task { try await instance.start() }
     await log.waitForEvent("server starts")
     try await instance.stop()
-    // The last hook was done.
+    // The last hook had finished.
     try await start.value
     #expect(log.count("Database ends") == 1)
   }
 
-  @Test("are waited for by no stop that they call through the run of another instance")
+  @Test("A service that stops its own instance through the run of another one gets HookWaitsForItself")
   @MainActor func nested() async throws {
     let instance = try ComponentFactory.of(SluiceComponent.self).instantiate()
     let sluice = instance.root

@@ -20,9 +20,9 @@ private struct LoopComponent: RootComponent {
   }
 }
 
-@Suite("The memory of services")
+@Suite("Memory of services")
 struct ServiceMemoryTests {
-  @Test("is given back: 20,000 instances that run a service with a limit of a minute", .measuresMemory)
+  @Test("20,000 runs of a service with a time limit of a minute leave no memory behind", .measuresMemory)
   func runs() async {
     await #expect(processExitsWith: .success) {
       let factory = try ComponentFactory.of(LoopComponent.self)

@@ -2,7 +2,7 @@ import Cleanse
 import TestSupport
 import Testing
 
-/// Three services in a row, which end when their hooks ask them to.
+/// Three services in a chain, each of which ends when its stop hook requests it.
 private struct Chain: RootComponent {
   typealias Seed = EventLog
 
@@ -26,7 +26,7 @@ private struct Chain: RootComponent {
 
   static func configureRoot(binder bind: ReceiptBinder<ServerService>) -> BindingReceipt<ServerService> {
     bind.onStart { server in
-      // Would wait without end if the services of its dependencies did not run yet.
+      // Would wait forever if the services of its dependencies did not run yet.
       await server.log.waitForEvent("Database runs")
       await server.log.waitForEvent("Cache runs")
       server.note("is started")
@@ -40,7 +40,7 @@ private struct Chain: RootComponent {
   }
 }
 
-@Suite("The order of services", .endsEventually)
+@Suite("Order of services", .endsEventually)
 struct ServiceOrderTests {
   private func expectOrder(_ log: EventLog) {
     #expect(log.place("Database is started") < log.place("Database runs"))
@@ -54,7 +54,7 @@ struct ServiceOrderTests {
     #expect(log.events.count == 11)
   }
 
-  @Test("follows the graph, between start and stop: each ends before its dependencies are stopped")
+  @Test("Each service ends before its dependencies are stopped, in a start and a stop")
   func startAndStop() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(Chain.self).instantiate(log)
@@ -66,7 +66,7 @@ struct ServiceOrderTests {
     expectOrder(log)
   }
 
-  @Test("follows the graph in a run, on the main actor too")
+  @Test("Each service ends before its dependencies are stopped, in a run on the main actor")
   @MainActor func run() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(Chain.self).instantiate(log)
@@ -74,7 +74,7 @@ struct ServiceOrderTests {
     expectOrder(log)
   }
 
-  @Test("follows the graph where the task of the run is cancelled")
+  @Test("Each service ends before its dependencies are stopped if the task of the run is cancelled")
   func cancellation() async throws {
     let log = EventLog()
     let run = Task { try await ComponentFactory.of(Chain.self).instantiate(log).run(serviceTimeLimit: nil) }
@@ -84,7 +84,7 @@ struct ServiceOrderTests {
     expectOrder(log)
   }
 
-  @Test("follows the graph where the closure of the run throws")
+  @Test("Each service ends before its dependencies are stopped if the closure of the run throws")
   func failingRun() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(Chain.self).instantiate(log)
@@ -120,7 +120,7 @@ struct ServiceOrderTests {
     }
   }
 
-  @Test("is that of each instance: that of a subcomponent begins and ends its own services")
+  @Test("An instance of a subcomponent begins and ends its own services")
   func subcomponent() async throws {
     let log = EventLog()
     let outer = try ComponentFactory.of(Outer.self).instantiate()
@@ -132,7 +132,7 @@ struct ServiceOrderTests {
     try await outer.stop()
   }
 
-  @Test("has no services where an instance is stopped without a start")
+  @Test("A stop without a start runs no services")
   func neverStarted() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(Chain.self).instantiate(log)
@@ -141,7 +141,7 @@ struct ServiceOrderTests {
     #expect(log.events == ["Server is stopped", "Cache is stopped", "Database is stopped"])
   }
 
-  @Test("begins each service once, from any number of tasks")
+  @Test("Concurrent starts and stops begin and end each service once")
   @MainActor func once() async throws {
     let log = EventLog()
     let instance = try ComponentFactory.of(Chain.self).instantiate(log)

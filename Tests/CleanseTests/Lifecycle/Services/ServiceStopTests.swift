@@ -2,7 +2,7 @@ import Cleanse
 import TestSupport
 import Testing
 
-/// A service, with hooks of a test.
+/// A service whose stop hook a test supplies.
 private struct Forge: RootComponent {
   typealias Seed = EventLog
   @TaskLocal static var onThrow = ServiceEnd.fail
@@ -22,7 +22,7 @@ private struct Forge: RootComponent {
     bind.to { (database: DatabaseService) in [database] }
   }
 
-  /// An instance that was started.
+  /// Starts an instance and waits until its service runs.
   static func started(
     _ log: EventLog, onThrow: ServiceEnd = .fail, stop: @escaping @Sendable (DatabaseService) throws -> Void = { _ in },
     isolation: isolated (any Actor)? = #isolation
@@ -36,9 +36,9 @@ private struct Forge: RootComponent {
   }
 }
 
-@Suite("The stop of services", .endsEventually)
+@Suite("Stops of services", .endsEventually)
 struct ServiceStopTests {
-  @Test("cancels them after their time limit where they do not heed their hooks")
+  @Test("A stop cancels services after the time limit if they ignore their stop hooks")
   func limit() async throws {
     let log = EventLog()
     try await Forge.started(log).stop(serviceTimeLimit: 0.05)
@@ -49,7 +49,7 @@ struct ServiceStopTests {
     #expect(other.events == ["Database runs", "Database is stopped", "Database is cancelled"])
   }
 
-  @Test("takes its limit as a duration too")
+  @Test("The service time limit can be a Duration")
   func durations() async throws {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
     let log = EventLog()
@@ -63,7 +63,7 @@ struct ServiceStopTests {
     #expect(other.events.last == "Database is cancelled")
   }
 
-  @Test("takes durations in runs without a closure, which end with their task")
+  @Test("A run without a closure takes its service time limit as a Duration")
   func durationsWithoutClosure() async throws {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
     let runs: [@Sendable (ComponentInstance<Forge>) async throws -> Void] = [
@@ -81,7 +81,7 @@ struct ServiceStopTests {
     }
   }
 
-  @Test("takes a duration for hooks together with no limit, or the default, for services")
+  @Test("A Duration for hooks combines with no service time limit or the default one")
   func durationOfHooks() async throws {
     guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) else { return }
     let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
@@ -101,7 +101,7 @@ struct ServiceStopTests {
     }
   }
 
-  @Test("throws for a limit that is none")
+  @Test("A service time limit of zero or less throws InvalidTimeLimit")
   func invalid() async throws {
     let instance = try ComponentFactory.of(Forge.self).instantiate(EventLog())
     await #expect(throws: InvalidTimeLimit.self) { try await instance.run(serviceTimeLimit: 0) {} }
@@ -109,7 +109,7 @@ struct ServiceStopTests {
     await #expect(throws: InvalidTimeLimit.self) { try await instance.stop(serviceTimeLimit: -1) }
   }
 
-  @Test("cancels those at once that no hook can ask to end")
+  @Test("A stop immediately cancels services that have no stop hook")
   func withoutHook() async throws {
     struct Plain: RootComponent {
       typealias Seed = EventLog
@@ -129,7 +129,7 @@ struct ServiceStopTests {
     #expect(log.events == ["Database runs", "Database is cancelled"])
   }
 
-  @Test("ends services that begin after their hooks, where it follows the start at once")
+  @Test("A stop directly after the start ends services that begin after their stop hooks")
   func atOnce() async throws {
     let factory = try Forge.$stop.withValue({ $0.end() }) { try ComponentFactory.of(Forge.self) }
     for _ in 0..<2000 {
@@ -139,7 +139,7 @@ struct ServiceStopTests {
     }
   }
 
-  @Test("throws the error of a service that breaks meanwhile, as its binding says")
+  @Test("A stop throws the error of a service that fails meanwhile unless its binding says otherwise")
   func failure() async throws {
     let log = EventLog()
     let instance = try await Forge.started(log) { $0.fail() }
@@ -152,7 +152,7 @@ struct ServiceStopTests {
     }
   }
 
-  @Test("tells the errors of hooks, and ends the services all the same")
+  @Test("A failing stop hook is reported, and its service is still cancelled")
   func failingHook() async throws {
     let log = EventLog()
     let instance = try await Forge.started(log) { _ in throw TestService.Broken() }
@@ -161,7 +161,7 @@ struct ServiceStopTests {
     #expect(log.events.last == "Database is cancelled")
   }
 
-  @Test("tells no error that a service throws because it was cancelled")
+  @Test("A stop reports no error that a service throws because of its cancellation")
   func cancellationError() async throws {
     struct Renamed: Error {}
     struct Sleeper: RootComponent {
@@ -183,7 +183,7 @@ struct ServiceStopTests {
     try await ComponentFactory.of(Sleeper.self).instantiate(EventLog()).run {}
   }
 
-  @Test("cancels the services of an instance that is released without a stop")
+  @Test("Services are cancelled when their instance is released without a stop")
   func release() async throws {
     let log = EventLog()
     var instance: ComponentInstance<Forge>? = try await Forge.started(log)
@@ -212,7 +212,7 @@ struct ServiceStopTests {
     }
   }
 
-  @Test("waits for no service that calls it, and tells it so")
+  @Test("A stop that a service calls on its own instance throws HookWaitsForItself to the service")
   @MainActor func calledByService() async throws {
     let instance = try ComponentFactory.of(Tower.self).instantiate()
     instance.root.instance = instance

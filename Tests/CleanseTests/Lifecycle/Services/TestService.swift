@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A service that a test begins, ends and looks at.
+/// A service that a test starts, ends and observes.
 class TestService: @unchecked Sendable {
   struct Broken: Error, CustomStringConvertible {
     var description: String { "it is broken" }
@@ -13,10 +13,10 @@ class TestService: @unchecked Sendable {
     self.log = log
   }
 
-  /// `Database`, of a `DatabaseService`.
+  /// For example `Database` for a `DatabaseService`.
   var name: String { String("\(type(of: self))".dropLast("Service".count)) }
 
-  /// Runs until it is ended, broken or cancelled.
+  /// Runs until `end()`, `fail()` or a cancellation.
   func run() async throws {
     log.note("\(name) runs")
     do {
@@ -40,12 +40,12 @@ final class CacheService: TestService, @unchecked Sendable {}
 final class ServerService: TestService, @unchecked Sendable {}
 
 extension AsyncStream<Void> {
-  /// Does not end until the task is cancelled.
+  /// Ends only when the task is cancelled.
   static var endless: AsyncStream<Void> { makeStream().stream }
 }
 
 extension EventLog {
-  /// Waits until something has happened.
+  /// Waits until the event is in the log.
   func waitForEvent(_ event: String) async {
     while count(event) == 0 { await Task.yield() }
   }

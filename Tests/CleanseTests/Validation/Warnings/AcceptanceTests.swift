@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Accepting a warning")
+@Suite("Suppression of warnings")
 struct AcceptanceTests {
   final class Engine {}
   struct Wheel {
@@ -21,7 +21,7 @@ struct AcceptanceTests {
     }
   }
 
-  @Test("holds for its type, and for what that leads to")
+  @Test("A suppression applies to its type and to the dependencies of that type")
   func oneType() {
     #expect(subjects(OneType.self) == ["Double"])
   }
@@ -38,7 +38,7 @@ struct AcceptanceTests {
     }
   }
 
-  @Test("holds for tagged bindings, collections and installations under their keys, and not for the bare type")
+  @Test("A suppression distinguishes tagged, collection and component factory keys from the plain type")
   func everyKey() {
     #expect(subjects(EveryKey.self) == ["String"])
   }
@@ -64,7 +64,7 @@ struct AcceptanceTests {
     }
   }
 
-  @Test("without a type holds for the module and what it includes, and not for what includes it")
+  @Test("A suppression without a type applies to its module and the included modules only")
   func wholeModule() {
     #expect(subjects(IncludingToolbox.self) == ["Double"])
   }
@@ -84,7 +84,7 @@ struct AcceptanceTests {
     }
   }
 
-  @Test("Only the first of several that include a module could accept what that binds")
+  @Test("A suppression applies to a module that another module has already included")
   func includedAgain() {
     #expect(subjects(IncludingDrawerFirst.self) == [])
   }
@@ -102,7 +102,7 @@ struct AcceptanceTests {
     }
   }
 
-  @Test("does not hold for installed components")
+  @Test("A suppression does not apply to subcomponents")
   func installed() {
     #expect(subjects(Installing.self) == ["ComponentFactory<Checked<UnusedInside>>", "Engine"])
   }
@@ -114,7 +114,7 @@ struct AcceptanceTests {
     }
   }
 
-  @Test("holds for its kind of warning only")
+  @Test("A suppression applies only to its kind of warning")
   func otherKind() {
     #expect(subjects(OtherKind.self) == ["Engine"])
   }
@@ -133,12 +133,12 @@ struct AcceptanceTests {
     }
   }
 
-  @Test("of a hidden binding is declared where the inner one is bound")
+  @Test("A suppression of a shadowing warning belongs to the component of the inner binding")
   func hiding() {
     #expect(warnings(.shadowedBinding, of: Checked<Hidden>.self) == [])
   }
 
-  @Test("is no difference between two runs of configure, and costs a build nothing")
+  @Test("A suppression does not count as a changed configuration in later builds")
   func builds() throws {
     let factory = try ComponentFactory.of(Checked<OneType>.self)
     for _ in 0..<3 { _ = factory.build() }

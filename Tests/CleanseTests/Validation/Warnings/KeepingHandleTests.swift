@@ -9,7 +9,7 @@ private final class Visitor<Needed> {
   }
 }
 
-/// A component whose root needs something of what is around it.
+/// A component whose root has a dependency on its parent.
 private enum Stay<Needed>: Component {
   static func configure(binder: UnscopedBinder) {}
 
@@ -18,7 +18,7 @@ private enum Stay<Needed>: Component {
   }
 }
 
-/// An object that is not shared, and keeps the factory of a component.
+/// An unshared object that retains the factory of a component.
 private final class Guest<Needed> {
   let stays: ComponentFactory<Stay<Needed>>
 
@@ -32,7 +32,7 @@ private struct GuestFactory<Needed>: AssistedFactory {
   typealias Element = Guest<Needed>
 }
 
-@Suite("Shared objects that keep providers and factories")
+@Suite("Retain cycles through providers and factories")
 struct KeepingHandleTests {
   private final class ProvidedHost {
     let guests: Provider<Guest<ProvidedHost>>
@@ -50,7 +50,7 @@ struct KeepingHandleTests {
     }
   }
 
-  @Test("are warned of where what a provider makes keeps the factory of a component that needs them")
+  @Test("Validation warns of a retain cycle through the object of a provider")
   func provider() throws {
     var host: ProvidedHost? = try ComponentFactory.of(OfProvider.self).build().first
     let observer = Observer(host)
@@ -82,7 +82,7 @@ struct KeepingHandleTests {
     }
   }
 
-  @Test("are warned of where what a factory makes keeps the factory of a component that needs them")
+  @Test("Validation warns of a retain cycle through the object of an assisted factory")
   func factory() throws {
     var host: MakingHost? = try ComponentFactory.of(OfFactory.self).build().first
     let observer = Observer(host)
@@ -122,7 +122,7 @@ struct KeepingHandleTests {
     }
   }
 
-  @Test("are warned of where a component needs a factory whose objects need them")
+  @Test("Validation warns of a retain cycle through an assisted factory that a component depends on")
   func neededFactory() throws {
     var host: OpenHost? = try ComponentFactory.of(OfNeededFactory.self).build().first
     let observer = Observer(host)
@@ -157,7 +157,7 @@ struct KeepingHandleTests {
     }
   }
 
-  @Test("are warned of where a component needs a provider of what needs them")
+  @Test("Validation warns of a retain cycle through a provider that a component depends on")
   func neededProvider() throws {
     var host: LateHost? = try ComponentFactory.of(OfNeededProvider.self).build().first
     let observer = Observer(host)
@@ -187,7 +187,7 @@ struct KeepingHandleTests {
     }
   }
 
-  @Test("are warned of where the component's factory is one that waits")
+  @Test("Validation warns of a retain cycle through an async component factory")
   func asynchronousFactory() throws {
     let observer = Observer(try ComponentFactory.of(OfAsynchronousFactory.self).build().first)
     #expect(observer.isAlive)
@@ -221,7 +221,7 @@ struct KeepingHandleTests {
     }
   }
 
-  @Test("are not warned of, and are released, where what is made leads back weakly")
+  @Test("A weak provider prevents both the retain cycle and its warning")
   func weakly() throws {
     var host: FreeHost? = try ComponentFactory.of(OfWeakProvider.self).build().first
     let observer = Observer(host)

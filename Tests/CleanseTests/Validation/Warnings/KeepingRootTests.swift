@@ -26,7 +26,7 @@ private enum Mode {
   case looking(LegacyObjectGraph)
 }
 
-/// Makes a component's root of an object graph.
+/// Creates a component's root from an object graph.
 private protocol RootOfGraph {
   associatedtype Root
   static func root(graph: LegacyObjectGraph) -> Root
@@ -40,7 +40,7 @@ private enum Looking<Maker: RootOfGraph>: RootComponent {
   }
 }
 
-@Suite("Roots that keep what leads back to them")
+@Suite("Retain cycles of roots")
 struct KeepingRootTests {
   private enum StructRoot: Component {
     typealias Scope = Singleton
@@ -56,7 +56,7 @@ struct KeepingRootTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("are warned of where they are structs, which are not released then")
+  @Test("Validation warns of a struct root that retains its object graph, which leaks")
   func leak() throws {
     let factory = try ComponentFactory.of(Outer.self).build().held
     let known = Observer(factory.build().known)
@@ -87,7 +87,7 @@ struct KeepingRootTests {
     static func configureRoot(binder bind: ReceiptBinder<Hall>) -> BindingReceipt<Hall> { bind.to(factory: Hall.init) }
   }
 
-  @Test("are warned of where a provider or a component factory leads back")
+  @Test("Validation warns of a struct root that retains a provider or a component factory")
   func otherWays() {
     #expect(subjects(of: OverProvider.self) == ["ProviderDashboard"])
     #expect(subjects(of: OverFactory.self) == ["Hall"])
@@ -106,7 +106,7 @@ struct KeepingRootTests {
     static func root(graph: LegacyObjectGraph) -> Dashboard? { Dashboard(graph: graph, known: Known()) }
   }
 
-  @Test("are warned of whatever values they are that are no objects")
+  @Test("Validation warns of enum, tuple, closure and optional struct roots that retain their graph")
   func otherValues() {
     #expect(subjects(of: Looking<EnumRoot>.self) == ["Mode"])
     #expect(subjects(of: Looking<TupleRoot>.self) == ["(Int, LegacyObjectGraph)"])
@@ -135,7 +135,7 @@ struct KeepingRootTests {
     }
   }
 
-  @Test("are not warned of where they are objects, or may be")
+  @Test("Validation does not warn of roots that are or may be objects")
   func objects() {
     #expect(subjects(of: Looking<ClassRoot>.self) == [])
     #expect(subjects(of: Looking<ProtocolRoot>.self) == [])
@@ -151,12 +151,12 @@ struct KeepingRootTests {
     ) -> BindingReceipt<ProviderDashboard> { bind.to(factory: ProviderDashboard.init) }
   }
 
-  @Test("are not warned of where that is accepted")
+  @Test("A suppression hides the warning of a retain cycle of a root")
   func accepted() {
     #expect(subjects(of: Accepting.self) == [])
   }
 
-  @Test("are told to be of a class")
+  @Test("The warning of a retain cycle of a struct root suggests a class")
   func advice() throws {
     let warning = try #require(GraphValidator.validate(OverFactory.self).warnings.first)
     #expect(

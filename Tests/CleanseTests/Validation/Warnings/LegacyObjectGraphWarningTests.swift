@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Warnings of graphs with a legacy object graph")
+@Suite("Warnings for legacy object graphs")
 struct LegacyObjectGraphWarningTests {
   final class Known {}
   final class Keeper {
@@ -37,13 +37,13 @@ struct LegacyObjectGraphWarningTests {
     static func configure(binder: Binder<Singleton>) { binder.bind().to(factory: Keeper.init) }
   }
 
-  @Test("count all that it can look up as used")
+  @Test("Bindings that a legacy object graph can look up count as used")
   func used() {
     #expect(warnings(.unusedBinding, of: Looking.self) == [])
     #expect(warnings(.unusedBinding, of: NotLooking.self) == ["Known: \(NotLooking.line)"])
   }
 
-  @Test("tell of a shared object that keeps it")
+  @Test("Validation warns of a shared object that retains the legacy object graph")
   func retainCycle() throws {
     #expect(warnings(.retainCycle, of: Keeping.self) == ["Keeper: \(Keeping.line)"])
     let report = GraphValidator.validate(Keeping.self)
@@ -76,14 +76,14 @@ struct LegacyObjectGraphWarningTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("tell of a shared object that keeps the factory of a component in which it can be looked up")
+  @Test("Validation warns of a shared object whose component factory leads to a legacy object graph")
   func retainCycleOverFactory() {
     let found = GraphValidator.validate(KeepingFactory.self).warnings.filter { $0.id == .retainCycle }
     #expect(found.map { $0.subject?.name } == ["FactoryKeeper"])
     #expect(found.first?.location?.line == KeepingFactory.line)
   }
 
-  @Test("do not tell of an object that is not shared")
+  @Test("Validation does not warn of an unshared object that retains the legacy object graph")
   func noRetainCycle() {
     #expect(GraphValidator.validate(Unshared.self).warnings.isEmpty)
   }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Bindings that only WeakProviders ask for")
+@Suite("Bindings used only by weak providers")
 struct NeverMadeTests {
   final class Engine {}
   protocol Moving: AnyObject {}
@@ -32,7 +32,7 @@ struct NeverMadeTests {
     GraphValidator.validate(component).warnings.filter { $0.id == .neverMade }
   }
 
-  @Test("are named, and find nothing")
+  @Test("Validation warns of bindings that only weak providers use, and those return nil")
   func unkept() throws {
     #expect(
       found(Weak<Unkept>.self).map { "\($0.subject?.name ?? "?"): \($0.location?.line ?? 0)" } == [
@@ -48,7 +48,7 @@ struct NeverMadeTests {
     #expect(root.ticket.get() == nil)
   }
 
-  @Test("of structs are to be asked for otherwise")
+  @Test("The warning for a weak provider of a struct suggests a plain dependency or a provider")
   func structs() {
     #expect(
       found(Weak<Unkept>.self).compactMap { $0.suggestions.first?.description } == [
@@ -76,7 +76,7 @@ struct NeverMadeTests {
     }
   }
 
-  @Test("are not those that are created with the component, stand for such ones, were given, or are accepted")
+  @Test("Validation does not warn of weak dependencies on eager, started, given or suppressed bindings")
   func kept() {
     #expect(found(Weak<Kept>.self).isEmpty)
     #expect(found(Weak<Given>.self).isEmpty)
@@ -96,7 +96,7 @@ struct NeverMadeTests {
     }
   }
 
-  @Test("are not those that an installed component asks for")
+  @Test("Validation does not warn of a weak dependency that a subcomponent also uses strongly")
   func installed() {
     #expect(found(Weak<Installing>.self).isEmpty)
   }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Bindings that hide others")
+@Suite("Shadowing bindings")
 struct ShadowedBindingTests {
   struct Common: Module {
     static let line = #line + 2
@@ -28,13 +28,13 @@ struct ShadowedBindingTests {
     }
   }
 
-  @Test("are named with what they hide")
+  @Test("Validation warns of a shadowing binding with both locations")
   func reports() {
     #expect(
       warnings(.shadowedBinding, of: Checked<Outside<OwnInside>>.self) == ["Double: \(OwnInside.line), \(Common.line)"])
   }
 
-  @Test("are not those of a module that both components include")
+  @Test("Validation does not warn if both components include the same module")
   func sameModule() {
     #expect(warnings(.shadowedBinding, of: Checked<Outside<CommonInside>>.self) == [])
   }
@@ -55,7 +55,7 @@ struct ShadowedBindingTests {
     binder.bind(Double.self).to(value: 3)
   }
 
-  @Test("are those of one helper that two modules call")
+  @Test("Validation warns of shadowing bindings that one helper function declares")
   func helper() {
     #expect(
       warnings(.shadowedBinding, of: Checked<HelperOutside>.self) == [
@@ -71,7 +71,7 @@ struct ShadowedBindingTests {
     }
   }
 
-  @Test("are one finding where one statement hides in several components")
+  @Test("One binding that shadows in several components is one warning")
   func severalComponents() {
     #expect(
       warnings(.shadowedBinding, of: Checked<Twice>.self) == [
@@ -94,7 +94,7 @@ struct ShadowedBindingTests {
     }
   }
 
-  @Test("may be seeds, which stand where their component is installed")
+  @Test("The warning of a shadowing seed has the location of the installation")
   func seed() {
     #expect(
       warnings(.shadowedBinding, of: Checked<SeedOutside>.self) == ["Double: \(SeedOutside.line), \(Common.line)"])

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Bindings that are not used")
+@Suite("Unused bindings")
 struct UnusedBindingTests {
   final class Engine {}
   final class Wheel {}
@@ -28,7 +28,7 @@ struct UnusedBindingTests {
     }
   }
 
-  @Test("are named with their places, whatever their kind; not what only another one leads to")
+  @Test("Validation warns of unused bindings of every kind, but not of their dependencies")
   func kinds() {
     let first = Unused.first
     #expect(
@@ -49,7 +49,7 @@ struct UnusedBindingTests {
     }
   }
 
-  @Test("are not those that work by being there: eager ones, and those with hooks at the start")
+  @Test("Eager bindings and bindings with start hooks count as used")
   func selfMade() {
     let first = SelfMade.first
     #expect(
@@ -75,7 +75,7 @@ struct UnusedBindingTests {
     }
   }
 
-  @Test("are contributions to a collection beside the one that is asked for, which is named with its statement")
+  @Test("The warning of an unused contribution suggests the similar collection that is injected")
   func collections() {
     let help = GraphValidator.validate(Contributions.self).warnings.map {
       $0.suggestions.dropLast(2).map(\.description)
@@ -94,7 +94,7 @@ struct UnusedBindingTests {
       ])
   }
 
-  @Test("fail nothing")
+  @Test("Warnings of unused bindings fail neither a check nor a factory")
   func harmless() throws {
     let report = GraphValidator.validate(Checked<Unused>.self)
     #expect(report.isValid)
@@ -108,7 +108,7 @@ struct UnusedBindingTests {
     }
   }
 
-  @Test("are not told while something is missing, which may lead to them")
+  @Test("Validation does not warn of unused bindings while another binding is missing")
   func missing() {
     #expect(warnings(.unusedBinding, of: Checked<LackingEngine>.self).count == 1)
     #expect(warnings(.unusedBinding, of: Asking<LackingEngine, Engine>.self) == [])
@@ -121,7 +121,7 @@ struct UnusedBindingTests {
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
   }
 
-  @Test("are no seeds")
+  @Test("A seed is not reported as an unused binding")
   func seeds() {
     #expect(warnings(.unusedBinding, of: Seeded.self) == [])
   }
@@ -156,18 +156,18 @@ struct UnusedBindingTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("are not those of a module whose binding is used in one of the components that include it")
+  @Test("A binding of a module is not unused if one of the including components uses it")
   func usedInOne() {
     #expect(warnings(.unusedBinding, of: InstallingTwo<Engine, CommonInside>.self) == [])
   }
 
-  @Test("are one finding where no component that includes the module uses the binding")
+  @Test("A binding of a module that no including component uses is one warning")
   func usedInNone() {
     #expect(
       warnings(.unusedBinding, of: InstallingTwo<Wheel, Wheel?>.self) == ["Engine: \(Common.line), \(Common.line)"])
   }
 
-  @Test("are shown in the description of a valid graph")
+  @Test("The description of a valid graph includes its warnings")
   func description() {
     let report = GraphValidator.validate(Accepting<Reported>.self)
     #expect(

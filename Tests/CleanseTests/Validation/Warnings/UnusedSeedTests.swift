@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Seeds that nothing asks for")
+@Suite("Unused seeds")
 struct UnusedSeedTests {
   struct User {}
 
@@ -53,7 +53,7 @@ struct UnusedSeedTests {
   }
 
   @Test(
-    "are named with the place of the installation, not where something inside asks for them, or where it is accepted")
+    "Validation warns of an unused seed at its installation, unless it is used or suppressed")
   func unused() {
     #expect(
       warnings(.unusedSeed, of: App.self) == ["User: \(App.first)"])

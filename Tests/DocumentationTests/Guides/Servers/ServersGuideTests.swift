@@ -15,7 +15,7 @@ struct ServersGuideTests {
     }
   }
 
-  @Test("answers a request with a fake store, without a database")
+  @Test("The guide's request handler answers with a fake store and creates no database")
   func respond() async throws {
     let store = FakeStore()
     let fake = Overrides.overriding((any VisitStore).self, with: store)
