@@ -1,7 +1,12 @@
 extension ReentrantCreationFact {
   package var outline: DiagnosticContent {
     var content = DiagnosticContent(subject, "is requested while it is being created")
-    content.drawLoop(of: steps)
+    if steps.isEmpty {
+      content.steps = [DiagnosticStep("bound", at: location)]
+      content.notes = [DiagnosticStep("no dependency of the graph leads back to it: the request comes from other code")]
+    } else {
+      content.drawLoop(of: steps)
+    }
     return content
   }
 

@@ -51,13 +51,10 @@ struct InputReader: Sendable {
       let named = Set(options.targetsAreOfPlugin ? [] : options.targets.map(BuildPlan.moduleName))
       let planned = all.filter { ModuleFacts.canRead(moduleNamed: $0.name) || named.contains($0.name) }
       let names = Set(planned.map(\.name))
-      input.unread = all.filter { !names.contains($0.name) }.map { module in
-        let location = module.sources.first.map {
-          SourceLocation(path: ProgramText(copying: $0), line: 1, column: 1)
-        }
-        return UncheckedCodeFact(.unreadModule(module.name), at: location)
+      input.unread = all.filter { !names.contains($0.name) }.map(\.unread)
+      for (module, facts) in zip(planned, try facts(of: planned)) {
+        if let facts { input.modules.append(facts) } else { input.unread.append(module.unread) }
       }
-      input.modules += try facts(of: planned)
       input.sources = sources
       // What a target is built from is checked with it, but for other packages.
       let targets = Set(options.targets.map(BuildPlan.moduleName))
@@ -193,20 +190,34 @@ struct InputReader: Sendable {
     return []
   }
 
-  private func facts(of modules: [BuildPlan.Module]) throws -> [ModuleFacts] {
+  /// - Returns: the facts of each module; `nil` for a module whose types cannot be told from type parameters.
+  private func facts(of modules: [BuildPlan.Module]) throws -> [ModuleFacts?] {
     let read = try ModuleQueue.read(modules) { module in
-      Result {
+      Result { () -> (facts: ModuleFacts?, isKept: Bool) in
         let compiler = compiler(of: module)
         if let known = memory.facts(of: module, by: compiler) { return (facts: known, isKept: true) }
         if options.showsProgress { progress("Reading \(module.name)") }
-        let facts = try compiler.facts(of: module.arguments)
-        return (facts, memory.keeps(facts, of: module, by: compiler))
+        do {
+          let facts = try compiler.facts(of: module.arguments)
+          return (facts, memory.keeps(facts, of: module, by: compiler))
+        } catch DumpError.moduleNamedAsParameter {
+          return (nil, true)
+        }
       }
     }.map { try $0.get() }
     if let folder = options.cache, read.contains(where: { !$0.isKept }) {
       progress("cleansec: warning: the cache \(folder) cannot be written: the next run reads all modules again")
     }
     return read.map(\.facts)
+  }
+}
+
+extension BuildPlan.Module {
+  /// Says that the module was not read.
+  fileprivate var unread: UncheckedCodeFact {
+    UncheckedCodeFact(
+      .unreadModule(name),
+      at: sources.first.map { SourceLocation(path: ProgramText(copying: $0), line: 1, column: 1) })
   }
 }
 

@@ -11,14 +11,15 @@ struct ReentrancyPath {
     start = node
   }
 
-  /// The shortest such path in words; without steps where the graph knows none.
+  /// The shortest such path; without steps if the graph has none.
   var fact: ReentrantCreationFact {
     let bindings = shortest
     let steps = zip(bindings, bindings.dropFirst()).map { from, to in
       let (requirer, location) = plan.binding(of: from)
       return DependencyCycleFact.Step(requirer: requirer, requested: plan.binding(of: to).type, location: location)
     }
-    return ReentrantCreationFact(subject: plan.binding(of: start).type, steps: steps)
+    let (subject, location) = plan.binding(of: start)
+    return ReentrantCreationFact(subject: subject, steps: steps, location: location)
   }
 
   private func isBinding(_ node: Int) -> Bool {

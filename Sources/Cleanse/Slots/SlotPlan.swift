@@ -22,7 +22,8 @@ class SlotPlan {
 
   /// What to say of a value that was asked for while it was being created.
   func reentrantCreation(of node: Int) -> ReentrantCreationFact {
-    ReentrantCreationFact(subject: TypeReference(slots[node].elementType), steps: [])
+    let (type, location) = binding(of: node)
+    return ReentrantCreationFact(subject: type, steps: [], location: location)
   }
 
   /// Stops the program because a value was asked for while it was being created.

@@ -75,7 +75,8 @@ struct Sample: Sendable, CustomStringConvertible {
       }
       return Diagnostic(
         ReentrantCreationFact(
-          subject: TypeReference(spelling: "Hero"), steps: [step("Hero", "Villain", 3), step("Villain", "Hero", 4)]))
+          subject: TypeReference(spelling: "Hero"), steps: [step("Hero", "Villain", 3), step("Villain", "Hero", 4)],
+          location: place(3)))
     },
     Sample {
       Diagnostic(ChangedConfigurationFact(component: TypeReference(spelling: "App"), location: place(7)))

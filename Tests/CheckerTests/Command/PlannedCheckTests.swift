@@ -36,6 +36,26 @@ import Testing
     #expect(plan.run(["--target", "App", "--root", "Car"]).output.contains("error: Int: binding missing"))
   }
 
+  @Test("A module whose types cannot be told from type parameters is a note, and the other modules are checked")
+  func ambiguousModule() throws {
+    let ambiguous = """
+      import Cleanse
+      struct Outer<T> {
+        struct Inner<U> { func wire(_ binder: UnscopedBinder) { binder.bind([U].self).to { (_: T) in [] } } }
+      }
+
+      """
+    let plan = try PlannedPackage([
+      .init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int")),
+      .init("A1", ambiguous + Self.root("Car")),
+    ])
+    let outcome = plan.run([])
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("error: Int: binding missing"))
+    #expect(
+      outcome.output.contains("the module A1 was not read: its name is one that the compiler gives to type parameters"))
+  }
+
   @Test("are not checked where another package declares them, but for a root that is named") func otherPackage() throws
   {
     let plan = try PlannedPackage([

@@ -38,6 +38,38 @@ struct ReentrantCreationTests {
     #expect(text.contains("First required by Third at Slots/ReentrantCreationTests.swift:"))
   }
 
+  private final class Recorder {}
+  private struct SelfRequesting: Module {
+    static let line: Int = #line + 2
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Recorder.self).sharedInScope().to {
+        _ = RequestsOutsideOfGraph.recorder?.get()
+        return Recorder()
+      }
+    }
+  }
+  private enum RequestsOutsideOfGraph {
+    nonisolated(unsafe) static var recorder: Provider<Recorder>?
+  }
+
+  @Test("A reentrant creation through a global variable names the binding and draws no loop", .endsEventually)
+  func globalVariable() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let provider = try resolve(Provider<Recorder>.self, from: SelfRequesting.self)
+      RequestsOutsideOfGraph.recorder = provider
+      _ = provider.get()
+    }
+    let text = Self.report(result)
+    #expect(
+      text.contains(
+        """
+        error: *** Recorder *** is requested while it is being created [reentrant-creation]
+          -> bound at Slots/ReentrantCreationTests.swift:\(SelfRequesting.line)
+          note: no dependency of the graph leads back to it: the request comes from other code
+        """))
+    #expect(!text.contains("+->"))
+  }
+
   private final class Main {
     init(part: Part) {}
   }
