@@ -7,22 +7,22 @@ import Testing
 struct LargeGraphTests {
   private static let count = 20_000
 
-  @Test("Validation of a chain of 20,000 bindings takes linear time")
+  @Test("Validation of a chain of 20,000 bindings stays within the time limit")
   func chain() {
     #expect(validate { $0 + 1 < Self.count ? [$0 + 1] : [] }.isEmpty)
   }
 
-  @Test("Validation of a chain of 20,000 bindings in reverse order takes linear time")
+  @Test("Validation of a chain of 20,000 bindings in reverse order stays within the time limit")
   func reversedChain() {
     #expect(validate { $0 > 0 ? [$0 - 1] : [] }.isEmpty)
   }
 
-  @Test("Validation of 20,000 bindings with three dependencies each takes linear time")
+  @Test("Validation of 20,000 bindings with three dependencies each stays within the time limit")
   func web() {
     #expect(validate { number in [1, 7, 500].map { number + $0 }.filter { $0 < Self.count } }.isEmpty)
   }
 
-  @Test("Validation reports a ring of 20,000 bindings as one cycle in linear time")
+  @Test("Validation reports a ring of 20,000 bindings as one cycle within the time limit")
   func ring() {
     let lengths = validate { [($0 + 1) % Self.count] }.compactMap { diagnostic -> Int? in
       guard let cycle = diagnostic.fact as? DependencyCycleFact else { return nil }
@@ -31,7 +31,7 @@ struct LargeGraphTests {
     #expect(lengths == [Self.count])
   }
 
-  @Test("Validation reports one missing key of 20,000 dependents as one error in linear time")
+  @Test("Validation reports one missing key of 20,000 dependents as one error within the time limit")
   func missing() {
     let counts = validate { _ in [Self.count] }.compactMap { diagnostic -> Int? in
       guard let missing = diagnostic.fact as? MissingBindingFact else { return nil }
@@ -58,7 +58,7 @@ struct LargeGraphTests {
     #expect(found.count > 500)
   }
 
-  @Test("Validation reports 20,000 duplicate keys as 20,000 errors in linear time")
+  @Test("Validation reports 20,000 duplicate keys as 20,000 errors within the time limit")
   func duplicates() {
     let found = validate(Sketch((0..<20_000).flatMap { ["N\($0)", "N\($0)"] }))
     #expect(found.count == 20_000)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "A plan uses the newest build description and a module's last command outside testable builds")
+    "A build plan comes from the newest build description and has each module once")
   func plan() throws {
     let folder = try TemporaryFolder(["p/One.swift": "import Cleanse", "p/Two.swift": ""])
     func write(_ name: String, _ modules: [(name: String, build: String)], date: Double) throws {

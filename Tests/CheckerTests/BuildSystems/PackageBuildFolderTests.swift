@@ -36,7 +36,7 @@ struct PackageBuildFolderTests {
     #expect(!PackageBuildFolder.isBuildFolder(folder.path("b")))
   }
 
-  @Test("The option --build-plan accepts a build folder")
+  @Test("The option --build-plan reports a build folder without a plan")
   func commandLine() throws {
     let folder = try BuildFolder()
     let outcome = CleansecCommand(program: "cleansec", environment: [:]).run(["--build-plan", folder.path])

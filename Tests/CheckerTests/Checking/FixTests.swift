@@ -64,7 +64,7 @@ import Testing
     return try GraphCheck([TestCompiler.facts(ofModule: "Port", sources: [source.path])]).diagnostics
   }
 
-  @Test("A fix names its insertion, which removes its error and adds none") func insertions() throws {
+  @Test("The insertion of each fix removes its error and reduces the number of errors") func insertions() throws {
     let found = try diagnostics(of: Self.source)
     let fixes = found.flatMap { diagnostic in
       diagnostic.suggestions.filter { $0.kind == .fix }.map { (diagnostic, $0) }

@@ -167,7 +167,7 @@ import struct BindingGraph.SourceLocation
     #expect(run(["--output", folder.path("a"), "--watch"] + arguments).exitCode == 2)
   }
 
-  @Test("cleansec exits with 3 if its output or an input file fails")
+  @Test("cleansec exits with 3 if its output cannot be written or an input cannot be read")
   func fullDevice() throws {
     let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]

@@ -13,7 +13,8 @@ struct InvocationTests {
     #expect(try generated(["generate", "page", "--check", "arities"]) == ["page", "arities"])
   }
 
-  @Test("The option --modules sets the number of modules of the modular app") func modularApp() throws {
+  @Test("The option --modules of the generator sets the number of modules of the modular app") func modularApp() throws
+  {
     guard case .generate(let generators, _) = try Invocation(["generate", "modular-app", "--modules", "40"]).action
     else {
       Issue.record("nothing is generated")
@@ -38,7 +39,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "An invalid command line is an error with an explanation",
+    "An invalid command line of the workshop is an error with an explanation",
     arguments: [
       (["generate", "pages"], "there is no generator pages"),
       (["check", "pages"], "there is no check pages"),

@@ -23,7 +23,8 @@ struct OptionsTests {
     #expect(options.cases == ["a", "b"])
   }
 
-  @Test("The option --modules sets the number of modules of the modular app") func modularApp() throws {
+  @Test("The option --modules of the benchmarks sets the number of modules of the modular app") func modularApp() throws
+  {
     let options = try Options(arguments: ["--modular-app", "--modules", "100"])
     #expect(options.subject == .modularApp)
     #expect(options.moduleCount == 100)
@@ -42,7 +43,7 @@ struct OptionsTests {
   }
 
   @Test(
-    "An invalid command line is an error with an explanation",
+    "An invalid command line of the benchmarks is an error with an explanation",
     arguments: [
       (["--fast"], "unknown argument: --fast (see --help)"), (["run.json"], "unknown argument: run.json (see --help)"),
       (["--modules", "few"], "--modules takes a number (see --help)"),

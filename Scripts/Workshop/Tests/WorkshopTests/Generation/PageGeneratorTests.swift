@@ -43,7 +43,7 @@ struct PageGeneratorTests {
         """))
   }
 
-  @Test("The content security policy names the hashes of the script")
+  @Test("The content security policy names the hash of the script")
   func policy() throws {
     let script = SHA256.base64("\"use strict\";\n(() => {\nlet a;\nlet b;\n})();")
     #expect(try assets(sources).contains("script-src 'sha256-\(script)'"))
