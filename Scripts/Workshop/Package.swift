@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Writes the generated sources of this repository, and checks what the compiler does not. A package of its own, so that
-// packages that use the library never see it; it depends on nothing.
+// Generates sources of this repository, and runs checks that the compiler does not do. It is a package of its own, so
+// that packages that use the library never see it; it has no dependencies.
 let package = Package(
   name: "Workshop",
   platforms: [.macOS(.v13)],

@@ -6,11 +6,11 @@
   @testable import Commands
 
   @Suite("Output to an open descriptor") struct DescriptorOutputTests {
-    @Test("waits for the reader of a pipe that does not block") func nonblocking() throws {
+    @Test("Output to a non-blocking pipe waits for its reader") func nonblocking() throws {
       let pipe = Pipe()
       let descriptor = pipe.fileHandleForWriting.fileDescriptor
       #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
-      // More than a pipe holds.
+      // More bytes than a pipe buffers.
       let contents = Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) })
       let read = Locked(Data())
       let allRead = DispatchGroup()
@@ -27,7 +27,7 @@
       #expect(read.value == contents)
     }
 
-    @Test("is abandoned when the reader has gone") func abandoned() throws {
+    @Test("Output is abandoned after the reader of the pipe has closed it") func abandoned() throws {
       let pipe = Pipe()
       let descriptor = pipe.fileHandleForWriting.fileDescriptor
       #expect(!DescriptorOutput.isAbandoned(descriptor))
@@ -39,7 +39,7 @@
     }
 
     @Test(
-      "ends a tool without a signal where nobody reads it",
+      "A tool with a closed output pipe exits with 0 instead of a signal",
       arguments: ["cleansec", "cleanse-graph", "cleanse-autowire"])
     func closedPipe(tool: String) throws {
       let run = try ProgramRun.of(

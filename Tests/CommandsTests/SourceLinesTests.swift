@@ -3,9 +3,9 @@ import SourceFiles
 import TestSupport
 import Testing
 
-@Suite("Lines of source files")
+@Suite("Source lines")
 struct SourceLinesTests {
-  @Test("end with a line feed, also behind a carriage return", arguments: ["\n", "\r\n"])
+  @Test("A source line ends with a line feed or CRLF", arguments: ["\n", "\r\n"])
   func lineEnds(_ end: String) throws {
     let file = try TemporaryFile(["one", "", "zwölf", "a\rb"].joined(separator: end) + end)
     let lines = SourceLines()
@@ -13,7 +13,7 @@ struct SourceLinesTests {
     #expect(read == [nil, "one", "", "zwölf", "a\rb", "", nil])
   }
 
-  @Test("of a file that is gone are none")
+  @Test("A missing file has no source lines")
   func missing() {
     #expect(SourceLines().line(at: SourceLocation(path: ProgramText("/nowhere.swift"), line: 1)) == nil)
   }

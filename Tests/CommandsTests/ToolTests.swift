@@ -2,7 +2,7 @@ import Testing
 
 @testable import Commands
 
-@Suite("A tool") struct ToolTests {
+@Suite("Command-line tool") struct ToolTests {
   private enum Colour: String, CaseIterable, ArgumentValue {
     case red, green
   }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "reads a value behind a space and behind an equals sign",
+    "A tool reads an option's value behind a space or an equals sign",
     arguments: [
       ["--output", "a", "--colour", "red"], ["--output=a", "--colour=red"], ["--output", "a", "--red"],
     ])
@@ -66,19 +66,21 @@ import Testing
     #expect(try options(line) == Options(colour: .red, output: "a"))
   }
 
-  @Test("takes everything behind an equals sign for the value, be it empty or an option") func oddValues() throws {
+  @Test("A tool accepts empty values and values that look like options") func oddValues() throws {
     #expect(try options(["--output=a=b"]).output == "a=b")
     #expect(try options(["--output="]).output == "")
     #expect(try options(["--output", "--loud"]) == Options(output: "--loud"))
   }
 
-  @Test("lets the last value count, and keeps all of a list") func repetition() throws {
+  @Test("A tool uses the last value of a repeated option and all values of a list option") func repetition() throws {
     #expect(
       try options(["--output", "a", "--name", "x", "--red", "--output=b", "--name=y", "--colour", "green"])
         == Options(colour: .green, output: "b", names: ["x", "y"]))
   }
 
-  @Test("takes operands between options, and what stands behind two dashes as it is") func operands() throws {
+  @Test("A tool accepts operands between options, and keeps arguments behind two dashes unchanged") func operands()
+    throws
+  {
     #expect(
       try options(["a", "--depth", "2", "b", "--", "--loud", "--", "c"])
         == Options(files: ["a", "b"], words: ["--loud", "--", "c"], depth: 2))
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "explains a command line that it cannot understand, and exits with 2",
+    "A tool explains an invalid command line and exits with 2",
     arguments: [
       (["--colr", "red"], "unknown option '--colr'; did you mean '--colour'?"),
       (["--colr=red"], "unknown option '--colr'; did you mean '--colour'?"),
@@ -104,14 +106,14 @@ import Testing
     #expect(outcome == Outcome(complaint: "paint: error: \(problem) (see --help)\n", exitCode: 2))
   }
 
-  @Test("has no use for operands that a table does not have") func superfluousOperand() {
+  @Test("A tool refuses operands if its table has none") func superfluousOperand() {
     let outcome = Tool("paint").run(["x"], ArgumentTable((), []), help: { _ in fatalError() }) {
       Outcome()
     }
     #expect(outcome.complaint == "paint: error: unexpected argument 'x' (see --help)\n")
   }
 
-  @Test("prints its version instead of doing anything") func version() {
+  @Test("A tool prints its version instead of running its action") func version() {
     #expect(
       run("--output", "a", "--version") { _ in throw Unpainted() } == Outcome(output: "paint \(Version.current)\n"))
     #expect(
@@ -121,7 +123,7 @@ import Testing
         == Outcome(output: "paint \(Version.current)\nJSON documents: report 1, graph 1\n"))
   }
 
-  @Test("does what its options say, and tells what it could not do") func action() {
+  @Test("A tool runs its action and prints its error") func action() {
     #expect(run("a") { Outcome(output: $0.files[0], exitCode: 1) } == Outcome(output: "a", exitCode: 1))
     #expect(run { _ in throw Unpainted() } == Outcome(complaint: "paint: error: nothing is painted\n", exitCode: 3))
     #expect(
@@ -130,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "shows all arguments with what they take, the defaults, and what may be repeated",
+    "A tool prints help with placeholders, values, defaults and repeatable options",
     arguments: ["--help", "-h", "help"])
   func help(option: String) {
     #expect(
@@ -168,14 +170,15 @@ import Testing
         """)
   }
 
-  @Test("takes only the first operand for a request for help, and a dash for an operand") func operandsLikeHelp() throws
+  @Test("A tool treats only the first operand as a request for help, and a dash as an operand") func operandsLikeHelp()
+    throws
   {
     #expect(try options(["a", "help"]).files == ["a", "help"])
     #expect(try options(["--output", "help", "-"]) == Options(files: ["-"], output: "help"))
     #expect(try options(["./help"]).files == ["./help"])
   }
 
-  @Test("breaks the lines of its help between words") func longLines() {
+  @Test("A tool breaks the lines of its help between words") func longLines() {
     let lines = run("--help").output.split(separator: "\n").filter { $0.contains("files") }
     #expect(lines.count == 2)
     #expect(lines.allSatisfy { $0.count <= 120 && !$0.hasSuffix(" ") })

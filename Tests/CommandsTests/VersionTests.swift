@@ -3,12 +3,13 @@ import Testing
 
 @testable import Commands
 
-@Suite("The version") struct VersionTests {
-  @Test("is that of the newest changes: a development version until they are released") func changelog() throws {
+@Suite("Version") struct VersionTests {
+  @Test("The version is that of the newest changelog section, or a development version before a release")
+  func changelog() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let file = folder.appendingPathComponent("../../CHANGELOG.md")
     let sections = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n## ").dropFirst()
-    // The section of changes to come is there, and empty, when a version is released.
+    // The section of unreleased changes is empty in a release.
     let newest = try #require(sections.first { $0.contains("\n- ") })
     let heading = newest.prefix { $0 != "\n" }
     if heading == "Unreleased" {

@@ -1,18 +1,18 @@
-/// The container that people write themselves: a dictionary of closures, without locks and without validation.
+/// A typical hand-written container: a dictionary of closures, without locks and without validation.
 package final class DictionaryContainer {
   private var makers: [ObjectIdentifier: (DictionaryContainer) -> Any] = [:]
   private var sharedValues: [ObjectIdentifier: Any] = [:]
 
   package init() {}
 
-  /// Registers what is made anew at each request.
+  /// Registers a factory that creates a new object at each request.
   package func register<Element>(
     _ type: Element.Type = Element.self, make: @escaping (DictionaryContainer) -> Element
   ) {
     makers[ObjectIdentifier(Element.self)] = make
   }
 
-  /// Registers what is made once.
+  /// Registers a factory that creates one shared object.
   package func registerShared<Element>(
     _ type: Element.Type = Element.self, make: @escaping (DictionaryContainer) -> Element
   ) {

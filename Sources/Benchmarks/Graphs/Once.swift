@@ -1,4 +1,4 @@
-/// A closure that makes its value at the first call, and returns it at all others: sharing, with nothing but closures.
+/// A closure that creates its value in the first call, and returns it in all others: sharing by closures alone.
 package func once<Value: AnyObject>(_ make: @escaping () -> Value) -> () -> Value {
   var value: Value?
   return {

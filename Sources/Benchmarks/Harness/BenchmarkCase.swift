@@ -1,14 +1,14 @@
 /// A piece of work whose time is measured, done with Cleanse and in other ways.
 package struct BenchmarkCase {
-  /// How the case is called on the command line and in saved runs; never changes.
+  /// The name of the case on the command line and in saved runs, which never changes.
   package let name: String
-  /// What one operation is.
+  /// The noun for one operation.
   package let operation: String
   package let clock: Clock
-  /// Whether the short mode, by which CI judges, contains the case.
+  /// Whether the case is part of the short mode, by which CI judges.
   package let isInShortMode: Bool
   package let target: Target?
-  /// Makes the contenders: Cleanse first, then the baselines. The ratio that we promise is to the first baseline.
+  /// Creates the contenders: Cleanse first, then the baselines. The promised ratio is that to the first baseline.
   package let contenders: () throws -> [Contender]
 
   package init(

@@ -1,11 +1,11 @@
-/// What was measured of one case.
+/// The measurements of one case.
 package struct CaseResult: Codable, Equatable, Sendable {
   package let name: String
-  /// What one operation is.
+  /// The noun for one operation.
   package let operation: String
   package let unit: MeasuringUnit
   package let subject: Measurement
-  /// The first is what the ratio that we promise is to.
+  /// The promised ratio is that to the first baseline.
   package let baselines: [Measurement]
   package let target: Target?
 
@@ -21,10 +21,10 @@ package struct CaseResult: Codable, Equatable, Sendable {
     self.target = target
   }
 
-  /// How many times as much as the first baseline.
+  /// The ratio to the first baseline.
   package var ratio: Summary? { baselines.first?.ratio }
 
-  /// How many times as many instructions as the first baseline; `nil` where they were not counted.
+  /// The ratio of instructions to the first baseline; `nil` if they were not counted.
   package var instructionRatio: Double? {
     guard let count = subject.instructions, let baseline = baselines.first?.instructions, baseline > 0 else {
       return nil
@@ -32,7 +32,7 @@ package struct CaseResult: Codable, Equatable, Sendable {
     return count / baseline
   }
 
-  /// What the target speaks of; `nil` without a target.
+  /// The quantity that the target limits; `nil` without a target.
   package var targetedValue: Double? {
     switch target?.quantity {
     case .ratio: ratio?.median
@@ -47,7 +47,7 @@ package struct CaseResult: Codable, Equatable, Sendable {
     return target.verdict(on: value)
   }
 
-  /// The result with what was counted: for the subject, then for each baseline.
+  /// The result with counts: for the subject, then for each baseline.
   package func withCounts(allocations: [Double?], instructions: [Double?]) -> CaseResult {
     let measurements = zip([subject] + baselines, zip(allocations, instructions)).map {
       $0.withCounts(allocations: $1.0, instructions: $1.1)

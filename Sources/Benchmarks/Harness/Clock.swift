@@ -6,14 +6,14 @@
   import Musl
 #endif
 
-/// What time is measured with.
+/// The clock of a measurement.
 package enum Clock: Sendable {
-  /// The processor time of the thread: what other programs take away does not count.
+  /// The processor time of the thread, which excludes that of other programs.
   case thread
-  /// The processor time of all threads, for work of several.
+  /// The processor time of all threads, for multithreaded work.
   case process
 
-  /// Nanoseconds since some moment.
+  /// Nanoseconds since an arbitrary moment.
   package func now() -> Double {
     var time = timespec()
     clock_gettime(self == .thread ? CLOCK_THREAD_CPUTIME_ID : CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,18 +1,17 @@
-/// Two runs side by side: what changed by more than the noise of both.
+/// Two runs side by side, with the changes that are larger than the noise of both.
 package struct Comparison {
   package struct Entry: Equatable {
     package let name: String
     package let before: Double
     package let after: Double
-    /// How far apart the two would have to be, as a part of `before`, to be more than noise.
+    /// The relative difference to `before` that is larger than noise.
     package let noise: Double
 
     package var change: Double { before == 0 ? 0 : after / before - 1 }
     package var isLargerThanNoise: Bool { abs(change) > noise }
   }
 
-  /// Below this, a difference is never called more than noise: code that merely lies elsewhere in the program makes as
-  /// much.
+  /// A smaller difference always counts as noise, because a different memory layout of the code causes as much.
   package static let smallestDifference = 0.03
 
   package let entries: [Entry]
@@ -23,7 +22,7 @@ package struct Comparison {
     var entries: [Entry] = []
     for new in after.results {
       guard let old = before.results.first(where: { $0.name == new.name }) else { continue }
-      // Ratios where there are any: they are what two runs, perhaps on two machines, have in common.
+      // Ratios are preferred, because they are comparable between two machines.
       let (first, second) = (old.ratio ?? old.subject.summary, new.ratio ?? new.subject.summary)
       let noise = max(Self.smallestDifference, first.spread + second.spread)
       entries.append(Entry(name: new.name, before: first.median, after: second.median, noise: noise))

@@ -1,9 +1,9 @@
 /// One way of doing the work of a case: with Cleanse, or a baseline.
 package struct Contender {
   package let name: String
-  /// How many operations one call of `run` with 1 does; results are given for one of them.
+  /// The number of operations in one call of `run` with 1; results are given for one of them.
   package let operations: Int
-  /// Does the work as often as it is told.
+  /// Does the work the given number of times.
   package let run: (Int) -> Void
 
   package init(_ name: String, operations: Int = 1, run: @escaping (Int) -> Void) {
@@ -12,8 +12,8 @@ package struct Contender {
     self.run = run
   }
 
-  /// How often the work has to be repeated to take so long.
-  /// - Parameter time: what one operation takes.
+  /// The number of repetitions that take this long.
+  /// - Parameter time: the time of one operation.
   package func repetitions(filling duration: Double, time: Double) -> Int {
     max(Int(duration / (time * Double(operations))), 1)
   }

@@ -1,11 +1,11 @@
-/// How much time is spent on each case.
+/// The time to spend on each case.
 package struct Effort: Sendable {
-  /// How long a sample takes, in nanoseconds; longer where one repetition takes longer.
+  /// The time of a sample, in nanoseconds; longer if one repetition takes longer.
   package let sampleDuration: Double
-  /// How often the whole suite is gone through: what changes slowly on a machine then shows in the spread.
+  /// The number of passes through the whole suite, which make slow changes of a machine visible in the spread.
   package let passes: Int
   package let roundsPerPass: Int
-  /// How often a program is started where only that gives a sample.
+  /// The number of starts of a program if each start gives one sample.
   package let launches: Int
 
   package static let full = Effort(sampleDuration: 2_000_000, passes: 3, roundsPerPass: 20, launches: 7)

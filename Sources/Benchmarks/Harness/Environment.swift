@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where and when a run took place.
+/// The machine and the date of a run.
 package struct Environment: Codable, Equatable, Sendable {
   package let date: String
   package let processor: String
@@ -17,7 +17,7 @@ package struct Environment: Codable, Equatable, Sendable {
   }
 
   /// This machine, now.
-  /// - Parameter compiler: what the compiler says of itself.
+  /// - Parameter compiler: the version text of the compiler.
   package static func current(compiler: String) -> Environment {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a document that a program writes, between two lines that stay.
+/// The part of a document that a program writes, between two marks.
 package struct MarkedSection: Equatable, Sendable {
   package let start: String
   package let end: String
@@ -10,7 +10,7 @@ package struct MarkedSection: Equatable, Sendable {
     end = "<!-- end of \(name) -->"
   }
 
-  /// The document with something else between the lines; `nil` where it lacks them.
+  /// The document with other contents between the marks; `nil` if it lacks them.
   package func replace(in document: String, with contents: String) -> String? {
     guard let start = document.range(of: start + "\n"),
       let end = document.range(of: end, range: start.upperBound..<document.endIndex)

@@ -1,13 +1,13 @@
-/// What was measured of one way of doing a case's work.
+/// The measurements of one contender.
 package struct Measurement: Codable, Equatable, Sendable {
   package let name: String
-  /// For one operation.
+  /// The summary for one operation.
   package let summary: Summary
-  /// How many times as much the case's subject takes; `nil` for the subject itself.
+  /// The ratio of the subject to this contender; `nil` for the subject itself.
   package let ratio: Summary?
-  /// Of one operation; `nil` where they were not counted.
+  /// The count for one operation; `nil` if allocations were not counted.
   package let allocations: Double?
-  /// Of one operation; `nil` where they were not counted.
+  /// The count for one operation; `nil` if instructions were not counted.
   package let instructions: Double?
 
   package init(

@@ -1,10 +1,11 @@
-/// What a result is counted in.
+/// The unit of a result.
 package enum MeasuringUnit: String, Codable, Sendable {
   case nanoseconds
   case bytes
   case count
 
-  /// How many times a recorded ratio a measured one may be. Times depend on the machine; sizes and counts hardly vary.
+  /// The factor by which a ratio may exceed the recorded one. Times depend on the machine; sizes and counts hardly
+  /// vary.
   package var tolerance: Double {
     switch self {
     case .nanoseconds: 1.5
@@ -12,7 +13,7 @@ package enum MeasuringUnit: String, Codable, Sendable {
     }
   }
 
-  /// The quantity with three digits, in the order of magnitude that fits it.
+  /// The quantity with three digits, in the fitting order of magnitude.
   package func format(_ value: Double) -> String {
     switch self {
     case .nanoseconds: Self.scale(value, steps: [("ns", 1), ("µs", 1e3), ("ms", 1e6), ("s", 1e9)])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as people read them.
+/// Formats of numbers for reports.
 package enum Number {
   /// Three digits, or all digits of a whole number.
   package static func format(_ value: Double) -> String {
@@ -9,7 +9,7 @@ package enum Number {
     return String(format: magnitude >= 10 ? "%.1f" : "%.2f", value)
   }
 
-  /// How many, with three digits where there are many.
+  /// A count, with three digits if it is large.
   package static func count(_ value: Double) -> String {
     switch abs(value) {
     case 1e6...: "\(format(value / 1e6)) M"
@@ -18,19 +18,18 @@ package enum Number {
     }
   }
 
-  /// A ratio.
   package static func times(_ value: Double) -> String {
     "\(format(value)) ×"
   }
 
-  /// By which part something grew or shrank.
+  /// A relative change with its sign.
   package static func change(_ part: Double) -> String {
     ((part * 100).rounded() > 0 ? "+" : "") + percent(part)
   }
 
-  /// A part of one.
+  /// A part of one as a percentage.
   package static func percent(_ part: Double) -> String {
-    // No negative zero.
+    // Avoids a negative zero.
     "\(format((part * 100).rounded() + 0)) %"
   }
 }

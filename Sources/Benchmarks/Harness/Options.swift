@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The parsed command line.
 package struct Options: Equatable, Sendable {
   package enum Output: Sendable {
     case text
@@ -6,16 +6,16 @@ package struct Options: Equatable, Sendable {
     case markdown
   }
 
-  /// What is measured.
+  /// The subject of the measurement.
   package enum Subject: Sendable {
-    /// The library, and what it costs a client's build.
+    /// The library, and its cost in a client's build.
     case library
-    /// The checker of builds, and nothing else.
+    /// The static check only.
     case cleansec
-    /// An app of many Swift modules, and nothing else.
+    /// An app of many Swift modules only.
     case modularApp
 
-    /// The part of the document that has its results.
+    /// The section of the document with its results.
     package var section: MarkedSection {
       switch self {
       case .library: MarkedSection("results")
@@ -41,7 +41,7 @@ package struct Options: Equatable, Sendable {
   package var recordsRatios = false
   package var updatesDocumentation = false
   package var subject = Subject.library
-  /// How many modules the modular app has.
+  /// The number of modules of the modular app.
   package var moduleCount = 500
   /// The cases to run, by name; all if empty.
   package var cases: [String] = []
@@ -84,7 +84,7 @@ package struct Options: Equatable, Sendable {
     }
   }
 
-  /// Which of all cases a run consists of: those that are named, or begin with a name that no case has. Without names
+  /// The selected cases: those with the given names, or with a name as their prefix if no case has it. Without names
   /// all, or all of the short mode.
   package func selection(of all: [(name: String, isInShortMode: Bool)]) throws(UsageError) -> Set<String> {
     if cases.isEmpty { return Set(all.filter { $0.isInShortMode || !isShort }.map(\.name)) }

@@ -1,6 +1,6 @@
-/// Something to measure that is not the time of a piece of work in this process.
+/// A measurement that is not the time of a piece of work in this process.
 package struct Probe {
-  /// Why something cannot be measured on this machine.
+  /// The reason why something cannot be measured on this machine.
   package struct NotAvailable: Error {
     package let reason: String
 
@@ -9,9 +9,9 @@ package struct Probe {
     }
   }
 
-  /// How the probe is called on the command line and in saved runs; never changes.
+  /// The name of the probe on the command line and in saved runs, which never changes.
   package let name: String
-  /// Whether the short mode, by which CI judges, contains the probe.
+  /// Whether the probe is part of the short mode, by which CI judges.
   package let isInShortMode: Bool
   package let measure: (Effort) throws -> CaseResult
 

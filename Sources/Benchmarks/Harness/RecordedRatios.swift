@@ -1,11 +1,11 @@
 import Foundation
 
-/// The ratios that a run must not exceed by much, as they are committed.
+/// The committed ratios that a run must not exceed by much.
 package struct RecordedRatios: Equatable {
   /// The ratios of a case to its first baseline.
   package struct Entry: Codable, Equatable {
     package let ratio: Double
-    /// Of the executed instructions; `nil` where they were not counted.
+    /// The ratio of executed instructions; `nil` if they were not counted.
     package let instructions: Double?
 
     package init(ratio: Double, instructions: Double? = nil) {
@@ -14,16 +14,17 @@ package struct RecordedRatios: Equatable {
     }
   }
 
-  /// A case with a ratio that is too much.
+  /// A case with a ratio above its tolerance.
   package struct Complaint: Equatable {
     package let name: String
     package let text: String
   }
 
-  /// How many times the recorded ratio of instructions is too much: they hardly vary, but by compiler and system.
+  /// The factor by which a ratio of instructions may exceed the recorded one: it hardly varies except by compiler and
+  /// system.
   package static let instructionTolerance = 1.1
-  /// How many times the recorded ratio of times is too much for a case that is held by its instructions, even where
-  /// those are as recorded: time that passes in waiting costs no instructions.
+  /// The factor by which a ratio of times may exceed the recorded one in a case that is held by its instructions, even
+  /// if those are as recorded: waiting costs no instructions.
   package static let toleranceOfTimesHeldByInstructions = 3.0
 
   package let entries: [String: Entry]
@@ -58,8 +59,8 @@ package struct RecordedRatios: Equatable {
     }
   }
 
-  /// These ratios with those of another run in their place, for the cases that it has. A run that did not count
-  /// instructions leaves their ratios as they are.
+  /// These ratios, with those of the cases in another run replaced. A run that did not count instructions keeps their
+  /// ratios.
   package func replacing(_ others: RecordedRatios) -> RecordedRatios {
     RecordedRatios(
       entries.merging(others.entries) {
@@ -67,7 +68,7 @@ package struct RecordedRatios: Equatable {
       }, heldByInstructions: heldByInstructions)
   }
 
-  /// What of a run is too much: a ratio beyond the tolerance of its unit, or of instructions beyond theirs.
+  /// The ratios of a run that are above the tolerance of their unit, or of instructions.
   package func complaints(about run: Run) -> [Complaint] {
     run.results.flatMap { result -> [Complaint] in
       guard let recorded = entries[result.name] else { return [] }
@@ -83,7 +84,7 @@ package struct RecordedRatios: Equatable {
     }
   }
 
-  /// A time that is held by instructions has more room where they were counted and are not too much.
+  /// A time that is held by instructions has a higher tolerance if these were counted and are within theirs.
   private func tolerance(for result: CaseResult, _ recorded: Entry) -> Double {
     guard heldByInstructions.contains(result.name), let measured = result.instructionRatio,
       let expected = recorded.instructions, measured <= expected * Self.instructionTolerance
@@ -91,8 +92,8 @@ package struct RecordedRatios: Equatable {
     return Self.toleranceOfTimesHeldByInstructions
   }
 
-  /// What remains of the complaints after the cases that cause them were measured once more: on a busy machine, a
-  /// short measurement of times alone says too little.
+  /// The complaints that remain after their cases were measured again: on a busy machine, a short measurement of times
+  /// alone is not reliable.
   /// - Parameter again: measures the named cases, and counts their instructions.
   package func complaints(about run: Run, measuring again: ([String]) throws -> Run) rethrows -> [Complaint] {
     var names: [String] = []

@@ -1,4 +1,4 @@
-/// A run as people read it.
+/// A run as a table for readers.
 package struct Report {
   private struct Column {
     let title: String

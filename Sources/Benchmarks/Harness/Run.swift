@@ -1,12 +1,12 @@
 import Foundation
 
-/// All results of one run, and where they come from.
+/// All results of one run, and its environment.
 package struct Run: Codable, Equatable, Sendable {
   package let environment: Environment
-  /// Whether little time was spent on each case.
+  /// Whether the run used the short mode.
   package let isShort: Bool
   package let results: [CaseResult]
-  /// What could not be measured here, and why.
+  /// The cases that could not be measured, and the reasons.
   package let omissions: [Omission]
 
   package init(environment: Environment, isShort: Bool, results: [CaseResult], omissions: [Omission] = []) {

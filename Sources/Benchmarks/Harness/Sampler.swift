@@ -12,8 +12,8 @@ package final class Sampler {
   private let benchmark: BenchmarkCase
   private var series: [Series]
 
-  /// Makes the contenders, warms them up, and finds how often each has to repeat its work.
-  /// - Parameter duration: how long one sample takes, in nanoseconds; longer where the work itself takes longer.
+  /// Creates the contenders, warms them up, and finds the number of repetitions for each.
+  /// - Parameter duration: the time of one sample, in nanoseconds; longer if the work itself takes longer.
   package init(_ benchmark: BenchmarkCase, sampleDuration duration: Double) throws {
     self.benchmark = benchmark
     series = try benchmark.contenders().map { contender in
@@ -21,7 +21,7 @@ package final class Sampler {
     }
   }
 
-  /// Takes one sample of each contender, as often as told.
+  /// Takes one sample of each contender in each round.
   package func takeRounds(_ count: Int) {
     for _ in 0..<count {
       for index in series.indices {
@@ -33,7 +33,7 @@ package final class Sampler {
     }
   }
 
-  /// The time of one operation.
+  /// The times of one operation.
   package var result: CaseResult {
     CaseResult(
       name: benchmark.name, operation: benchmark.operation, unit: .nanoseconds, target: benchmark.target,
@@ -47,7 +47,7 @@ package final class Sampler {
       contender.run(repetitions)
       let time = clock.now() - start
       if time >= duration || repetitions >= 1 << 30 { return repetitions }
-      // At most tenfold at once: the first runs are slower than the later ones.
+      // At most tenfold at a time, because the first runs are slower than the later ones.
       let wanted = time > 0 ? duration / time * 1.1 : 10
       repetitions = Int((Double(repetitions) * min(max(wanted, 1.1), 10)).rounded(.up))
     }

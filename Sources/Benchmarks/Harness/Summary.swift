@@ -1,4 +1,4 @@
-/// What remains of many samples.
+/// The statistics of many samples.
 package struct Summary: Codable, Equatable, Sendable {
   package let median: Double
   package let minimum: Double

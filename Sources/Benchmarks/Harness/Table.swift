@@ -13,7 +13,7 @@ package struct Table {
     rows.append(row)
   }
 
-  /// For terminals.
+  /// The table for terminals.
   package var text: String {
     let widths = header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
     let lines = ([header] + rows).map { row in

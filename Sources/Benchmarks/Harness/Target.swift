@@ -1,7 +1,7 @@
-/// What a case has to reach.
+/// The limit that a case has to meet.
 package struct Target: Codable, Equatable, Sendable {
   package enum Quantity: String, Codable, Sendable {
-    /// How many times as much as the first baseline.
+    /// The ratio to the first baseline.
     case ratio
     /// The value itself, in the unit of the result.
     case value

@@ -1,4 +1,4 @@
-/// How a result stands to its target.
+/// The comparison of a result with its target.
 package enum Verdict: String, Sendable {
   case stretchReached = "stretch"
   case met = "yes"

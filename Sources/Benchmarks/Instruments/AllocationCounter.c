@@ -1,5 +1,5 @@
-// Counts by taking the place of the C library's functions: a definition in the program goes before those of libraries.
-// Only glibc offers its own under a second name, so that nothing has to be looked up while allocating.
+// Counts by overriding the C library's functions: a definition in the program takes precedence over those of libraries.
+// Only glibc offers its own under a second name, so that no symbol has to be looked up during an allocation.
 #include "BenchmarkInstruments.h"
 
 #include <stdatomic.h>

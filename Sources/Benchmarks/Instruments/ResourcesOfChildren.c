@@ -10,7 +10,7 @@ uint64_t benchmark_peak_memory_of_children(void) {
 #ifdef __APPLE__
   return usage.ru_maxrss;
 #else
-  // In kilobytes everywhere else.
+  // All other systems count in kilobytes.
   return (uint64_t)usage.ru_maxrss * 1024;
 #endif
 }

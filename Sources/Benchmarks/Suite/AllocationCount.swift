@@ -5,11 +5,11 @@ import BenchmarkInstruments
 enum AllocationCount {
   static var isAvailable: Bool { benchmark_counts_allocations() }
 
-  /// The allocations of one operation; `nil` where they cannot be counted.
-  /// - Parameter time: what one operation takes, in nanoseconds.
+  /// The allocations of one operation; `nil` if they cannot be counted.
+  /// - Parameter time: the time of one operation, in nanoseconds.
   static func perOperation(of contender: Contender, time: Double) -> Double? {
     guard isAvailable else { return nil }
-    // Once before, so that what is made at the first time only is not counted.
+    // A run before the count excludes the allocations of the first time.
     contender.run(1)
     let repetitions = contender.repetitions(filling: 1_000_000, time: time)
     benchmark_start_counting()

@@ -2,9 +2,9 @@ import BenchmarkHarness
 import BenchmarkInstruments
 import Foundation
 
-/// What the program does when it has started itself.
+/// The tasks of the program in a child process that it has started itself.
 enum ChildProcess {
-  /// Does what the arguments say, if they are those of a child.
+  /// Runs the task of a child process if the arguments name one.
   static func run(_ arguments: [String]) throws -> Bool {
     switch arguments.first {
     case "child-memory":

@@ -1,7 +1,7 @@
 import BenchmarkInstruments
 import Foundation
 
-/// A program that is run to its end.
+/// A program that runs to its end.
 struct Command {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -10,7 +10,7 @@ struct Command {
   let executable: URL
   let arguments: [String]
 
-  /// - Parameter name: a path, or the name of a program that is looked for where the shell would.
+  /// - Parameter name: a path, or the name of a program in the search path.
   init?(_ name: String, _ arguments: [String]) {
     let folders =
       name.contains("/")
@@ -22,7 +22,7 @@ struct Command {
     self.arguments = arguments
   }
 
-  /// What the program prints to standard output and standard error.
+  /// Runs the program, and returns its standard output and standard error.
   @discardableResult
   func run() throws -> String {
     let process = Process()
@@ -40,17 +40,17 @@ struct Command {
     return text
   }
 
-  /// The time that passes until the program has ended, in nanoseconds.
+  /// The elapsed time until the program has ended, in nanoseconds.
   func elapsedTime() throws -> Double { try timedRun().time }
 
-  /// What the program prints, and the time until it has ended, in nanoseconds.
+  /// The output of the program, and the time until it has ended, in nanoseconds.
   func timedRun() throws -> (output: String, time: Double) {
     let start = ContinuousClock.now
     let output = try run()
     return (output, (ContinuousClock.now - start) / .nanoseconds(1))
   }
 
-  /// The processor time that the program and those that it starts take, in nanoseconds.
+  /// The processor time of the program and its child processes, in nanoseconds.
   func processorTime() throws -> Double {
     let before = benchmark_processor_time_of_children()
     try run()

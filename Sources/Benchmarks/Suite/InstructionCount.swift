@@ -6,7 +6,7 @@ struct InstructionCount {
   /// 10 ms: under callgrind, everything takes a hundred times as long.
   private static let longestTime = 1e7
 
-  /// This program without its debug information, which not every valgrind can read.
+  /// A copy of this program without its debug information, which some versions of valgrind cannot read.
   private let program: String
 
   init(program: String) throws {
@@ -22,9 +22,9 @@ struct InstructionCount {
     try FileManager.default.removeItem(atPath: program)
   }
 
-  /// The instructions of one operation: those of twice as many repetitions less those of as many, so that all else
-  /// cancels out.
-  /// - Parameter time: what one operation takes, in nanoseconds.
+  /// The instructions of one operation: the difference between twice as many repetitions and once as many, so that
+  /// everything else cancels out.
+  /// - Parameter time: the time of one operation, in nanoseconds.
   /// - Returns: `nil` for an operation that would take valgrind minutes.
   func perOperation(of contender: Contender, in benchmark: BenchmarkCase, time: Double) throws -> Double? {
     guard time < Self.longestTime else { return nil }

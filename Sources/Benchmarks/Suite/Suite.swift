@@ -1,15 +1,15 @@
 import BenchmarkHarness
 import Foundation
 
-/// All cases, and how a run goes through them.
+/// All cases, and the order of a run.
 struct Suite {
   static var timed: [BenchmarkCase] {
     ColdStartCases.all + UnscopedCases.all + SharedGetCases.all + FormCases.all + SubcomponentCases.all
       + RequestCases.all + InjectionCases.all + ReportCases.all
   }
 
-  /// The cases that build whole graphs. Their times depend on the processor, because by hand everything stays in its
-  /// caches: two processors measured ratios of 19 and 37 for the same instructions.
+  /// The cases that build whole graphs. Their times depend on the processor, because the hand-written objects fit into
+  /// its caches: two processors measured ratios of 19 and 37 for the same instructions.
   static var namesOfBuilds: Set<String> {
     Set((ColdStartCases.all + SubcomponentCases.all + RequestCases.all).map(\.name))
   }
@@ -20,7 +20,7 @@ struct Suite {
   private let cases: [BenchmarkCase]
   private let probes: [Probe]
 
-  /// - Throws: where the options name a case that does not exist.
+  /// - Throws: if the options name an unknown case.
   init(_ options: Options, program: String) throws(Options.UsageError) {
     self.options = options
     self.program = program
@@ -41,10 +41,9 @@ struct Suite {
     self.probes = probes.filter { selection.contains($0.name) }
   }
 
-  /// The names of the cases that a run consists of.
+  /// The names of the cases in a run.
   var names: [String] { cases.map(\.name) + probes.map(\.name) }
 
-  /// Measures everything.
   func run() throws -> Run {
     let effort = options.isShort ? Effort.short : .full
     var omissions: [Omission] = []
@@ -78,7 +77,7 @@ struct Suite {
     return samplers.map(\.result)
   }
 
-  /// Adds what is counted and not timed to the results of the timed cases.
+  /// Adds counts to the results of the timed cases.
   private func addCounts(to results: inout [CaseResult], _ omissions: inout [Omission]) throws {
     guard !cases.isEmpty else { return }
     if !AllocationCount.isAvailable {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("The command") struct AutowireCommandTests {
-  @Test("writes a module, or a composition root") func styles() throws {
+@Suite("The cleanse-autowire command") struct AutowireCommandTests {
+  @Test("cleanse-autowire writes a module by default and a composition root with --style pure") func styles() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     #expect(workspace.run() == .init(filesRead: 1))
     #expect(try workspace.written().contains("binder.bind(A.self).to { A() }"))
@@ -13,7 +13,7 @@ import Testing
     #expect(try workspace.written().contains("func makeA() -> A { A() }"))
   }
 
-  @Test("follows its options") func options() throws {
+  @Test("cleanse-autowire uses the mark names, suffix and scope of its options") func options() throws {
     let workspace = try Workspace(["A.swift": "protocol A: Mark, Single {}\nclass ALive: A { init(b: Int) {} }"])
     let outcome = workspace.run(
       "--injectable-name", "Mark", "--shared-name", "Single", "--implementation-suffix", "Live", "--scope", "AppScope",
@@ -23,7 +23,7 @@ import Testing
     #expect(try workspace.written().contains("binder.bind((any A).self).sharedInScope().to(factory: ALive.init(b:))"))
   }
 
-  @Test("writes bindings in parts, of which few change with a source file") func parts() throws {
+  @Test("cleanse-autowire writes parts, of which at most two change with a source file") func parts() throws {
     let names = (0..<24).map { "Type\($0)" }
     let workspace = try Workspace(
       Dictionary(uniqueKeysWithValues: names.map { ("\($0).swift", "struct \($0): Injectable {}\n") }))
@@ -61,7 +61,7 @@ import Testing
     #expect(try !workspace.written().contains("#error("))
   }
 
-  @Test("writes parts that have nothing, and those that are gone") func emptyParts() throws {
+  @Test("cleanse-autowire writes empty parts and restores deleted ones") func emptyParts() throws {
     let workspace = try Workspace(["A.swift": "struct A: Injectable {}"])
     #expect(workspace.run("--parts", "2").exitCode == 0)
     let parts = try (1...2).map { try workspace.written(part: $0) }
@@ -74,7 +74,7 @@ import Testing
     #expect(try (1...2).allSatisfy { try workspace.written(part: $0).hasPrefix("// Written by cleanse-autowire.") })
   }
 
-  @Test("does not understand parts without an output, or too many of them") func strangeParts() {
+  @Test("cleanse-autowire refuses parts without an output file and invalid numbers of parts") func strangeParts() {
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(command.run(["--parts", "2", "A.swift"]).exitCode == 2)
     for (number, range) in [("-1", "of 0 or more"), ("x", "of 0 or more"), ("1001", "from 0 to 1000")] {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("reports what is refused as compilers do, each time") func refusals() throws {
+  @Test("cleanse-autowire reports refused types in the format of compilers on every run") func refusals() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
     let line =
       "\(workspace.sources.path)/A.swift:2:8: error: cannot inject non-injectable dependency 'b' of type 'Int' [not-injectable]\n"
@@ -94,7 +94,7 @@ import Testing
     #expect(workspace.run("--leave-errors-to-compiler") == .init(filesRead: 1))
   }
 
-  @Test("reports what is refused in other forms, too, and nothing where nothing is") func formats() throws {
+  @Test("cleanse-autowire reports refused types in JSON and SARIF, also if there are none") func formats() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
     let report = try JSONSerialization.jsonObject(with: Data(workspace.run("--format", "json").complaint.utf8))
     let refusal = try #require(((report as? [String: Any])?["diagnostics"] as? [[String: Any]])?.first)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("reads each file of a folder once, and neither hidden ones nor folders") func folders() throws {
+  @Test("cleanse-autowire reads each visible file of a folder once") func folders() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}", ".B.swift": "class B: Injectable {}"])
     for name in ["Folder.swift", ".build"] {
       let folder = workspace.sources.appendingPathComponent(name)
@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test("reads the files of a folder behind a link, by the name of the link") func linkedFolder() throws {
+  @Test("cleanse-autowire reads a linked folder and keeps the name of the link in paths") func linkedFolder() throws {
     let workspace = try Workspace(["Inner/A.swift": "class A: Injectable { init(b: Int) {} }"])
     let link = workspace.folder.appendingPathComponent("Link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: workspace.sources)
@@ -134,7 +134,9 @@ import Testing
     }
   }
 
-  @Test("refuses folders without a Swift file, and leaves the output alone") func emptyFolders() throws {
+  @Test("cleanse-autowire refuses folders without Swift files and leaves the output unchanged") func emptyFolders()
+    throws
+  {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     let empty = workspace.folder.appendingPathComponent("Empty")
     try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
@@ -151,7 +153,7 @@ import Testing
     #expect(try workspace.written() == written)
   }
 
-  @Test("shows paths from a folder, which the option had another name for once") func relative() throws {
+  @Test("cleanse-autowire shortens paths with --relative-to and with its former name --root") func relative() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     let command = AutowireCommand(program: "test", environment: ProcessInfo.processInfo.environment)
     let source = workspace.sources.appendingPathComponent("A.swift").path
@@ -161,7 +163,7 @@ import Testing
     #expect(!command.run(["--help"]).output.contains("--root"))
   }
 
-  @Test("names what it cannot write") func unwritable() throws {
+  @Test("cleanse-autowire names an output or cache that it cannot write") func unwritable() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     let sources = workspace.sources.path
     #expect(
@@ -178,7 +180,7 @@ import Testing
       workspace.run("--cache", cache).complaint == "cleanse-autowire: error: \(cache) cannot be written\n")
   }
 
-  @Test("writes to a file that is open and to a pipe, every time") func openOutput() throws {
+  @Test("cleanse-autowire writes to open files and to pipes on every run") func openOutput() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     #expect(workspace.run() == .init(filesRead: 1))
     let expected = try workspace.written()
@@ -195,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("does not understand everything") func usage() {
+  @Test("cleanse-autowire explains an invalid command line and prints its help") func usage() {
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(
       command.run([])
@@ -221,7 +223,7 @@ import Testing
     }
   }
 
-  @Test("names a file that is not there, and places where SourceKit is not") func missing() throws {
+  @Test("cleanse-autowire names a missing source file and the searched paths of SourceKit") func missing() throws {
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(
       command.run(["/nowhere.swift"])

@@ -3,8 +3,8 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("What is remembered") struct DeclarationMemoryTests {
-  @Test("is not read again, and the output is left alone") func unchanged() throws {
+@Suite("Cache of declarations") struct DeclarationMemoryTests {
+  @Test("Unchanged files are not read again, and the output keeps its date") func unchanged() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}", "B.swift": "class B {}"])
     #expect(workspace.run().filesRead == 2)
     let date = try workspace.date()
@@ -12,7 +12,7 @@ import Testing
     #expect(try workspace.date() == date)
   }
 
-  @Test("is left out for files that changed, came and went") func changed() throws {
+  @Test("Changed, added and deleted files update the output, and unchanged ones are not read") func changed() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}", "B.swift": "class B: Injectable {}"])
     #expect(workspace.run().filesRead == 2)
     try workspace.write("class BB: Injectable {}", to: "B.swift")
@@ -27,7 +27,7 @@ import Testing
         == fresh.written().replacingOccurrences(of: fresh.folder.path, with: workspace.folder.path))
   }
 
-  @Test("is left out for a file that changed behind a link") func link() throws {
+  @Test("A file that changed behind a symbolic link is read again") func link() throws {
     let workspace = try Workspace()
     let file = workspace.folder.appendingPathComponent("Linked.swift")
     try Data("class A: Injectable {}".utf8).write(to: file)
@@ -39,7 +39,7 @@ import Testing
     #expect(try workspace.written().contains("Changed()"))
   }
 
-  @Test("serves an output that does not change: it keeps its date") func sameOutput() throws {
+  @Test("An output with equal text keeps its date") func sameOutput() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     _ = workspace.run()
     let date = try workspace.date()
@@ -48,7 +48,7 @@ import Testing
     #expect(try workspace.date() == date)
   }
 
-  @Test("is written anew where it cannot be understood") func damaged() throws {
+  @Test("A damaged cache is written again") func damaged() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     _ = workspace.run()
     let cache = workspace.folder.appendingPathComponent("Cache")
@@ -56,7 +56,7 @@ import Testing
     #expect(workspace.run() == .init(filesRead: 1))
   }
 
-  @Test("the output is written again where it is gone") func lostOutput() throws {
+  @Test("A deleted output is written again without reading sources") func lostOutput() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     _ = workspace.run()
     try FileManager.default.removeItem(at: workspace.output)
@@ -64,7 +64,7 @@ import Testing
     #expect(try workspace.written().contains("A()"))
   }
 
-  @Test("an output and a part that others changed are written again, although no file is read") func changedOutput()
+  @Test("A modified output or part is written again without reading sources") func changedOutput()
     throws
   {
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])

@@ -5,14 +5,16 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("The executable cleanse-autowire") struct ExecutableTests {
-  @Test("writes to standard output and ends with 0") func success() throws {
+@Suite("The cleanse-autowire executable") struct ExecutableTests {
+  @Test("The cleanse-autowire executable writes to standard output and exits with 0") func success() throws {
     #expect(try run(["--version"]) == .init(output: "cleanse-autowire \(Version.current)\nJSON documents: report 1\n"))
     let workspace = try Workspace(["A.swift": "class A: Injectable {}"])
     #expect(try run([workspace.sources.path]).output.contains("binder.bind(A.self).to { A() }"))
   }
 
-  @Test("complains on standard error, and exits with 1, 2 or 3") func failure() throws {
+  @Test("The cleanse-autowire executable prints errors to standard error and exits with 1, 2 or 3") func failure()
+    throws
+  {
     let workspace = try Workspace(["A.swift": "enum A: Injectable {}"])
     let refused = try run(["--output", workspace.output.path, workspace.sources.path])
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("500 files", .serialized) struct ManyFilesTests {
+@Suite("Large modules", .serialized) struct ManyFilesTests {
   private static let count = 500
 
   private func workspace(of count: Int = count) throws -> Workspace {
@@ -28,7 +28,7 @@ import Testing
     return try Workspace(Dictionary(uniqueKeysWithValues: files))
   }
 
-  @Test("give the same output each time, byte for byte, and those that did not change are not read") func output()
+  @Test("Generation from 500 files is reproducible and reads only changed files again") func output()
     throws
   {
     let workspace = try workspace()
@@ -46,7 +46,7 @@ import Testing
     #expect(try workspace.written() == changed)
   }
 
-  @Test("take a multiple of the time of fewer files, and a fraction when nothing has changed", .measuresTime)
+  @Test("Generation from 500 files takes linear time, and a fraction of it if nothing has changed", .measuresTime)
   func time() throws {
     let (workspace, smaller) = (try workspace(), try self.workspace(of: Self.count / 10))
     func timeOfReading(_ workspace: Workspace, _ count: Int) -> Double {
@@ -58,7 +58,7 @@ import Testing
     let unit = timeOfReading(smaller, Self.count / 10)
     let all = timeOfReading(workspace, Self.count)
     let none = Effort.time { #expect(workspace.run().filesRead == 0) }
-    // Ten times as many; 17 times as long on a busy machine.
+    // Ten times as many files took 17 times as long on a busy machine.
     #expect(all < 60 * unit)
     #expect(none < all / 3)
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("Finding SourceKit") struct SourceKitTests {
-  @Test("looks beside the compilers of the search path, and says where it looked") func notFound() throws {
+@Suite("Search for SourceKit") struct SourceKitTests {
+  @Test("SourceKit is searched in TOOLCHAIN_DIR and beside the compilers of the search path") func notFound() throws {
     let folder = try TemporaryFolder(["usr/bin/swiftc": ""])
     let searched = SourceKitSearch(environment: [
       "PATH": "/nowhere:\(folder.path("usr/bin"))", "TOOLCHAIN_DIR": "/toolchain",
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test("a wrong path is an error that names it") func wrongPath() {
+  @Test("A wrong path of SourceKit is an error that lists the searched paths") func wrongPath() {
     #expect(throws: ReadingError.noSourceKit(searched: ["/nowhere/sourcekit"])) {
       try SourceKit(path: "/nowhere/sourcekit", environment: [:])
     }
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test("a file that is no library is an error that names it") func noLibrary() throws {
+  @Test("A SourceKit file that is not a library is an error with its path") func noLibrary() throws {
     let file = try TemporaryFile("text", extension: "so")
     let error = #expect(throws: ReadingError.self) { try SourceKit(path: file.path, environment: [:]) }
     guard case .unusableSourceKit(file.path, _) = error else {

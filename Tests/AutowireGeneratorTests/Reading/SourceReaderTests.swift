@@ -3,8 +3,8 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("What sources declare") struct SourceReaderTests {
-  @Test("types have kinds, paths, attributes and what they inherit from") func types() throws {
+@Suite("Source reader") struct SourceReaderTests {
+  @Test("The source reader finds kinds, paths, attributes, access levels and inherited types") func types() throws {
     let types = try declarations(
       """
       @MainActor public protocol Clock: Injectable & AnyObject {}
@@ -27,7 +27,7 @@ import Testing
     #expect(types[2].place == SourcePlace(line: 3, column: 23))
   }
 
-  @Test("initializers have parameters with labels, types and defaults") func parameters() throws {
+  @Test("The source reader finds labels, types and defaults of initializer parameters") func parameters() throws {
     let initializer = try #require(
       declarations(
         """
@@ -46,7 +46,9 @@ import Testing
     #expect(initializer.parameters.map(\.place.line) == [3, 3, 3, 4])
   }
 
-  @Test("types are on one line, without comments, and parameters without a name have one") func oneLine() throws {
+  @Test("The source reader joins types on one line, removes comments and keeps unnamed parameters") func oneLine()
+    throws
+  {
     let type = try #require(
       declarations(
         """
@@ -69,7 +71,7 @@ import Testing
     #expect(type.properties.map(\.type) == ["[Int]"])
   }
 
-  @Test("parameters may have property wrappers") func wrappedParameters() throws {
+  @Test("The source reader marks parameters with property wrappers") func wrappedParameters() throws {
     let initializer = try #require(
       declarations("class A { init(@Wrapped a: Int, b: @escaping () -> Int, @W(\"=\") c: Int, d: inout Int) {} }")
         .first?
@@ -78,7 +80,7 @@ import Testing
     #expect(initializer.parameters.map(\.hasDefault) == [false, false, false, false])
   }
 
-  @Test("a comment chooses an initializer from above all of its attributes and modifiers") func chosen() throws {
+  @Test("A comment above the attributes and modifiers of an initializer chooses it") func chosen() throws {
     let initializers = try #require(
       declarations(
         """
@@ -103,7 +105,7 @@ import Testing
     #expect(initializers.map(\.isChosen) == [true, true, true, false, false])
   }
 
-  @Test("initializers say how they may end, and which of them is chosen") func effects() throws {
+  @Test("The source reader finds effects, access and the chosen comment of initializers") func effects() throws {
     let initializers = try #require(
       declarations(
         """
@@ -130,7 +132,7 @@ import Testing
     #expect(initializers.map(\.access) == [.module, .module, .module, .module, .file, .module])
   }
 
-  @Test("properties are those that are stored") func properties() throws {
+  @Test("The source reader finds stored properties and ignores computed and static ones") func properties() throws {
     let properties = try #require(
       declarations(
         """
@@ -159,7 +161,9 @@ import Testing
     #expect(properties.last?.access == .file)
   }
 
-  @Test("observers may have comments before them, and lines of Windows") func observers() throws {
+  @Test("The source reader finds observed properties behind comments and with CRLF line endings") func observers()
+    throws
+  {
     let source = """
       struct A {
         var a: Int {
@@ -175,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("conditions are those of the clauses around a declaration") func conditions() throws {
+  @Test("The source reader finds the conditions of the clauses around a declaration") func conditions() throws {
     let types = try declarations(
       """
       #if DEBUG // here
@@ -201,7 +205,7 @@ import Testing
     #expect(!types[0].conditions.excludes(types[1].conditions))
   }
 
-  @Test("local types are known as such") func local() throws {
+  @Test("The source reader marks local types") func local() throws {
     let types = try declarations(
       """
       func f() { struct A { struct B {} } }
@@ -217,7 +221,7 @@ import Testing
     #expect(types.map(\.isLocal) == [true, true, false, true, true, true, true, true, false])
   }
 
-  @Test("Every spelling of an inherited type is read as its names") func inheritedTypes() throws {
+  @Test("The source reader finds inherited types in every spelling") func inheritedTypes() throws {
     let types = try declarations(
       """
       struct A: Autowire::Injectable, (Clock & Other.Mark), ((Box<[Int]>)) {}
@@ -239,12 +243,14 @@ import Testing
       ])
   }
 
-  @Test("Attributes keep the names that qualify them") func qualifiedAttributes() throws {
+  @Test("The source reader keeps the qualified names of attributes") func qualifiedAttributes() throws {
     let types = try declarations("@Probe::Painter(3) struct A {}\n@Probe . Painter @Other<Int> struct B {}")
     #expect(types.map { Set($0.attributes) } == [["Probe::Painter"], ["Probe.Painter", "Other"]])
   }
 
-  @Test("Raw identifiers and nested comments hide no value and no type") func rawIdentifiers() throws {
+  @Test("The source reader finds types and defaults beside raw identifiers and nested comments") func rawIdentifiers()
+    throws
+  {
     let type = try #require(
       declarations(
         """
@@ -261,7 +267,7 @@ import Testing
     #expect(type.initializers.map(\.isFailable) == [false, true])
   }
 
-  @Test("names in backticks stay in them") func backticks() throws {
+  @Test("The source reader keeps backticks of names") func backticks() throws {
     let type = try #require(declarations("struct `class` { init(`in` `for`: Int) {} }").first)
     #expect(type.path == "`class`")
     #expect(type.initializers.first?.parameters.first?.label == "`in`")

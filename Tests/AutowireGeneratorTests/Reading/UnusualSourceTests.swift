@@ -2,13 +2,13 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("Sources that are not as they should be") struct UnusualSourceTests {
-  @Test("an empty file declares nothing") func empty() throws {
+@Suite("Unusual sources") struct UnusualSourceTests {
+  @Test("An empty file has no declarations") func empty() throws {
     #expect(try declarations("").isEmpty)
     #expect(try declarations("// Nothing.\n").isEmpty)
   }
 
-  @Test("what stands around a syntax error is read") func syntaxErrors() throws {
+  @Test("Declarations around a syntax error are read") func syntaxErrors() throws {
     let types = try declarations(
       """
       struct A: Injectable { let b: B }
@@ -20,7 +20,7 @@ import Testing
     #expect(types[1].initializers.first?.parameters.map(\.type) == ["D"])
   }
 
-  @Test("a regex literal opens no brace") func regexLiterals() throws {
+  @Test("A regex literal with a brace does not hide the next declaration") func regexLiterals() throws {
     let types = try declarations(
       """
       struct A: Injectable { func opens(_ text: String) -> Bool { text.contains(/{/) } }
@@ -29,27 +29,27 @@ import Testing
     #expect(types.map(\.path) == ["A", "B"])
   }
 
-  @Test("what is not UTF-8 does no harm") func invalidText() throws {
+  @Test("Bytes that are not UTF-8 do not hide declarations") func invalidText() throws {
     let types = try declarations(
       bytes: Array("// ".utf8) + [0xFF, 0xC3, 0x28] + Array("\nstruct A: Injectable {}\n".utf8) + [0x80])
     #expect(types.map(\.path) == ["A"])
     #expect(types.first?.place == SourcePlace(line: 2, column: 8))
   }
 
-  @Test("lines of Windows, and a mark at the beginning, are read") func otherLines() throws {
+  @Test("CRLF line endings and a byte order mark do not change the lines of declarations") func otherLines() throws {
     let types = try declarations("\u{FEFF}struct A {}\r\nstruct B {}\r\n")
     #expect(types.map(\.path) == ["A", "B"])
     #expect(types.map(\.place.line) == [1, 2])
   }
 
-  @Test("a file of ten thousand lines is read") func longFile() throws {
+  @Test("A file of ten thousand lines is read completely") func longFile() throws {
     let source = (0..<5_000).map { "final class Type\($0): Injectable {\n  init(other: Type\($0 + 1)) {} }\n" }.joined()
     let types = try declarations(source)
     #expect(types.count == 5_000)
     #expect(types.last?.place.line == 9_999)
     #expect(types.last?.initializers.first?.parameters.first?.type == "Type5000")
   }
-  @Test("a file that ends anywhere, or lacks any part, is read") func cut() throws {
+  @Test("Truncated and incomplete files are read without a crash") func cut() throws {
     let source = Array(
       """
       @MainActor(x) public final class `A`<T: B>: C<[D]>, @unchecked E & F where T: G {

@@ -3,7 +3,7 @@ import Testing
 @testable import AutowireGenerator
 
 @Suite("Implementations of marked protocols") struct ImplementationRuleTests {
-  @Test("are those that conform and are called so") func suffix() throws {
+  @Test("A marked protocol is bound to the conforming type with the implementation suffix") func suffix() throws {
     let wiring = try wiring(
       """
       protocol Clock: Injectable {}
@@ -14,7 +14,9 @@ import Testing
     #expect(wiring.summary == ["any Clock = SystemClockImpl()"])
   }
 
-  @Test("may conform in an extension, through another protocol or through a superclass") func indirect() throws {
+  @Test("An implementation may conform in an extension, through another protocol or a superclass") func indirect()
+    throws
+  {
     let wiring = try wiring(
       """
       protocol A: Injectable {}
@@ -30,7 +32,7 @@ import Testing
     #expect(wiring.summary == ["any A = AImpl()", "any B = BImpl()", "any C = CImpl()"])
   }
 
-  @Test("that conform directly come before others") func directFirst() throws {
+  @Test("A direct implementation of a protocol is preferred to an indirect one") func directFirst() throws {
     let wiring = try wiring(
       """
       protocol A: Injectable {}
@@ -41,7 +43,7 @@ import Testing
     #expect(wiring.summary == ["any A = AImpl()", "any B = BImpl()"])
   }
 
-  @Test("that are marked themselves are one instance with the protocol") func markedImplementation() throws {
+  @Test("A marked implementation and its marked protocol share one binding") func markedImplementation() throws {
     let wiring = try wiring(
       """
       protocol Clock: Injectable {}
@@ -50,7 +52,7 @@ import Testing
     #expect(wiring.summary == ["any Clock = ClockImpl", "shared ClockImpl = ClockImpl()"])
   }
 
-  @Test("are refused where there is none, naming what conforms") func none() throws {
+  @Test("A marked protocol without an implementation is refused with the conforming types") func none() throws {
     let wiring = try wiring("protocol Clock: Injectable {}\nclass SystemClock: Clock {}\nprotocol Empty: Injectable {}")
     #expect(
       wiring.refused == [
@@ -59,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test("are refused where there are several, naming all") func several() throws {
+  @Test("A marked protocol with several implementations is refused with all their names") func several() throws {
     let wiring = try wiring("protocol Clock: Injectable {}\nclass AClockImpl: Clock {}\nstruct BClockImpl: Clock {}")
     #expect(wiring.summary.isEmpty)
     #expect(
@@ -68,7 +70,9 @@ import Testing
       ])
   }
 
-  @Test("may be chosen by conditions that exclude each other") func conditional() throws {
+  @Test("Implementations under mutually exclusive conditions are bound under these conditions") func conditional()
+    throws
+  {
     let wiring = try wiring(
       """
       protocol Clock: Injectable {}
@@ -84,7 +88,8 @@ import Testing
       ])
   }
 
-  @Test("may be one type that several files declare, each in #if") func conditionalFiles() throws {
+  @Test("One implementation may be declared in several files under mutually exclusive conditions")
+  func conditionalFiles() throws {
     let clock = "protocol Clock: Injectable {}\n"
     let linux = "#if os(Linux)\nclass ClockImpl: Clock {}\n#endif"
     let other = "#if !os(Linux)\nclass ClockImpl: Clock {}\n#endif"
@@ -99,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test("that cannot be made are refused at their own place") func unmakeable() throws {
+  @Test("An inaccessible implementation is refused at its own location") func unmakeable() throws {
     let wiring = try wiring("protocol Clock: Injectable {}\n\nprivate class ClockImpl: Clock {}")
     #expect(wiring.refused == [RefusedLine(3, .privateType("ClockImpl"))])
   }

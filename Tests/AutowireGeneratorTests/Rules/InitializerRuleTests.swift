@@ -2,8 +2,8 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("The initializer that makes a type") struct InitializerRuleTests {
-  @Test("is the designated one where it is the only one") func designated() throws {
+@Suite("Injected initializers") struct InitializerRuleTests {
+  @Test("The only accessible designated initializer is injected") func designated() throws {
     let wiring = try wiring(
       """
       class A: Injectable {
@@ -16,7 +16,7 @@ import Testing
     #expect(wiring.summary == ["A = A(b: B)", "B = B()"])
   }
 
-  @Test("is the inherited one, or the implicit one, where a class declares convenience initializers only")
+  @Test("A class with convenience initializers only uses its inherited or implicit initializer")
   func convenience() throws {
     let wiring = try wiring(
       """
@@ -27,7 +27,7 @@ import Testing
     #expect(wiring.summary == ["A = A(b: B)", "B = B()"])
   }
 
-  @Test("is the one that a comment chooses, in an extension too") func chosen() throws {
+  @Test("A comment chooses an initializer, also in an extension") func chosen() throws {
     let wiring = try wiring(
       """
       class A: Injectable {
@@ -44,7 +44,7 @@ import Testing
     #expect(wiring.summary == ["A = A()", "B = B()"])
   }
 
-  @Test("is not one for decoding, nor one that is unavailable") func candidates() throws {
+  @Test("Unavailable initializers and init(coder:) are not injected") func candidates() throws {
     let wiring = try wiring(
       """
       class A: Injectable {
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test("is not the one of Decodable, unless there is no other one") func decodable() throws {
+  @Test("The Decodable initializer is injected only if there is no other one") func decodable() throws {
     let wiring = try wiring(
       """
       struct A: Injectable, Codable {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "is chosen by a comment, however that is spaced",
+    "The choosing comment may have any spacing and form",
     arguments: [
       "// autowire: inject", "//autowire:inject", "/* autowire: inject */", "/// autowire: inject",
       "//  autowire:  inject",
@@ -100,7 +100,7 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
-  @Test("is not chosen by a comment that says something else, or that stands above something else")
+  @Test("A different comment, or one above another declaration, chooses no initializer")
   func otherComments() throws {
     for comment in [
       "// autowire", "// do not autowire: inject", "// autowire: inject\nvar a = 3",
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("is refused where nothing says which of several") func several() throws {
+  @Test("Several initializers without a choice, or with two choices, are refused") func several() throws {
     let wiring = try wiring(
       """
       class A: Injectable { init() {}
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test("is refused where it may fail, throws, waits, is generic or is private") func unsuitable() throws {
+  @Test("A failable, throwing, async, generic or private initializer is refused") func unsuitable() throws {
     let wiring = try wiring(
       """
       class A: Injectable { init?() {} }
@@ -152,7 +152,7 @@ import Testing
       ])
   }
 
-  @Test("of a struct without one is the memberwise one") func memberwise() throws {
+  @Test("A struct without an initializer uses its memberwise initializer") func memberwise() throws {
     let wiring = try wiring(
       """
       struct A: Injectable {
@@ -182,7 +182,7 @@ import Testing
       ])
   }
 
-  @Test("takes what the wrappers of lazy dependencies need") func lazyProperties() throws {
+  @Test("A property with the wrapper Lazy is injected as a lazy dependency") func lazyProperties() throws {
     let wiring = try wiring(
       """
       struct A: Injectable {
@@ -203,7 +203,7 @@ import Testing
       ])
   }
 
-  @Test("of a class without one is that of its superclass") func inherited() throws {
+  @Test("A class without an initializer uses that of its superclass") func inherited() throws {
     let wiring = try wiring(
       """
       class Base { init(b: B) {} }
@@ -215,7 +215,7 @@ import Testing
     #expect(wiring.summary == ["A = A(b: B)", "B = B()", "C = C()"])
   }
 
-  @Test("is refused where it stands in #if, or where a stored property does") func conditional() throws {
+  @Test("A type with a conditional initializer or stored property is refused") func conditional() throws {
     let wiring = try wiring(
       """
       class A: Injectable {
@@ -235,7 +235,7 @@ import Testing
       ])
   }
 
-  @Test("is bound under the conditions of its type") func conditionalType() throws {
+  @Test("A conditional type is bound under its conditions") func conditionalType() throws {
     let wiring = try wiring(
       """
       #if DEBUG

@@ -3,7 +3,8 @@ import Testing
 @testable import AutowireGenerator
 
 @Suite("Marked types") struct MarkTests {
-  @Test("a protocol is bound to its implementation, a class, a struct and an actor as themselves") func kinds() throws {
+  @Test("A marked protocol is bound to its implementation, and a class, struct or actor to itself") func kinds() throws
+  {
     let wiring = try wiring(
       """
       protocol Clock: Injectable {}
@@ -20,7 +21,7 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
-  @Test("SharedInjectable shares, alone or with Injectable") func shared() throws {
+  @Test("SharedInjectable creates a shared binding, alone or with Injectable") func shared() throws {
     let wiring = try wiring(
       """
       protocol A: SharedInjectable {}
@@ -33,7 +34,7 @@ import Testing
     #expect(wiring.summary == ["shared any A = AImpl()", "shared B = B()", "shared C = C()", "any D = DImpl()"])
   }
 
-  @Test("Every spelling of a mark marks") func spellings() throws {
+  @Test("A mark is recognized in every spelling") func spellings() throws {
     let wiring = try wiring(
       """
       struct A: Autowire::Injectable {}
@@ -60,7 +61,7 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
-  @Test("Types that only mention a mark are not marked") func mentions() throws {
+  @Test("A type that only mentions a mark is not marked") func mentions() throws {
     let wiring = try wiring(
       """
       class Base<T> {}
@@ -72,7 +73,8 @@ import Testing
     #expect(wiring == Wiring(bindings: [], refusals: []))
   }
 
-  @Test("An extension marks the type that its name means, with module selectors and arguments") func extendedNames()
+  @Test("An extension marks the type that its name refers to, with module selectors and type arguments")
+  func extendedNames()
     throws
   {
     var rules = WiringRules()
@@ -103,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test("An alias of a mark is found in functions, superclasses and parentheses") func hiddenAliases() throws {
+  @Test("An alias of a mark is refused in functions, superclasses and parentheses") func hiddenAliases() throws {
     let wiring = try wiring(
       """
       typealias Service = (Injectable & Sendable)
@@ -127,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test("A global actor is found by every name") func qualifiedActors() throws {
+  @Test("A global actor is recognized by every qualified name") func qualifiedActors() throws {
     var rules = WiringRules()
     rules.moduleName = "App"
     let wiring = try wiring(
@@ -147,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test("an extension may mark, in another file too") func extensions() throws {
+  @Test("An extension may mark a type, also in another file") func extensions() throws {
     let wiring = try wiring([
       "A.swift": "enum Shop { final class Cart { init(till: Till) {} } }",
       "B.swift": "struct Till {}\nextension Till: Injectable {}\nextension Shop.Cart: SharedInjectable {}",
@@ -155,7 +157,8 @@ import Testing
     #expect(wiring.summary == ["shared Shop.Cart = Shop.Cart(till: Till)", "Till = Till()"])
   }
 
-  @Test("an extension marks the type that its file sees, and under its own condition") func extensionsAndFiles() throws
+  @Test("An extension marks the type that is visible in its file, under its own condition") func extensionsAndFiles()
+    throws
   {
     let wiring = try wiring([
       "A.swift": "private struct Cart {}",
@@ -165,7 +168,7 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
-  @Test("each clause of #if may mark in its own way") func clauses() throws {
+  @Test("Each clause of a condition may mark a type differently") func clauses() throws {
     let wiring = try wiring(
       """
       struct Cart {}
@@ -183,7 +186,7 @@ import Testing
       wiring.summary == ["#if DEBUG: Cart = Cart()", "#if !(DEBUG): shared Cart = Cart()", "shared Till = Till()"])
   }
 
-  @Test("a project may have marks of its own") func ownMarks() throws {
+  @Test("A project may use its own names of marks and its own suffix") func ownMarks() throws {
     var rules = WiringRules()
     rules.sharedName = "Singleton"
     rules.implementationSuffix = "Live"
@@ -199,19 +202,19 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
-  @Test("nothing marked is nothing bound") func nothing() throws {
+  @Test("A source without marked types has no bindings") func nothing() throws {
     let wiring = try wiring("struct A {}\nprotocol B {}")
     #expect(wiring == Wiring(bindings: [], refusals: []))
   }
 
-  @Test("bindings come in the order of their places, however the files are given") func order() throws {
+  @Test("Bindings are sorted by file and location") func order() throws {
     let wiring = try wiring([
       "B.swift": "struct B2: Injectable {}\nstruct B1: Injectable {}", "A.swift": "struct Z: Injectable {}",
     ])
     #expect(wiring.summary == ["Z = Z()", "B2 = B2()", "B1 = B1()"])
   }
 
-  @Test("an alias is not the type that it stands for") func aliases() throws {
+  @Test("An extension of an alias and a parameter with an alias of a marked type are refused") func aliases() throws {
     let wiring = try wiring(
       "struct Cart {}\ntypealias Basket = Cart\nextension Basket: Injectable {}\nstruct Page: Injectable { let basket: Basket }"
     )
@@ -222,7 +225,7 @@ import Testing
       ])
   }
 
-  @Test("an alias of a mark is refused where it marks, and an alias of a parent is followed") func aliasedParents()
+  @Test("An alias of a mark is refused, and an alias of a supertype is followed") func aliasedParents()
     throws
   {
     let wiring = try wiring(
@@ -252,7 +255,7 @@ import Testing
       ])
   }
 
-  @Test("unavailable protocols are refused, and unavailable types implement none") func unavailable() throws {
+  @Test("An unavailable protocol is refused, and an unavailable type is no implementation") func unavailable() throws {
     let wiring = try wiring(
       """
       @available(*, unavailable) protocol A: Injectable {}
@@ -265,7 +268,7 @@ import Testing
     #expect(wiring.refused == [RefusedLine(1, .unavailableType("A"))])
   }
 
-  @Test("types that generated code cannot make are refused") func refused() throws {
+  @Test("A private, generic, local or foreign type and an enumeration are refused") func refused() throws {
     let wiring = try wiring(
       """
       private class A: Injectable {}
@@ -285,7 +288,7 @@ import Testing
       ])
   }
 
-  @Test("types of a global actor are refused, unless their initializer is not") func isolated() throws {
+  @Test("A type of a global actor is refused unless its initializer is nonisolated") func isolated() throws {
     let wiring = try wiring(
       """
       @MainActor class A: Injectable {}

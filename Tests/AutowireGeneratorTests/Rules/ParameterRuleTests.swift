@@ -2,8 +2,8 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("Parameters") struct ParameterRuleTests {
-  @Test("of marked types come from the graph") func marked() throws {
+@Suite("Parameters of initializers") struct ParameterRuleTests {
+  @Test("A parameter of a marked type is injected") func marked() throws {
     let wiring = try wiring(
       """
       protocol Clock: Injectable {}
@@ -14,7 +14,7 @@ import Testing
     #expect(wiring.summary[1] == "A = A(Clock, b: Clock, c: Clock, d: B, e: B)")
   }
 
-  @Test("may have any form that a graph can be asked for") func forms() throws {
+  @Test("A parameter may have any form of a dependency that a graph serves") func forms() throws {
     let wiring = try wiring(
       """
       class B: Injectable {}
@@ -35,7 +35,7 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
-  @Test("A marked type is injected however its name is spelled") func spellings() throws {
+  @Test("A marked type is injected in every spelling of its name") func spellings() throws {
     var rules = WiringRules()
     rules.moduleName = "Probe"
     let wiring = try wiring(
@@ -61,7 +61,7 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
-  @Test("A form of the graph is known by its module selector, which means no type of this module") func selectedForms()
+  @Test("A form with a module selector is not confused with a type of this module") func selectedForms()
     throws
   {
     let wiring = try wiring(
@@ -80,7 +80,7 @@ import Testing
     #expect(wiring.refused.isEmpty)
   }
 
-  @Test("A type that no binding serves is refused at its line, however it is spelled") func refusedSpellings() throws {
+  @Test("A parameter type without a binding is refused at its line in every spelling") func refusedSpellings() throws {
     var rules = WiringRules()
     rules.moduleName = "Probe"
     let wiring = try wiring(
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test("do not ask a graph for types of the module that are called as its forms are") func ownForms() throws {
+  @Test("A type of the module that is named like a form is refused") func ownForms() throws {
     let wiring = try wiring(
       """
       struct Provider<Value> {}
@@ -132,7 +132,7 @@ import Testing
       ])
   }
 
-  @Test("may be factories and configurators of Pure modules") func modules() throws {
+  @Test("Factories and configurators of Pure modules are injected") func modules() throws {
     let wiring = try wiring(
       """
       class Page: FactoryModule {}
@@ -149,7 +149,7 @@ import Testing
     #expect(wiring.refused == [RefusedLine(8, .uninjectableParameter(name: "page", type: "Page.Configurator"))])
   }
 
-  @Test("of other types are errors at their own lines, all of them") func unmarked() throws {
+  @Test("Each parameter that cannot be injected is an error at its own line") func unmarked() throws {
     let wiring = try wiring(
       """
       class A: Injectable {
@@ -178,7 +178,7 @@ import Testing
       ])
   }
 
-  @Test("are no closures of a graph where these are isolated, sendable, or may fail or wait") func closures() throws {
+  @Test("An isolated, sendable, throwing or async closure is refused as a parameter") func closures() throws {
     let wiring = try wiring(
       """
       class A: Injectable {
@@ -198,7 +198,7 @@ import Testing
     #expect(wiring.summary == ["B = B(a: ?, b: ?, c: () -> A)"])
   }
 
-  @Test("are closures only of what a parameter could be") func unmarkedClosures() throws {
+  @Test("A closure is injected only if its result could be injected") func unmarkedClosures() throws {
     let wiring = try wiring(
       """
       class A: Injectable {
@@ -230,7 +230,7 @@ import Testing
     #expect(allowed.summary == ["A = A(b: ?)"])
   }
 
-  @Test("are no closures that make nothing, no isolation to run in, and no aliases") func neverServed() throws {
+  @Test("A closure without a result, an isolated parameter and an alias are refused") func neverServed() throws {
     let wiring = try wiring(
       """
       class A: Injectable {
@@ -259,7 +259,7 @@ import Testing
       ])
   }
 
-  @Test("with defaults keep them, unless their type is marked") func defaults() throws {
+  @Test("A parameter keeps its default unless its type is marked") func defaults() throws {
     let wiring = try wiring(
       """
       class B: Injectable {}
@@ -268,7 +268,7 @@ import Testing
     #expect(wiring.summary[1] == "A = A(b: B)")
   }
 
-  @Test("of other types may be left to the graph") func allowed() throws {
+  @Test("A parameter of an unmarked type is left to the graph if the rules allow it") func allowed() throws {
     var rules = WiringRules()
     rules.allowsUnmarked = true
     let wiring = try wiring(
@@ -277,13 +277,13 @@ import Testing
     #expect(wiring.refused == [RefusedLine(1, .unsuitableParameter(name: "c", modifier: "inout"))])
   }
 
-  @Test("may leave out backticks") func backticks() throws {
+  @Test("A parameter type without backticks refers to a marked type with backticks") func backticks() throws {
     let wiring = try wiring(
       "class `Protocol`: Injectable {}\nclass A: Injectable { init(a: Protocol, b: `Protocol`) {} }")
     #expect(wiring.summary == ["`Protocol` = `Protocol`()", "A = A(a: `Protocol`, b: `Protocol`)"])
   }
 
-  @Test("mean the nearest type of their name") func nearest() throws {
+  @Test("A parameter type refers to the nearest type of its name") func nearest() throws {
     var rules = WiringRules()
     rules.moduleName = "App"
     let wiring = try wiring(

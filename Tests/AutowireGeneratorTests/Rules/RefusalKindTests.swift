@@ -4,8 +4,8 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("The kinds of refusals") struct RefusalKindTests {
-  @Test("are those of the guide's table") func documented() throws {
+@Suite("Kinds of refusals") struct RefusalKindTests {
+  @Test("The table of the guide lists exactly the kinds of refusals") func documented() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let guide = folder.appendingPathComponent("../../../Documentation/Wiring.md")
     let section = try #require(

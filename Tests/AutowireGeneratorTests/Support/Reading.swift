@@ -5,7 +5,7 @@ import Foundation
 /// The SourceKit of the toolchain that runs the tests.
 private let sourceKit = Result { try SourceKit(path: nil, environment: ProcessInfo.processInfo.environment) }
 
-/// What a text declares.
+/// The declarations in a text.
 func declarations(_ source: String) throws -> [TypeDeclaration] {
   try declarations(bytes: Array(source.utf8))
 }

@@ -4,11 +4,11 @@ extension Wiring {
   /// The bindings, a line for each: `shared any Clock = ClockImpl(zone: ?)`. A question mark is left to the graph.
   var summary: [String] { bindings.map(\.summary) }
 
-  /// The refusals, a line for each: `3: generic type …`.
+  /// The refusals with their lines.
   var refused: [RefusedLine] { refusals.map { RefusedLine($0.place.place.line, $0.problem) } }
 }
 
-/// What is refused on a line.
+/// A refusal and its line.
 struct RefusedLine: Equatable {
   let line: Int
   let problem: WiringProblem

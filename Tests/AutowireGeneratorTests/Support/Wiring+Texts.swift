@@ -1,6 +1,6 @@
 @testable import AutowireGenerator
 
-/// The wiring of one file, or of several by their names.
+/// The wiring of one file, or of several files by their names.
 func wiring(_ source: String, _ rules: WiringRules = WiringRules()) throws -> Wiring {
   try wiring(["File.swift": source], rules)
 }

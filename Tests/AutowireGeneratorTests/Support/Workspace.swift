@@ -27,7 +27,7 @@ struct Workspace {
     try FileManager.default.removeItem(at: sources.appendingPathComponent(name))
   }
 
-  /// Runs the program on the sources, which it remembers.
+  /// Runs the program on the sources with a cache.
   func run(_ options: String...) -> Run {
     var filesRead = 0
     let outcome = command.run(
@@ -38,7 +38,7 @@ struct Workspace {
     return Run(complaint: outcome.complaint, exitCode: outcome.exitCode, filesRead: filesRead)
   }
 
-  /// What a run without output to standard output has done.
+  /// The result of a run, which prints nothing to standard output.
   struct Run: Equatable {
     var complaint = ""
     var exitCode: Int32 = 0
@@ -49,12 +49,12 @@ struct Workspace {
     try scratch.text(of: "Output.swift")
   }
 
-  /// What a part beside the output has.
+  /// The text of a part beside the output.
   func written(part: Int) throws -> String {
     try scratch.text(of: "OutputPart\(part).swift")
   }
 
-  /// When the output was written.
+  /// The modification date of the output.
   func date() throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: output.path)[.modificationDate] as? Date
   }

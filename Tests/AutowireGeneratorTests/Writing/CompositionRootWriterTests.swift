@@ -2,8 +2,8 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("The composition root that is written") struct CompositionRootWriterTests {
-  @Test("makes what is shared once, and everything after what it needs") func order() throws {
+@Suite("Generated composition root") struct CompositionRootWriterTests {
+  @Test("A composition root creates shared objects once and each object after its dependencies") func order() throws {
     let wiring = try wiring(
       """
       final class Page: Injectable {
@@ -60,14 +60,14 @@ import Testing
         """)
   }
 
-  @Test("A type with a raw identifier gets a name that code can have") func rawIdentifiers() throws {
+  @Test("A type with a raw identifier gets a valid property name") func rawIdentifiers() throws {
     let wiring = try wiring(
       "struct `raw name`: SharedInjectable {}\nstruct `1st`: Injectable {}\nstruct `2`: SharedInjectable {}")
     #expect(
       BindingNames(wiring.bindings).names == ["`raw name`": "rawname", "`1st`": "make1st", "`2`": "shared2"])
   }
 
-  @Test("puts the factories of Pure modules together") func modules() throws {
+  @Test("A composition root creates the factories of Pure modules with their dependencies") func modules() throws {
     let writer = CompositionRootWriter(
       try wiring(
         """
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test("refuses modules whose dependencies it cannot make") func unmakeableModules() throws {
+  @Test("A Pure module with a dependency that cannot be created is refused") func unmakeableModules() throws {
     let wiring = try wiring(
       """
       struct List: Injectable { let pages: Page.Factory }
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test("refuses modules that are made of each other") func cycleOfModules() throws {
+  @Test("A cycle of Pure modules is refused") func cycleOfModules() throws {
     let wiring = try wiring(
       """
       struct List: Injectable { let pages: Page.Factory }
@@ -131,12 +131,12 @@ import Testing
     #expect(writer.source.contains("#error("))
   }
 
-  @Test("has names that differ") func names() throws {
+  @Test("Properties of a composition root have unique names") func names() throws {
     let root = CompositionRoot(try wiring("enum Shop { struct Cart: Injectable {} }\nstruct ShopCart: Injectable {}"))
     #expect(root.names == ["Shop.Cart": "makeShopCart", "ShopCart": "makeShopCart2"])
   }
 
-  @Test("has names that Swift takes, and that hide no types") func usableNames() throws {
+  @Test("Properties of a composition root avoid keywords and names of types") func usableNames() throws {
     let writer = CompositionRootWriter(
       try wiring(
         """
@@ -153,7 +153,9 @@ import Testing
       ])
   }
 
-  @Test("refuses what only a graph can do, and types that need each other") func refusals() throws {
+  @Test("A composition root refuses cycles, conditional types and dependencies that need a graph") func refusals()
+    throws
+  {
     let wiring = try wiring(
       """
       class A: Injectable { init(b: B, list: [Int]) {} }
@@ -170,7 +172,7 @@ import Testing
       ])
   }
 
-  @Test("has nothing where nothing is marked") func empty() {
+  @Test("A composition root without marked types is empty") func empty() {
     let source = CompositionRootWriter(Wiring(bindings: [], refusals: []), root: "").source
     #expect(
       source.hasSuffix(

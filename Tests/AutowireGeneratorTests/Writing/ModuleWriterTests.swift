@@ -2,8 +2,8 @@ import Testing
 
 @testable import AutowireGenerator
 
-@Suite("The module that is written") struct ModuleWriterTests {
-  @Test("has a binding for each type, at the place of its initializer") func bindings() throws {
+@Suite("Generated module") struct ModuleWriterTests {
+  @Test("A module has a binding for each type at the location of its initializer") func bindings() throws {
     let wiring = try wiring([
       "/app/Sources/Clock.swift": """
       protocol Clock: SharedInjectable {}
@@ -57,7 +57,7 @@ import Testing
         """#)
   }
 
-  @Test("calls initializers that are no functions of their parameters") func calls() throws {
+  @Test("A module calls initializers with wrapped or sending parameters in a closure") func calls() throws {
     let wiring = try wiring(
       """
       struct A: Injectable {}
@@ -73,12 +73,12 @@ import Testing
       ])
   }
 
-  @Test("names whole paths where nobody says where they begin") func noRoot() throws {
+  @Test("A module contains complete paths if no root folder is given") func noRoot() throws {
     let source = ModuleWriter(try wiring(["/app/A.swift": "struct A: Injectable {}"]), scope: "", root: "").source
     #expect(source.contains("    // /app/A.swift:1\n"))
   }
 
-  @Test("fits into components of any scope where nothing is shared, and may be empty") func empty() {
+  @Test("A module without shared bindings is unscoped, and may be empty") func empty() {
     #expect(
       ModuleWriter(Wiring(bindings: [], refusals: []), scope: "Cleanse.Singleton", root: "").source == """
         // Written by cleanse-autowire. Do not edit: change the types that it names.
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test("has the compiler report what is refused, where it stands") func refusals() throws {
+  @Test("A module contains compiler errors for refused types at their locations") func refusals() throws {
     let wiring = try wiring(
       "#if DEBUG\nclass A: Injectable {\n  init(\n    name: String) {}\n}\n#endif\nenum B: Injectable {}")
     let source = ModuleWriter(wiring, scope: "Cleanse.Singleton", root: "").source

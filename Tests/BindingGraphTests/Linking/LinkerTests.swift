@@ -1,9 +1,9 @@
 import BindingGraph
 import Testing
 
-@Suite("The linker")
+@Suite("Linker")
 struct LinkerTests {
-  @Test("matches a requirement to a binding of its own component")
+  @Test("The linker links a dependency to the binding of its own component")
   func own() {
     let linked = Sketch("Root -> A B", "A -> B", "B").linked
     #expect(links(of: "App.Root", in: linked) == ["App.A", "App.B"])
@@ -11,7 +11,7 @@ struct LinkerTests {
     #expect(linked.missing.isEmpty)
   }
 
-  @Test("lets a component's binding hide its parent's inside that component only")
+  @Test("A component's binding shadows its parent's binding inside that component only")
   func hiding() {
     let children = [Sketch("Root -> A B", "A", component: "Child"), Sketch("Root -> A", component: "Sibling")]
     let linked = Sketch("Root -> A", "A", "B -> A", children: children).linked
@@ -21,7 +21,7 @@ struct LinkerTests {
     #expect(links(of: "Sibling.Root", in: linked) == ["App.A"])
   }
 
-  @Test("serves a key that nobody binds through its form, in each component by what is nearest")
+  @Test("The linker serves a provider, optional or weak form by the nearest binding of its type")
   func forms() {
     let child = Sketch("Root -> Provider<A>", "A", component: "Child")
     let linked = Sketch("Root -> Provider<A> Optional<A> Weak<A> Provider<Optional<A>>", "A", children: [child]).linked
@@ -32,20 +32,20 @@ struct LinkerTests {
     #expect(links(of: "Child.Root", in: linked) == ["Provider(Child.A)"])
   }
 
-  @Test("prefers a binding of the form itself")
+  @Test("The linker prefers a binding of the form itself")
   func boundForm() {
     let linked = Sketch("Root -> Optional<A>", "A", "Optional<A>").linked
     #expect(links(of: "App.Root", in: linked) == ["App.Optional<A>"])
   }
 
-  @Test("leaves unresolved what nobody binds, whatever its form")
+  @Test("A dependency without a binding remains unresolved in every form")
   func unresolved() {
     let linked = Sketch("Root -> A Optional<A> Provider<A>").linked
     #expect(links(of: "App.Root", in: linked) == ["unresolved", "unresolved", "unresolved"])
     #expect(linked.missing.map { linked.type(of: $0.requested).name } == ["A", "Optional<A>", "Provider<A>"])
   }
 
-  @Test("takes an optional for absent where that is declared, unless it is bound")
+  @Test("An optional without a binding is absent if it is declared, and unresolved otherwise")
   func absent() {
     let unbound = Sketch("Root -> Optional<A> Provider<Optional<A>> A", "optional A").linked
     #expect(links(of: "App.Root", in: unbound) == ["absent", "Provider(absent)", "unresolved"])
@@ -53,7 +53,7 @@ struct LinkerTests {
     #expect(links(of: "App.Root", in: bound) == ["Optional(App.A)"])
   }
 
-  @Test("lets a declared optional hold in the component and inside it, not outside")
+  @Test("A declared optional applies in its component and subcomponents, and not in the parent")
   func declaration() {
     let child = Sketch("Root -> Optional<A>", "optional B", component: "Child")
     let linked = Sketch("Root -> Optional<B>", "optional A", children: [child]).linked
@@ -61,7 +61,7 @@ struct LinkerTests {
     #expect(links(of: "App.Root", in: linked) == ["unresolved"])
   }
 
-  @Test("gathers a component's own contributions in order, then the collection of the nearest ancestor")
+  @Test("A multibinding contains the component's contributions in order, then those of the nearest ancestor")
   func collections() {
     let grandchild = Sketch("Root -> As", "=As", component: "Grandchild")
     let child = Sketch("Root -> As", component: "Child", children: [grandchild])
@@ -71,7 +71,7 @@ struct LinkerTests {
     #expect(links(of: "Grandchild.Root", in: linked) == ["As(line 8, As(line 2, line 3))"])
   }
 
-  @Test("makes an object graph for each component that asks for one, unless it is bound")
+  @Test("The linker creates an object graph for each component that requires one, unless it is bound")
   func objectGraph() {
     let child = Sketch("Root -> Provider<ObjectGraph>", "A", component: "Child")
     let linked = Sketch("Root -> ObjectGraph", "A", "=Bs", children: [child]).linked
@@ -87,14 +87,14 @@ struct LinkerTests {
     #expect(links(of: "App.Root", in: bound) == ["App.ObjectGraph"])
   }
 
-  @Test("takes an object graph for no cycle, because nothing is made with it")
+  @Test("An object graph closes no dependency cycle")
   func objectGraphCycle() {
     let linked = Sketch("Root -> ObjectGraph A", "A -> ObjectGraph").linked
     #expect(linked.connectedParts.sizes.count == linked.nodes.count)
     #expect(linked.selfDependentNodes.isEmpty)
   }
 
-  /// What the requirements of a binding were linked to. A binding is named by its component and its key.
+  /// The nodes that a binding's dependencies are linked to. A binding is named by its component and key.
   private func links(of binding: String, in linked: LinkedGraph) -> [String] {
     guard let node = linked.nodes.indices.first(where: { description(of: $0, in: linked) == binding }) else {
       return ["there is no binding \(binding)"]

@@ -1,9 +1,9 @@
 import BindingGraph
 import Testing
 
-@Suite("The linker and private bindings")
+@Suite("Linking of private bindings")
 struct PrivateBindingLinkingTests {
-  /// A graph of one component with two modules and a subcomponent. Locations tell the bindings apart.
+  /// A graph of one component with two modules and a subcomponent. Locations distinguish the bindings.
   private struct Drawing {
     var builder = BindingGraph.Builder()
     let names = NamedKeys()
@@ -45,7 +45,7 @@ struct PrivateBindingLinkingTests {
     }
   }
 
-  /// The lines of what serves the binding at a line, through all forms; 0 where nothing does.
+  /// The lines of the bindings that serve the binding at a line, through all forms; 0 for none.
   private func servers(ofLine line: Int, in graph: LinkedGraph) -> [Int] {
     graph.nodes.indices.filter { graph.binding(at: $0)?.location?.line == line }.flatMap { node in
       graph.edges[graph.nodes[node].edges].map { server(at: $0, in: graph) }
@@ -58,7 +58,7 @@ struct PrivateBindingLinkingTests {
     return graph.binding(at: node)?.location?.line ?? 0
   }
 
-  @Test("serves each module by its own, in all forms, and others by what they see")
+  @Test("A module sees its own private binding in all forms, and other modules see the public one")
   func modules() {
     var drawing = Drawing()
     drawing.bind("A", in: drawing.app, line: 1)
@@ -74,12 +74,12 @@ struct PrivateBindingLinkingTests {
     for (line, server) in [(11, 1), (12, 2), (13, 3), (14, 1)] {
       #expect(servers(ofLine: line, in: linked) == Array(repeating: server, count: 6), "\(line)")
     }
-    // Each form stands once for those who see the same: for the component, its modules and the subcomponent.
+    // Each form has one node for dependents with equal visibility: the component, its two modules and the subcomponent.
     let formCount = linked.nodes.count { if case .form = $0.content { true } else { false } }
     #expect(formCount == 4 * 5)
   }
 
-  @Test("prefers a visible binding of a form to a private one of what is behind")
+  @Test("A visible binding of a form is preferred to a private binding of its type")
   func boundForm() {
     var drawing = Drawing()
     drawing.bind("Optional<A>", in: drawing.app, line: 1)
@@ -88,7 +88,7 @@ struct PrivateBindingLinkingTests {
     #expect(servers(ofLine: 3, in: drawing.linked()) == [1, 1, 2])
   }
 
-  @Test("hides a component's private binding below, and restores what was there")
+  @Test("A binding private to a component is invisible in subcomponents, and visible bindings return outside")
   func component() {
     var drawing = Drawing()
     drawing.bind("A", in: drawing.second, line: 1, visible: .component)
@@ -107,7 +107,7 @@ struct PrivateBindingLinkingTests {
     #expect(servers(ofLine: 3, in: other) == [2] && servers(ofLine: 4, in: other) == [1])
   }
 
-  @Test("finds several bindings of one module, or of one component, and no others")
+  @Test("Bindings of one module or one component conflict, and private ones of different modules do not")
   func conflicts() {
     var drawing = Drawing()
     for line in [1, 2] { drawing.bind("A", in: drawing.first, line: line, visible: .module) }
@@ -120,7 +120,7 @@ struct PrivateBindingLinkingTests {
         == [[1, 2], [3, 4, 5], [6, 7]])
   }
 
-  @Test("lets a decorator wrap what its module sees, and takes the same privacy for it")
+  @Test("A decorator wraps the binding that its module sees, with the same visibility")
   func decorators() throws {
     var drawing = Drawing()
     drawing.bind("A", in: drawing.app, line: 1)
@@ -138,7 +138,7 @@ struct PrivateBindingLinkingTests {
     #expect(visibilities == [.module, nil])
   }
 
-  @Test("lets an override stand in for a private binding: it is seen there, and sees the same")
+  @Test("An override of a private binding has the visibility of the original")
   func overrides() {
     var drawing = Drawing()
     drawing.bind(
@@ -155,7 +155,7 @@ struct PrivateBindingLinkingTests {
     #expect(servers(ofLine: 6, in: linked) == [0, 4])
   }
 
-  @Test("takes as a component's root what its own configure sees")
+  @Test("A component's root is the binding that its own configure sees")
   func roots() {
     func root(_ draw: (inout Drawing) -> Void) -> Int {
       var drawing = Drawing()

@@ -1,9 +1,9 @@
 import BindingGraph
 import Testing
 
-@Suite("The builder of graphs")
+@Suite("Graph builder")
 struct BindingGraphBuilderTests {
-  @Test("leaves bindings where they are that come in the order of their components")
+  @Test("The builder keeps bindings in place if they are added component by component")
   func inOrder() {
     let graph = graph { builder, app, session in
       add(["A": [1], "B": []], to: app, &builder)
@@ -16,7 +16,7 @@ struct BindingGraphBuilderTests {
     #expect(graph.components.map(\.factoryBinding) == [nil, 2])
   }
 
-  @Test("sorts bindings that come in turns by their components, with what they ask for")
+  @Test("The builder sorts interleaved bindings by component, together with their dependencies")
   func inTurns() {
     let graph = graph { builder, app, session in
       add(["C": [2, 3]], to: session, &builder)
@@ -30,14 +30,14 @@ struct BindingGraphBuilderTests {
     #expect(graph.components.map(\.factoryBinding) == [nil, 1])
   }
 
-  @Test("makes the same graph for every order in which components take turns")
+  @Test("The builder creates the same graph for every order of interleaved components")
   func anyOrder() {
     let expected = bindings(of: turns([0, 0, 0, 1, 1, 1]))
     #expect(expected.count == 7)
     for _ in 0..<20 { #expect(bindings(of: turns([0, 0, 0, 1, 1, 1].shuffled())) == expected) }
   }
 
-  @Test("keeps children in the order of their adding, among the children of others")
+  @Test("The builder keeps children of a component in the order of their addition")
   func children() {
     var builder = BindingGraph.Builder()
     let app = component("App", in: nil, &builder)
@@ -54,7 +54,7 @@ struct BindingGraphBuilderTests {
     #expect(graph.components.map { $0.factoryBinding.map { graph.bindings[$0].key } } == [nil, Key(1), Key(2), Key(3)])
   }
 
-  @Test("leads from a module to its component, on the way by which it was included first")
+  @Test("A module leads to its component on the path of its first inclusion")
   func modules() {
     var builder = BindingGraph.Builder()
     let component = component("App", in: nil, &builder)
@@ -74,7 +74,7 @@ struct BindingGraphBuilderTests {
     #expect(Set(graph.acceptances.map { "\($0.warning) \($0.module)" }) == ["unused-binding 1", "retain-cycle 0"])
   }
 
-  @Test("numbers dictionary keys: equal ones alike, and others that only look alike differently")
+  @Test("The builder gives equal dictionary keys one number and unequal keys with equal text different ones")
   func dictionaryKeys() {
     var builder = BindingGraph.Builder()
     let keys: [AnyHashable] = ["loaf", 1, "1", "loaf"]
@@ -85,7 +85,7 @@ struct BindingGraphBuilderTests {
     #expect(builder.finish().dictionaryKeys == ["loaf", "1", "1"])
   }
 
-  @Test("keeps overrides in the order of their adding")
+  @Test("The builder keeps overrides in the order of their addition")
   func overrides() {
     var builder = BindingGraph.Builder()
     for key in [7, 3] {
@@ -98,7 +98,7 @@ struct BindingGraphBuilderTests {
     #expect(graph.emptyOverrides.map(\.name) == ["Nothing"])
   }
 
-  @Test("stops where a component is not known, and says what to do")
+  @Test("The builder stops with instructions at an unknown component")
   func unknownComponent() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let builder = BindingGraph.Builder()
@@ -107,7 +107,7 @@ struct BindingGraphBuilderTests {
     expect(result, says: "Component 3 does not exist: add it before its bindings.")
   }
 
-  @Test("stops where a module is not known, and says what to do")
+  @Test("The builder stops with instructions at an unknown module")
   func unknownModule() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var builder = BindingGraph.Builder()
@@ -116,7 +116,7 @@ struct BindingGraphBuilderTests {
     expect(result, says: "Module 0 does not exist: add it before it is used.")
   }
 
-  @Test("stops at a second outermost component, and says what to do")
+  @Test("The builder stops with instructions at a second root component")
   func secondRoot() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var builder = BindingGraph.Builder()
@@ -126,7 +126,7 @@ struct BindingGraphBuilderTests {
     expect(result, says: "The graph already has a root component: add other components with their parent.")
   }
 
-  @Test("stops where a component has no factory, and says what to do")
+  @Test("The builder stops with instructions if a component has no factory")
   func noFactory() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var builder = BindingGraph.Builder()
@@ -141,7 +141,7 @@ struct BindingGraphBuilderTests {
       says: "Session has no factory: call setFactory(of:to:) with the binding of its parent that installs it.")
   }
 
-  @Test("stops where requirements have no binding, and says what to do")
+  @Test("The builder stops with instructions if dependencies have no binding")
   func strayRequirements() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var builder = BindingGraph.Builder()
@@ -166,7 +166,7 @@ struct BindingGraphBuilderTests {
       root: TypeReference(spelling: "Root"), in: parent, at: nil)
   }
 
-  /// A graph of two components, one inside the other.
+  /// A graph of a component and its subcomponent.
   private func graph(
     _ addBindings: (inout BindingGraph.Builder, _ app: ComponentNode.ID, _ session: ComponentNode.ID) -> Void
   ) -> BindingGraph {
@@ -177,7 +177,7 @@ struct BindingGraphBuilderTests {
     return builder.finish()
   }
 
-  /// A graph whose components add a binding each at their turns; the factory comes last.
+  /// A graph whose components add one binding at each of their turns; the factory comes last.
   private func turns(_ components: [ComponentNode.ID]) -> BindingGraph {
     graph { builder, app, session in
       var count = [0, 0]
@@ -192,7 +192,7 @@ struct BindingGraphBuilderTests {
     }
   }
 
-  /// Adds bindings, whose keys are the numbers of letters.
+  /// Adds bindings, whose keys are the code points of letters.
   private func add(
     _ bindings: KeyValuePairs<Unicode.Scalar, [Int]>, to component: ComponentNode.ID,
     _ builder: inout BindingGraph.Builder
@@ -203,7 +203,7 @@ struct BindingGraphBuilderTests {
     }
   }
 
-  /// The bindings in their order, each with its component and the keys that it asks for.
+  /// The bindings in their order, each with its component and the keys of its dependencies.
   private func bindings(of graph: BindingGraph) -> [String] {
     graph.components.enumerated().flatMap { index, component in
       graph.bindings[component.bindings].map { binding in

@@ -2,23 +2,23 @@ import Testing
 
 @testable import BindingGraph
 
-/// For each promise a graph that breaks this one alone.
-@Suite("The promises of graphs")
+/// For each invariant, a graph that breaks only this one.
+@Suite("Graph invariants")
 struct BindingGraphInvariantTests {
-  @Test("are kept by what a builder makes, and by a graph of nothing")
+  @Test("Graphs of a builder and the empty graph satisfy all invariants")
   func kept() {
     #expect(Self.sound.brokenInvariants == [])
     #expect(BindingGraph().brokenInvariants == [])
   }
 
-  @Test("are each broken by something that breaks no other", arguments: BindingGraph.Invariant.allCases)
+  @Test("Each invariant has a graph that breaks only this one", arguments: BindingGraph.Invariant.allCases)
   func broken(invariant: BindingGraph.Invariant) {
     var graph = Self.sound
     Self.spoil(invariant, in: &graph)
     #expect(graph.brokenInvariants == [invariant])
   }
 
-  /// App with A, a dictionary's element, a factory and a module; Session with B, and with itself once more.
+  /// App with A, a contribution to a dictionary, a factory and a module; Session with B, and with itself again.
   private static let sound: BindingGraph = {
     var builder = BindingGraph.Builder()
     let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("A"), in: nil, at: nil)
@@ -75,7 +75,7 @@ struct BindingGraphInvariantTests {
       graph.components[2].bindings = end..<end + 1
       graph.bindings.append(graph.bindings[0].inModule(graph.components[2].module))
       graph.bindings[end].requirements = graph.requirements.count..<graph.requirements.count
-    // The element of the dictionary.
+    // The contribution to the dictionary.
     case .contributionsAreVisible: graph.bindings[1].visibility = .module
     case .overriddenModulesAreKnown: graph.overriddenModules = [0: 99]
     }
@@ -93,7 +93,7 @@ struct BindingGraphInvariantTests {
 }
 
 extension Binding {
-  /// The same of another module.
+  /// A copy of the binding in another module.
   fileprivate func inModule(_ module: ModulePath.ID) -> Binding {
     Binding(
       key: key, kind: kind, contribution: contribution, traits: traits, location: location,

@@ -1,9 +1,9 @@
 @testable import BindingGraph
 import Testing
 
-@Suite("Names of functions")
+@Suite("Function type names")
 struct FunctionNameTests {
-  @Test("tell what a function with parameters returns")
+  @Test("The name of a function type with parameters yields its result type")
   func results() {
     func result(_ name: String) -> String? { TypeName.function(name).map { String($0.result) } }
     #expect(result("(Swift.Int) -> App.Page") == "App.Page")

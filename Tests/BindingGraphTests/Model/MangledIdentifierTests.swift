@@ -2,9 +2,9 @@ import Testing
 
 @testable import BindingGraph
 
-@Suite("Identifiers in mangled names") struct MangledIdentifierTests {
+@Suite("Mangled identifiers") struct MangledIdentifierTests {
   @Test(
-    "are those of the compiler",
+    "A mangled identifier equals that of the compiler",
     arguments: [
       ("Engine", "6Engine"), ("`HTTP client`", "0022HTTPclient_gkaDJIDHdla"), ("`a.b`", "0010ab_xhJkggd"),
       ("`1st`", "009_1st_FpEpd"), ("`+a`", "009a_GeEgifc"), ("`é à`", "0013GaCkzaJEHBtda"),

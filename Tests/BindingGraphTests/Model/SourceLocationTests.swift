@@ -12,7 +12,7 @@ struct SourceLocationTests {
     Location(path: Self.path, line: line, column: column, function: function)
   }
 
-  @Test("show the column where it is known")
+  @Test("The text of a location contains the column if it is known")
   func texts() {
     #expect(location(7).column == nil)
     #expect(location(7).description == "/Sources/App/Root.swift:7")
@@ -23,7 +23,7 @@ struct SourceLocationTests {
     #expect(location(7, 3).shortDescription == "App/Root.swift:7:3")
   }
 
-  @Test("are equal where file, line and column are, whatever the function")
+  @Test("Locations are equal if file, line and column are equal, regardless of the function")
   func equality() {
     #expect(location(7, 3) == location(7, 3, function: ProgramText("configure(binder:)")))
     #expect(location(7, 3) != location(7, 4))
@@ -31,13 +31,13 @@ struct SourceLocationTests {
     #expect(Set([location(7), location(7, 1), location(7, 1), location(8, 1)]).count == 3)
   }
 
-  @Test("are in order of line and column; without a column comes first")
+  @Test("Locations are sorted by line and column, and locations without a column come first")
   func order() {
     let inOrder = [location(6, 9), location(7), location(7, 1), location(7, 2), location(7, 10), location(8)]
     for _ in 0..<10 { #expect(inOrder.shuffled().sorted() == inOrder) }
   }
 
-  @Test("are no larger for their columns: a graph has thousands")
+  @Test("A location needs no additional memory for its column")
   func memory() {
     #expect(MemoryLayout<Location>.size <= 28)
     #expect(MemoryLayout<Location?>.size <= 28)
@@ -45,7 +45,7 @@ struct SourceLocationTests {
     #expect(MemoryLayout<Binding>.stride <= 56)
   }
 
-  @Test("keep what numbers are too large for them within bounds")
+  @Test("A location clamps lines and columns that exceed its range")
   func bounds() {
     #expect(location(.max, .max).line == Int(UInt32.max))
     #expect(location(.max, .max).column == Int(UInt16.max))
@@ -53,7 +53,7 @@ struct SourceLocationTests {
     #expect(location(-1, -1).column == nil)
   }
 
-  @Test("stand in every form of report with their columns")
+  @Test("Every report format contains the columns of locations")
   func reports() throws {
     let diagnostic = Diagnostic(
       id: "test", headline: "wrong", location: location(7, 3), steps: [DiagnosticStep("seen", at: location(8, 4))])

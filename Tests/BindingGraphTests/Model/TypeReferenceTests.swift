@@ -1,11 +1,11 @@
 import BindingGraph
 import Testing
 
-@Suite("Types known by their names")
+@Suite("Type references")
 struct TypeReferenceTests {
   struct Box<Content> { struct Lid {} }
 
-  @Test("have names like those of running programs, from the full names that these print")
+  @Test("A type reference from a full name has the same names as one from the type itself")
   func names() {
     let types: [Any.Type] = [
       Int.self, [String: [Int?]].self, Box<Int>.self, Box<[Box<Int>]>.Lid.self, (() -> Box<Int>).self,
@@ -21,7 +21,7 @@ struct TypeReferenceTests {
     }
   }
 
-  @Test("are spelled in code with all types around them, and protocols with any")
+  @Test("A type in suggested code has its outer types, and a protocol has any")
   func code() {
     #expect(
       code(of: TypeReference(Box<[Box<Int>]>.Lid.self))
@@ -40,7 +40,7 @@ struct TypeReferenceTests {
     #expect(code(of: TypeReference(spelling: "App.Clock & App.Bell")) == "any Clock & Bell")
   }
 
-  @Test("are spelled with their module where a report has another type of the name")
+  @Test("Suggested code qualifies a type with its module if the report has another type of the name")
   func codeOfNamesakes() {
     let (car, other) = (TypeReference(spelling: "App.Car"), TypeReference(spelling: "Shop.Car"))
     let diagnostic = Diagnostic(
@@ -55,7 +55,7 @@ struct TypeReferenceTests {
     #expect(DiagnosticRenderer.plain.text(for: garage).contains("binder.bind(Garage.Car.self)"))
   }
 
-  @Test("leave no line in code where they cannot be written")
+  @Test("A suggestion has no code if its type cannot be written")
   func unwritable() {
     let map = TypeReference(spelling: "any App.Map<Self.App.Map.Key == Swift.Int, Self.App.Map.Value == Swift.Int>")
     #expect(DiagnosticSuggestion("bind it", fix: "binder.bind((\(map)).self)").code == nil)
@@ -67,14 +67,14 @@ struct TypeReferenceTests {
     DiagnosticSuggestion("", code: "\(type)").code?.description
   }
 
-  @Test("tell their module, where they are declared in one")
+  @Test("A type reference knows the module that declares its type")
   func modules() {
     #expect(TypeReference(spelling: "App.Cart.Line<Swift.Int>").module == "App")
     #expect(TypeReference(spelling: "() -> App.Cart").module == nil)
     #expect(TypeReference(spelling: "Cart").module == nil)
   }
 
-  @Test("are the same where their identities are, whatever their names")
+  @Test("Type references are equal if their identities are equal, regardless of their names")
   func identity() {
     let cart = TypeReference(spelling: "App.Cart", identity: "$s3App4CartV")
     #expect(cart == TypeReference(spelling: "App.Cart", identity: "$s3App4CartV"))
@@ -84,7 +84,7 @@ struct TypeReferenceTests {
     #expect(TypeReference(spelling: "Swift.Int") != TypeReference(Int.self))
   }
 
-  @Test("are shown in short, and as long as it takes where two have one name")
+  @Test("A report shows short type names, and longer ones for two types of one name")
   func clashes() {
     #expect(text(of: TypeReference(spelling: "App.Cart"), TypeReference(spelling: "App.Line")) == "Cart, Line")
     #expect(
@@ -94,21 +94,21 @@ struct TypeReferenceTests {
         == "Array<Old.Cart>, New.Cart")
   }
 
-  @Test("are told apart from types of the running program, too")
+  @Test("A report distinguishes spelled types from runtime types of the same name")
   func mixed() {
     let spelled = TypeReference(spelling: "Shop.Box<Swift.Int>")
     #expect(text(of: TypeReference(Box<Int>.self), spelled) == "TypeReferenceTests.Box<Int>, Shop.Box<Int>")
     #expect(text(of: TypeReference(Int.self), TypeReference(spelling: "Swift.Int")) == "Int, Int")
   }
 
-  @Test("are numbered where their whole names are the same, and their identities are not")
+  @Test("A report numbers types with equal qualified names and different identities")
   func numbered() {
     let types = ["a", "b"].map { TypeReference(spelling: "App.Cart", identity: $0) }
     #expect(text(of: types[0], types[1], types[0]) == "Cart#1, Cart#2, Cart#1")
     #expect(types[0].qualifiedName == types[1].qualifiedName)
   }
 
-  @Test("are numbered by their contexts, also among the arguments of others")
+  @Test("A report numbers private types by their contexts, also as type arguments")
   func contexts() {
     let names = ["A.swift", "B.swift"].map { "App.(unknown context at \($0)).Cart" }
     #expect(
@@ -118,7 +118,7 @@ struct TypeReferenceTests {
     #expect(TypeReference(spelling: names[0]).qualifiedName == "App.Cart")
   }
 
-  @Test("are written in backticks where they are keywords, and with their module where it is needed")
+  @Test("Suggested code writes keywords in backticks and ambiguous types with their module")
   func keywords() {
     func code(_ type: TypeReference) -> String? { DiagnosticSuggestion("", code: "\(type)").code?.description }
     #expect(code(TypeReference(spelling: "App.default")) == "`default`")

@@ -2,11 +2,10 @@ import BindingGraph
 import Foundation
 import Testing
 
-/// Graphs with faults of all kinds, tangled with each other: whatever they are, there is a report in every form, and it
-/// is the same one each time.
-@Suite("Random graphs with faults")
+/// Graphs with tangled errors of all kinds: each has a report in every format, which is the same each time.
+@Suite("Random graphs with errors")
 struct RandomFaultyGraphTests {
-  @Test("have one report, whole in every form", arguments: 0..<200)
+  @Test("A random graph has the same complete report in every format each time", arguments: 0..<200)
   func reports(seed: Int) throws {
     var random = RandomSketch(seed: seed)
     let sketch = random.sketch(of: ["App"])
@@ -17,7 +16,7 @@ struct RandomFaultyGraphTests {
     #expect(Set(diagnostics.map(\.description)).count == diagnostics.count, "one cause is one diagnostic")
   }
 
-  @Test("are of all kinds")
+  @Test("Random graphs contain errors and warnings of all kinds")
   func kinds() {
     let ids = (0..<200).flatMap { seed -> [DiagnosticID] in
       var random = RandomSketch(seed: seed)
@@ -48,7 +47,7 @@ struct RandomFaultyGraphTests {
   }
 }
 
-/// Draws sketches with mistakes, the same ones for a seed on every platform.
+/// Draws sketches with errors, the same ones for a seed on every platform.
 private struct RandomSketch {
   private static let names = ["Engine", "Engnie", "EngineImpl", "Wheel", "Axle", "Ship", "Fleet"]
   private static let forms = ["Provider", "Weak", "Lazy", "Optional", "Array", "TaggedProvider"]
@@ -67,7 +66,7 @@ private struct RandomSketch {
     guard lineage.count < 4 else { return sketch }
     for _ in 0..<below(3) {
       let name = Self.components[below(Self.components.count)]
-      // What would contain itself ends there.
+      // A component that would contain itself has no contents.
       sketch.children.append(lineage.contains(name) ? Sketch(component: name) : self.sketch(of: lineage + [name]))
     }
     return sketch

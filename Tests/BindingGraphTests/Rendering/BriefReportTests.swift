@@ -3,7 +3,7 @@ import Testing
 @testable import BindingGraph
 
 @Suite("Brief reports") struct BriefReportTests {
-  /// A fact in other words than its own.
+  /// A fact with a replaced explanation.
   private struct Worded: DiagnosticFact {
     let fact: any GraphFact
     let content: DiagnosticContent
@@ -27,7 +27,7 @@ import Testing
     }.flatMap { $0.diagnostics() }.filter { $0.severity == .error }.compactMap { $0.fact as? any GraphFact }
     + [liveBinding]
 
-  @Test("say all that a complete report says of each kind of error, but suggestions") func contents() {
+  @Test("A brief report contains everything but the suggestions of a complete report") func contents() {
     #expect(Self.facts.count == 17)
     for fact in Self.facts {
       var complete = fact.explanation
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("keep the promised phrases") func phrases() {
+  @Test("A brief report contains the phrases that are promised to users of version 4") func phrases() {
     let texts = Self.facts.map { Self.text(of: $0, $0.brief).split(separator: "\n").map(String.init) }
     let firstLines = texts.map { $0[0] }
     #expect(firstLines.contains("error: *** Thermometer *** binding missing [missing-binding]"))

@@ -2,12 +2,12 @@ import BindingGraph
 import Foundation
 import Testing
 
-/// What tools rely on in JSON and SARIF documents, beside the goldens.
-@Suite("Documents for tools")
+/// Properties of JSON and SARIF documents that tools depend on, in addition to the golden files.
+@Suite("JSON and SARIF documents")
 struct DocumentTests {
   private let diagnostics = Sample.all.flatMap { $0.diagnostics() }
 
-  @Test("in JSON have a version, counts and every diagnostic")
+  @Test("A JSON report has a version, counts and every diagnostic")
   func json() throws {
     let document = try object(.json)
     #expect(document["version"] as? Int == 1)
@@ -23,7 +23,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("in SARIF have a rule for each kind, and results that name their rules")
+  @Test("A SARIF report has a rule for each kind, and results with the index of their rule")
   func sarif() throws {
     let document = try object(.sarif)
     #expect(document["version"] as? String == "2.1.0")
@@ -40,7 +40,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("in SARIF write paths as addresses, relative ones to the root of the sources")
+  @Test("A SARIF report writes paths as URIs, and relative ones with the base of the sources")
   func addresses() throws {
     #expect(try address(of: "/a b/ü#.swift", relativeTo: nil) == ["file:///a%20b/%C3%BC%23.swift", nil])
     #expect(try address(of: "/a b/c/D.swift", relativeTo: "/a b") == ["c/D.swift", "%SRCROOT%"])
@@ -49,7 +49,7 @@ struct DocumentTests {
     #expect(try address(of: "C:\\x\\D.swift", relativeTo: nil) == ["file:///C:/x/D.swift", nil])
   }
 
-  @Test("in SARIF name a place once that two bindings share: related locations have to differ")
+  @Test("A SARIF report lists equal related locations once")
   func relatedLocations() throws {
     let step = DiagnosticStep("bound here", at: SourceLocation(file: "/A.swift", line: 1))
     let text = DiagnosticRenderer.sarif.text(for: Diagnostic(id: "test", headline: "", steps: [step, step]))
@@ -59,7 +59,7 @@ struct DocumentTests {
     #expect((result["relatedLocations"] as? [Any])?.count == 1)
   }
 
-  @Test("show paths of Windows as short as others")
+  @Test("A report shortens Windows paths like other paths")
   func windowsPaths() throws {
     let location = SourceLocation(file: "C:\\Users\\me\\App\\Root.swift", line: 7)
     let diagnostic = Diagnostic(
@@ -72,7 +72,7 @@ struct DocumentTests {
       try address(of: "C:\\x\\y\\D.swift", relativeTo: "C:\\x") == ["y/D.swift", "%SRCROOT%"])
   }
 
-  @Test("are the same at every rendering")
+  @Test("Repeated rendering of a report gives equal text")
   func stable() {
     for renderer in [DiagnosticRenderer.json, .sarif, .compiler, .plain] {
       #expect(renderer.report(of: diagnostics) == renderer.report(of: diagnostics))

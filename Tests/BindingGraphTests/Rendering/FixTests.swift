@@ -2,9 +2,9 @@ import BindingGraph
 import Foundation
 import Testing
 
-@Suite("Fixes")
+@Suite("Fixes in reports")
 struct FixTests {
-  /// A root that asks for an optional, and a `configure` to which statements can be added.
+  /// A root that requires an optional, and a `configure` to which statements can be added.
   private var diagnostics: [Diagnostic] {
     let names = NamedKeys()
     var builder = BindingGraph.Builder()
@@ -21,7 +21,7 @@ struct FixTests {
     return Validator.diagnostics(in: Linker.link(builder.finish(), examiner: names))
   }
 
-  @Test("have a place and a text, which calls the binder by its name")
+  @Test("A fix has an insertion with a location and the parameter name of the binder")
   func insertion() throws {
     let suggestions = diagnostics.flatMap(\.suggestions)
     #expect(suggestions.map(\.kind) == [.fix, .hint])
@@ -32,7 +32,7 @@ struct FixTests {
     #expect(suggestions.last?.insertion == nil)
   }
 
-  @Test("are changes of files in SARIF")
+  @Test("A SARIF report contains a fix as a file change")
   func sarif() throws {
     let text = DiagnosticRenderer.sarif.relative(to: "/shop").report(of: diagnostics)
     let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -49,7 +49,7 @@ struct FixTests {
       replacement["insertedContent"] as? [String: String] == ["text": "    bind.bindOptional(Price.self)\n"])
   }
 
-  @Test("have their kind, text and place in JSON")
+  @Test("A JSON report contains the kind, text and location of a fix")
   func json() throws {
     let text = DiagnosticRenderer.json.report(of: diagnostics)
     let document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -14,14 +14,14 @@ struct GoldenTests {
 
   static let profiles = [
     Profile(name: "plain", suffix: "txt", renderer: .plain),
-    // Without links to the files of this machine.
+    // Relative paths, without links to the files of this machine.
     Profile(name: "terminal", suffix: "txt", renderer: .terminal.relative(to: RepositoryFile.root.path)),
     Profile(name: "compiler", suffix: "txt", renderer: .compiler),
     Profile(name: "json", suffix: "json", renderer: .json),
     Profile(name: "sarif", suffix: "sarif", renderer: .sarif.relative(to: "/Tests")),
   ]
 
-  @Test("print each kind of diagnostic as expected", arguments: Sample.all, profiles)
+  @Test("A diagnostic of each kind equals its golden file in every format", arguments: Sample.all, profiles)
   func single(sample: Sample, profile: Profile) throws {
     let diagnostics = sample.diagnostics()
     try #require(diagnostics.count == 1)
@@ -29,25 +29,25 @@ struct GoldenTests {
       profile.renderer.text(for: diagnostics[0]) + "\n", named: "\(profile.name)/\(sample.id).\(profile.suffix)")
   }
 
-  @Test("print a report of everything as expected", arguments: profiles)
+  @Test("A report of all kinds equals its golden file in every format", arguments: profiles)
   func report(profile: Profile) throws {
     let diagnostics = Sample.all.flatMap { $0.diagnostics() }
     let report = profile.renderer.report(of: diagnostics)
     try Golden.expect(report + "\n", named: "\(profile.name)/report.\(profile.suffix)")
   }
 
-  @Test("print a report without findings as expected", arguments: profiles)
+  @Test("A report without diagnostics equals its golden file in every format", arguments: profiles)
   func valid(profile: Profile) throws {
     try Golden.expect(profile.renderer.report(of: []) + "\n", named: "\(profile.name)/valid.\(profile.suffix)")
   }
 
-  @Test("have a sample of every kind that Cleanse finds")
+  @Test("The golden files have a sample of every kind of diagnostic")
   func complete() {
     let kinds = Check.all.filter { $0.finder != .separateCall }.map(\.kind) + [.pluginError]
     #expect(Set(Sample.all.map { $0.id }) == Set(kinds.map(\.id)))
   }
 
-  @Test("show the location of a diagnostic that no step and no note tells, with its line")
+  @Test("A text report shows the location of a diagnostic once, with its source line")
   func location() {
     let (place, other) = (SourceLocation(file: "App/A.swift", line: 7), SourceLocation(file: "App/B.swift", line: 9))
     func text(steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = []) -> String {
@@ -61,7 +61,7 @@ struct GoldenTests {
     #expect(text(notes: [DiagnosticStep("seen", at: place)]) == "error: wrong [test]\n  note: seen (App/A.swift:7)")
   }
 
-  @Test("say in plain text and with colours the same")
+  @Test("Text with colors equals plain text except for the escape sequences")
   func colours() {
     for sample in Sample.all {
       for diagnostic in sample.diagnostics() {
@@ -72,7 +72,7 @@ struct GoldenTests {
     }
   }
 
-  @Test("use colours on a terminal that takes them, and nowhere else")
+  @Test("A report has colors only on terminals that support them")
   func terminal() throws {
     let diagnostic = try #require(Sample.all.first?.diagnostics().first)
     func isColoured(_ isTerminal: Bool, noColor: String? = nil, kind: String? = "xterm") -> Bool {
@@ -86,7 +86,7 @@ struct GoldenTests {
     #expect(!isColoured(true, kind: "dumb"))
   }
 
-  /// The text without the sequences that begin with an escape: colours end with an `m`, links with another sequence.
+  /// The text without escape sequences: colors end with an `m`, links with another sequence.
   private func withoutColours(_ text: String) -> String {
     text.split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated().map { index, part -> Substring in
       switch part.first {

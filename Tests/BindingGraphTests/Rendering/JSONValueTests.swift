@@ -2,9 +2,9 @@ import BindingGraph
 import Foundation
 import Testing
 
-@Suite("JSON")
+@Suite("JSON values")
 struct JSONValueTests {
-  @Test("puts members in order, leaves out those without a value, and begins a line for each element")
+  @Test("JSON text sorts members, omits members without a value and has one element a line")
   func layout() {
     let value = JSONValue.object([
       "b": .number(-2), "a": .array([.string("x"), .array([]), .object([:])]), "c": nil,
@@ -22,19 +22,19 @@ struct JSONValueTests {
         """)
   }
 
-  @Test("escapes quotation marks, backslashes and control characters, and nothing else")
+  @Test("JSON text escapes only quotation marks, backslashes and control characters")
   func escapes() {
     #expect(
       JSONValue.string("a\"b\\c\n\r\t\u{0}\u{1F}/é🚀").text == #""a\"b\\c\n\r\t\u0000\u001f/é🚀""#)
   }
 
-  @Test("has numbers with three decimals")
+  @Test("JSON numbers in thousandths have three decimals")
   func decimals() {
     let numbers = [0, 7, 1_000, 1_234_056, -1, -1_500].map { JSONValue.thousandths($0).text }
     #expect(numbers == ["0.000", "0.007", "1.000", "1234.056", "-0.001", "-1.500"])
   }
 
-  @Test("can be read by others, whatever the characters")
+  @Test("JSON text with any characters is readable by another parser")
   func readable() throws {
     let scalars = (0..<0x300).compactMap { UnicodeScalar(UInt32($0)) } + ["\u{2028}", "\u{FFFF}", "🚀", "e", "\u{301}"]
     let text = String(String.UnicodeScalarView(scalars))

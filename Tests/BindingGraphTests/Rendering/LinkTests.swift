@@ -10,7 +10,7 @@ struct LinkTests {
         id: "test", headline: "wrong", steps: [DiagnosticStep("seen", at: SourceLocation(file: file, line: 7))]))
   }
 
-  @Test("lead from a place to its file and line")
+  @Test("A location in a terminal report links to its file and line")
   func places() {
     #expect(
       text(of: "/Users/me/My App/Ü.swift").contains(
@@ -19,14 +19,14 @@ struct LinkTests {
     #expect(text(of: "C:\\me\\App\\A.swift").contains("]8;;file:///C:/me/App/A.swift#7"))
   }
 
-  @Test("are left out where the path is not a full one, and elsewhere than in terminals")
+  @Test("A location has no link if its path is relative or the report is plain text")
   func none() {
     #expect(!text(of: "App/A.swift").contains("]8;"))
     #expect(!text(of: "/me/App/A.swift", .terminal.relative(to: "/me")).contains("]8;"))
     #expect(!text(of: "/me/App/A.swift", .plain).contains("\u{1B}"))
   }
 
-  @Test("lead to the documentation as it was checked out, and its name is the same everywhere")
+  @Test("The documentation link leads to the checked-out page under the same name in all formats")
   func documentation() throws {
     let source = "/home/me/My App/build/checkouts/Cleanse/Sources/BindingGraph/Rendering/PackageFolder.swift"
     var page = Page(package: PackageFolder(ofSource: source))
@@ -42,7 +42,7 @@ struct LinkTests {
   }
 
   @Test(
-    "find the package from a source of it, with the separators of its platform",
+    "The package folder is derived from a source path with the separators of its platform",
     arguments: [
       ("/home/me/Cleanse/Sources/BindingGraph/Rendering/PackageFolder.swift", "/home/me/Cleanse/README.md"),
       (#"C:\b\Cleanse\Sources\BindingGraph\Rendering\PackageFolder.swift"#, #"C:\b\Cleanse\README.md"#),
@@ -53,7 +53,7 @@ struct LinkTests {
     #expect(FileManager.default.fileExists(atPath: PackageFolder.own.path(of: "README.md")))
   }
 
-  @Test("stand beside lines of source code, where a renderer is to show these and can read them")
+  @Test("A text report shows the source line of a location if the renderer provides it")
   func sourceLines() {
     let place = SourceLocation(file: "/me/App/A.swift", line: 7)
     let other = SourceLocation(file: "/me/App/B.swift", line: 8)

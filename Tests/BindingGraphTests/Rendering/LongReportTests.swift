@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Long reports")
 struct LongReportTests {
-  @Test("show 100 diagnostics of one kind, and count the others; the list has all of them")
+  @Test("A text report shows 100 diagnostics of one kind and counts the remaining ones")
   func cut() {
     let errors = diagnostics("own-error", count: 1000) + diagnostics("other-error", count: 2)
     let lines = DiagnosticRenderer.plain.report(of: errors).split(separator: "\n")
@@ -13,14 +13,14 @@ struct LongReportTests {
     #expect(lines.last == "and 900 more of own-error")
   }
 
-  @Test("count errors and warnings apart")
+  @Test("A text report counts omitted errors and warnings separately")
   func severities() {
     let all = diagnostics("own-error", count: 101) + diagnostics("own-warning", count: 102, severity: .warning)
     let lines = DiagnosticRenderer.plain.report(of: all).split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("and ") } == ["and 1 more of own-error", "and 2 more of own-warning"])
   }
 
-  @Test("are complete for tools")
+  @Test("A report for tools contains all diagnostics")
   func documents() {
     let errors = diagnostics("own-error", count: 1000)
     #expect(DiagnosticRenderer.compiler.report(of: errors).split(separator: "\n").count == 1000)
@@ -28,7 +28,7 @@ struct LongReportTests {
     #expect(DiagnosticRenderer.sarif.report(of: errors).contains("own-error 1000"))
   }
 
-  @Test("show 50 places that ask, and count the others")
+  @Test("A missing binding shows 50 dependents and counts the remaining ones")
   func manyRequests() {
     let sketch = Sketch((0..<62).map { "N\($0) -> Gone" })
     let diagnostics = MissingBindingPass.diagnostics(in: sketch.linked)
@@ -38,7 +38,7 @@ struct LongReportTests {
     #expect(lines.contains("  -> and 12 more"))
   }
 
-  @Test("leave out the middle of a long path; the chain has all of it")
+  @Test("A text report omits the middle of a long path, and the diagnostic has all of it")
   func longPath() {
     let chain = Sketch((0..<60).map { "N\($0) -> N\($0 + 1)" })
     let diagnostics = MissingBindingPass.diagnostics(in: chain.linked)
@@ -48,7 +48,7 @@ struct LongReportTests {
     #expect(lines.contains(Substring("  path: App root -> " + shown.joined(separator: " -> "))))
   }
 
-  @Test("put a note that stands at an unknown place nowhere, and others where the problem is")
+  @Test("A note without a location is printed as unknown or at the location of its diagnostic")
   func notesWithoutPlaces() {
     let diagnostic = Diagnostic(
       id: "test", headline: "wrong", location: GraphLocation(file: "/App.swift", line: 3),
@@ -61,7 +61,7 @@ struct LongReportTests {
         """)
   }
 
-  @Test("draw 50 steps of a cycle, and close it")
+  @Test("A text report draws 50 steps of a long cycle and closes it")
   func longCycle() {
     let ring = Sketch((0..<60).map { "N\($0) -> N\(($0 + 1) % 60)" })
     let lines = DiagnosticRenderer.plain.report(of: DependencyCyclePass.diagnostics(in: ring.linked))

@@ -3,7 +3,7 @@ import BindingGraph
 import Foundation
 import Testing
 
-@Suite("The schema of JSON reports")
+@Suite("Schema of JSON reports")
 struct ReportSchemaTests {
   private let schema: JSONSchema
 
@@ -12,7 +12,7 @@ struct ReportSchemaTests {
   }
 
   @Test(
-    "describes every member of a report of everything",
+    "The schema describes every member of a report with all kinds of diagnostics",
     arguments: [DiagnosticRenderer.json, .json.relative(to: "/Tests")])
   func everything(renderer: DiagnosticRenderer) throws {
     let diagnostics = Sample.all.flatMap { $0.diagnostics() }
@@ -25,7 +25,7 @@ struct ReportSchemaTests {
       try schema.problems(of: renderer.text(for: Diagnostic(id: "test", headline: "", location: place))) == [])
   }
 
-  @Test("refuses what is missing, of another type or not described")
+  @Test("The schema refuses missing members, wrong types and unknown members")
   func refusals() throws {
     #expect(
       try schema.problems(of: #"{"version": 2, "errorCount": -1, "warningCount": "0", "diagnostics": [{}], "more": 1}"#)

@@ -8,7 +8,7 @@ struct Sample: Sendable, CustomStringConvertible {
 
   var description: String { id.rawValue }
 
-  /// The first diagnostic of the kind that a graph gets.
+  /// The first diagnostic of this kind in the sketched graph.
   private init(_ id: DiagnosticID, _ sketch: @escaping @Sendable () -> Sketch) {
     self.id = id
     diagnostics = {

@@ -8,14 +8,14 @@ import Testing
     Diagnostic(id: "test", severity: severity, headline: "Something")
   }
 
-  @Test("are ordered by how grave they are, and one that is not known comes last") func order() {
+  @Test("Severities are ordered from error to note, and an unknown one is the lowest") func order() {
     #expect([.note, Self.unknown, .error, .warning].sorted(by: >) == [.error, .warning, .note, Self.unknown])
     #expect(DiagnosticSeverity.allCases == [.error, .warning, .note])
     #expect(Self.unknown < DiagnosticSeverity(rawValue: "suggestion"))
     #expect("\(Diagnostic.Severity.error)" == "error")
   }
 
-  @Test("that are not known count as notes, in every form of a report") func unknown() {
+  @Test("An unknown severity counts as a note in every report format") func unknown() {
     let found = [diagnostic(Self.unknown)]
     #expect(DiagnosticRenderer.json.report(of: found).contains(#""noteCount": 1"#))
     #expect(DiagnosticRenderer.json.report(of: found).contains(#""severity": "remark""#))
@@ -24,20 +24,20 @@ import Testing
     #expect(DiagnosticRenderer.plain.report(of: found) == "The graph is valid.\n\nremark: Something [test]")
   }
 
-  @Test("are found in reports at lines that files have") func lines() {
+  @Test("A report replaces line 0 with line 1") func lines() {
     let place = SourceLocation(path: ProgramText("/A.swift"), line: 0, column: nil)
     let report = DiagnosticRenderer.json.report(of: [Diagnostic(id: "test", headline: "", location: place)])
     #expect(report.contains(#""line": 1"#))
   }
 
-  @Test("of suggestions that are not known are kept") func kinds() {
+  @Test("An unknown kind of suggestion is kept") func kinds() {
     #expect(DiagnosticSuggestion("Think").kind == .hint)
     #expect(DiagnosticSuggestion.Kind(rawValue: "maybe").description == "maybe")
   }
 }
 
-@Suite("What explains a diagnostic") struct DocumentationURLTests {
-  @Test("is a whole address, for kinds of Cleanse and of rules") func addresses() {
+@Suite("Details of diagnostics") struct DocumentationURLTests {
+  @Test("The documentation URL of a diagnostic is absolute, for kinds of Cleanse and of rules") func addresses() {
     let own = Sample.all.flatMap { $0.diagnostics() }.filter { $0.fact.kind.summary != nil }
     #expect(own.count > 20)
     #expect(own.allSatisfy { $0.documentationURL?.hasPrefix("https://cleanse.example/Documentation/") == true })
@@ -52,7 +52,7 @@ import Testing
     #expect(DiagnosticRenderer.sarif.report(of: [rule]).contains(#""helpUri": "https://example.com/rules#layering""#))
   }
 
-  @Test("has the subjects that a rule names, or the first type of the headline") func subjects() {
+  @Test("The subjects of a diagnostic are those of its rule or the first type of its headline") func subjects() {
     let (page, store) = (TypeReference(spelling: "App.Page"), TypeReference(spelling: "App.Store"))
     #expect(Diagnostic(id: "a", headline: "\(page) asks for \(store)").subjects == [page])
     #expect(Diagnostic(id: "a", headline: "\(page) asks", subjects: [store, page]).subjects == [store, page])

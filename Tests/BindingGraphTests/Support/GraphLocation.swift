@@ -1,4 +1,5 @@
 import BindingGraph
 
-/// Testing has a `SourceLocation` too, and a module that has a type of its name cannot be named.
+/// Swift Testing also has a `SourceLocation`, and the module BindingGraph cannot qualify its own because it contains a
+/// type of the module's name.
 typealias GraphLocation = SourceLocation

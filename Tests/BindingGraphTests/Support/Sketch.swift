@@ -4,16 +4,16 @@ import BindingGraph
 ///
 ///     let sketch = Sketch("A -> B C", "B -weak-> A", "C")
 ///
-/// Each line is a binding and what it asks for; the first one of a component is its root. A line stands at its number,
-/// counted from 1, of `Sketch.swift`. Besides there are
+/// Each line is a binding and its dependencies; the first one of a component is its root. The location of a line is its
+/// number, counted from 1, in `Sketch.swift`. There are also
 ///
-///     =Bs -> A      a contribution to the collection Bs
-///     =Bs{1}        an element of the dictionary Bs, under the key 1
-///     =Bs*          several elements of the collection Bs
+///     =Bs -> A      a contribution to the multibinding Bs
+///     =Bs{1}        a contribution to the dictionary Bs, under the key 1
+///     =Bs*          several elements of the multibinding Bs
 ///     optional A    allows A to be absent
-///     async A       an A that is awaited
-///     hooked A      an A that is not shared, with a hook at the start
-///     live A        an A that reaches out of the process
+///     async A       an async binding of A
+///     hooked A      an unshared binding of A with a start hook
+///     live A        a binding of A that reaches outside of the process
 struct Sketch {
   var component = "App"
   var scope: String?
@@ -48,13 +48,13 @@ struct DrawnGraph {
   var linked: LinkedGraph { Linker.link(graph, examiner: names) }
 }
 
-/// Turns sketches into graphs.
+/// Converts sketches to graphs.
 private struct SketchWriter {
   var builder = BindingGraph.Builder()
   let names = NamedKeys()
   private var line = 0
 
-  /// - Parameter ancestors: the names of the components around this one.
+  /// - Parameter ancestors: the names of the component's ancestors.
   mutating func add(_ sketch: Sketch, parent: Parent?, ancestors: [String]) {
     let component = builder.addComponent(
       TypeReference(spelling: sketch.component), scope: sketch.scope.map { TypeReference(spelling: $0) },
@@ -73,7 +73,7 @@ private struct SketchWriter {
     }
   }
 
-  /// Where a component is installed.
+  /// The component that installs another one, and the binding of its factory.
   struct Parent {
     let component: ComponentNode.ID
     let factory: BindingGraph.Builder.BindingReference
@@ -128,7 +128,7 @@ private struct SketchWriter {
       at: location)
   }
 
-  /// Takes the key off a name such as `Bs{1}`.
+  /// Removes the key from a name such as `Bs{1}`.
   private func removeDictionaryKey(from name: inout String) -> String? {
     guard name.hasSuffix("}"), let brace = name.firstIndex(of: "{") else { return nil }
     let key = String(name[name.index(after: brace)...].dropLast())

@@ -2,14 +2,14 @@ import BindingGraph
 import Checker
 
 extension ValidationPass {
-  /// What the check finds in a graph of whose types nothing is known but their names.
+  /// The diagnostics of the pass in a graph whose types are known by name only.
   static func diagnostics(in graph: LinkedGraph) -> [Diagnostic] {
     diagnostics(in: graph, advisor: SpelledTypes())
   }
 }
 
 extension Validator {
-  /// What checks find in a graph of whose types nothing is known but their names.
+  /// The diagnostics of the passes in a graph whose types are known by name only.
   static func diagnostics(
     in graph: LinkedGraph, passes: [any ValidationPass.Type] = Validator.passes
   ) -> [Diagnostic] {

@@ -2,13 +2,13 @@ import BindingGraph
 import Foundation
 import Testing
 
-/// A check that the module does not know of, as a newcomer would add it.
-@Suite("An added check")
+/// A check that is unknown to the module, as a new one would be added.
+@Suite("Added checks")
 struct AddedCheckTests {
   private let diagnostics = Validator.diagnostics(
     in: Sketch("Root -> A Gone", "A", "B", "C").linked, passes: Validator.passes + [CrowdedComponentPass.self])
 
-  @Test("is reported beside the others, in order of location")
+  @Test("An added check is reported with the others in order of location")
   func together() {
     #expect(diagnostics.map(\.id) == [.missingBinding, "crowded-component"])
     #expect(diagnostics.last?.fact is CrowdedComponent)
@@ -16,7 +16,7 @@ struct AddedCheckTests {
     #expect(diagnostics.last?.severity == .error)
   }
 
-  @Test("has the layout of all text reports")
+  @Test("An added check has the layout of all text reports")
   func text() {
     #expect(
       diagnostics.last?.description == """
@@ -35,7 +35,7 @@ struct AddedCheckTests {
       ])
   }
 
-  @Test("has its kind in documents for tools")
+  @Test("An added check has its kind and summary in JSON and SARIF")
   func documents() throws {
     let json = try object(DiagnosticRenderer.json.report(of: diagnostics))
     let entry = try #require((json["diagnostics"] as? [[String: Any]])?.last)

@@ -1,9 +1,9 @@
 import BindingGraph
 import Testing
 
-@Suite("Strongly connected parts")
+@Suite("Strongly connected components")
 struct ConnectedPartsTests {
-  @Test("nodes that reach each other share a part, and others have their own")
+  @Test("Nodes that reach each other are in one strongly connected component")
   func parts() {
     // 0 -> 1 -> 2 -> 1, 2 -> 3
     let parts = ConnectedParts(starts: [0, 1, 2, 4, 4], targets: [1, 2, 1, 3])
@@ -12,7 +12,7 @@ struct ConnectedPartsTests {
     #expect(parts.sizes.sorted() == [1, 1, 2])
   }
 
-  @Test("every node comes after those that it leads to")
+  @Test("Each node is ordered after all nodes that it leads to")
   func order() throws {
     let parts = ConnectedParts(starts: [0, 2, 3, 3, 4], targets: [1, 3, 2, 2])
     let position = Dictionary(uniqueKeysWithValues: parts.order.enumerated().map { ($1, $0) })
@@ -21,7 +21,7 @@ struct ConnectedPartsTests {
     }
   }
 
-  @Test("negative targets are passed over")
+  @Test("Negative targets of edges are ignored")
   func passedOver() {
     #expect(ConnectedParts(starts: [0, 1, 2], targets: [-1, 0]).order == [0, 1])
   }

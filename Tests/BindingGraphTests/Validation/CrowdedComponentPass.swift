@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// A fact of a check that the module does not know of.
+/// A fact of a check that is unknown to the module.
 struct CrowdedComponent: GraphFact {
   static let kind = DiagnosticKind(
     "crowded-component", .error, summary: "A component has more bindings than it may.")
@@ -22,7 +22,7 @@ struct CrowdedComponent: GraphFact {
 
 /// Finds components with more than three bindings.
 enum CrowdedComponentPass: ValidationPass {
-  // A component with more bindings is more crowded.
+  // More bindings only make a component more crowded.
   static let isRefutedByMoreBindings = false
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CrowdedComponent] {

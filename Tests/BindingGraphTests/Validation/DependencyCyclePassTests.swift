@@ -3,85 +3,85 @@ import Testing
 
 @Suite("Dependency cycles")
 struct DependencyCyclePassTests {
-  @Test("a graph without cycles has no findings")
+  @Test("A graph without cycles has no dependency cycle error")
   func noCycle() {
     #expect(cycles("A -> B C", "B -> C", "C").isEmpty)
   }
 
-  @Test("a cycle is one finding, and begins at its first binding in source order")
+  @Test("A dependency cycle is one error and begins at its first binding in source order")
   func oneCycle() {
     #expect(cycles("Root -> B", "B -> C", "C -> A", "A -> B") == [["B", "C", "A"]])
   }
 
-  @Test("a binding that needs itself is a cycle of one")
+  @Test("A binding that depends on itself is a cycle of one step")
   func selfLoop() {
     #expect(cycles("A -> A") == [["A"]])
   }
 
-  @Test("a binding that needs itself, on a longer cycle, makes two findings")
+  @Test("A binding that depends on itself and is part of a longer cycle has two errors")
   func selfLoopOnCycle() {
     #expect(cycles("A -> A B", "B -> A") == [["A"], ["A", "B"]])
   }
 
-  @Test("each two of three bindings that all need each other are a finding")
+  @Test("Three bindings that all depend on each other have an error for each pair")
   func pairs() {
     #expect(cycles("A -> B C", "B -> A C", "C -> A B") == [["A", "B"], ["A", "C"], ["B", "C"]])
   }
 
-  @Test("two unrelated cycles are two findings")
+  @Test("Two unrelated dependency cycles are two errors")
   func twoCycles() {
     #expect(cycles("A -> B", "B -> A", "X -> Y", "Y -> X", "Leaf") == [["A", "B"], ["X", "Y"]])
   }
 
-  @Test("cycles that share a binding are all reported")
+  @Test("Dependency cycles that share a binding are all reported")
   func sharedBinding() {
     #expect(cycles("A -> B C", "B -> A", "C -> A") == [["A", "B"], ["A", "C"]])
   }
 
-  @Test("a longer cycle over an edge of a shorter one is mended with it")
+  @Test("A dependency cycle that shares an edge with a shorter one is not reported")
   func sharedEdge() {
     #expect(cycles("A -> B", "B -> A C", "C -> A") == [["A", "B"]])
   }
 
-  @Test("the shortest cycle comes first, whatever its place")
+  @Test("The shortest dependency cycle is reported first, regardless of its location")
   func shortestFirst() {
     #expect(shortestFirstLengths("A -> B", "B -> C", "C -> A D", "D -> C") == [2, 3])
   }
 
-  @Test("a weak edge opens the cycle")
+  @Test("A weak dependency breaks a cycle")
   func weakEdge() {
     #expect(cycles("A -> B", "B -weak-> A").isEmpty)
   }
 
-  @Test("a lazy or optional edge does not open the cycle")
+  @Test("A lazy, optional or provider dependency does not break a cycle")
   func otherForms() {
     #expect(cycles("A -> Provider<B>", "B -> Optional<A>") == [["A", "B"]])
     #expect(cycles("A -> Lazy<B>", "B -> A") == [["A", "B"]])
   }
 
-  @Test("a collection is no step of its own")
+  @Test("A contribution to a multibinding is not a step of its own in a cycle")
   func collection() {
     #expect(cycles("A -> Bs", "=Bs -> A", "=Bs") == [["A", "Bs"]])
   }
 
-  @Test("two requests for one binding are one edge")
+  @Test("Two dependencies on one binding are one edge of a cycle")
   func parallelEdges() {
     #expect(cycles("A -> B Provider<B>", "B -> A Optional<A>") == [["A", "B"]])
   }
 
-  @Test("a component factory closes no cycle")
+  @Test("A component factory closes no dependency cycle")
   func componentFactory() {
     let sketch = Sketch("A -> ComponentFactory<Child>", children: [Sketch("R -> A", component: "Child")])
     #expect(DependencyCyclePass.diagnostics(in: sketch.linked).isEmpty)
   }
 
-  @Test("a cycle in an installed component is found")
+  @Test("A dependency cycle in a subcomponent is reported")
   func inChild() {
     let sketch = Sketch("A", children: [Sketch("B -> C", "C -> B", component: "Child")])
     #expect(names(DependencyCyclePass.diagnostics(in: sketch.linked)) == [["B", "C"]])
   }
 
-  @Test("what a component binds anew closes no cycle of its parent's bindings, and opens none")
+  @Test("A shadowing binding in a subcomponent neither closes nor breaks a cycle of its parent's bindings")
   func hiding() {
     let open = Sketch("A -> B", "B", children: [Sketch("Root", "B -> A", component: "Child")])
     #expect(names(DependencyCyclePass.diagnostics(in: open.linked)).isEmpty)

@@ -3,28 +3,28 @@ import Testing
 
 @Suite("Duplicate bindings")
 struct DuplicateBindingPassTests {
-  @Test("a child may bind what its parent binds")
+  @Test("A binding of a subcomponent for a key of its parent is no duplicate")
   func accepts() {
     #expect(duplicates(Sketch("A", children: [Sketch("A", component: "Child")])).isEmpty)
   }
 
-  @Test("contributions to one collection are no duplicates")
+  @Test("Contributions to one multibinding are no duplicates")
   func contributions() {
     #expect(duplicates(Sketch("=Bs", "=Bs", "=Bs")).isEmpty)
   }
 
-  @Test("all bindings of one key are one finding, with every place")
+  @Test("All bindings of one key are one duplicate error with every location")
   func severalBindings() {
     #expect(duplicates(Sketch("A", "B", "A", "A")) == ["A: 1, 3, 4"])
   }
 
-  @Test("a contribution beside a binding of the collection is a duplicate, in either order")
+  @Test("A contribution and a binding of the whole collection are duplicates in either order")
   func contributionBesideBinding() {
     #expect(duplicates(Sketch("Bs", "=Bs")) == ["Bs: 1, 2"])
     #expect(duplicates(Sketch("=Bs", "=Bs", "Bs")) == ["Bs: 1, 2, 3"])
   }
 
-  @Test("a declaration that a type may be absent is no binding of it")
+  @Test("A declaration of an optional is no duplicate of a binding")
   func declarations() {
     #expect(duplicates(Sketch("Root", "optional A", "A", "optional A")).isEmpty)
   }

@@ -3,24 +3,24 @@ import Testing
 
 @Suite("Duplicate dictionary keys")
 struct DuplicateKeyPassTests {
-  @Test("elements under different keys, or of different dictionaries, are accepted")
+  @Test("Contributions under different keys or to different dictionaries are no duplicates")
   func accepts() {
     #expect(duplicates(Sketch("=As{1}", "=As{2}", "=Bs{1}")).isEmpty)
   }
 
-  @Test("elements under one key are one finding with every place")
+  @Test("Contributions under one key are one error with every location")
   func inOneComponent() {
     #expect(duplicates(Sketch("=As{1}", "=As{2}", "=As{1}", "=As{1}")) == ["1 of As: 1, 3, 4"])
   }
 
-  @Test("an element under a key of an ancestor's is a finding, over a component that adds nothing")
+  @Test("A contribution under a key of an ancestor is an error, also across an intermediate component")
   func acrossComponents() {
     let inner = Sketch("Root", "=As{1}", "=As{2}", component: "Inner")
     let sketch = Sketch("=As{1}", children: [Sketch("Root", component: "Middle", children: [inner])])
     #expect(duplicates(sketch) == ["1 of As: 1, 6"])
   }
 
-  @Test("elements of siblings under one key are accepted")
+  @Test("Contributions of sibling components under one key are no duplicates")
   func siblings() {
     let children = ["One", "Two"].map { Sketch("Root", "=As{1}", component: $0) }
     #expect(duplicates(Sketch("=As{2}", children: children)).isEmpty)

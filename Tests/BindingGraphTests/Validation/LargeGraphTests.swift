@@ -2,27 +2,27 @@ import BindingGraph
 import Foundation
 import Testing
 
-/// Graphs on which an algorithm of quadratic time or one that recurses over bindings would not come to an end.
+/// Graphs on which an algorithm of quadratic time, or one that recurses over bindings, would not finish.
 @Suite("Large graphs")
 struct LargeGraphTests {
   private static let count = 20_000
 
-  @Test("a chain of 20,000 bindings validates")
+  @Test("Validation of a chain of 20,000 bindings stays within the time limit")
   func chain() {
     #expect(validate { $0 + 1 < Self.count ? [$0 + 1] : [] }.isEmpty)
   }
 
-  @Test("a chain of 20,000 bindings, the first bound last, validates")
+  @Test("Validation of a chain of 20,000 bindings in reverse order stays within the time limit")
   func reversedChain() {
     #expect(validate { $0 > 0 ? [$0 - 1] : [] }.isEmpty)
   }
 
-  @Test("20,000 bindings that ask for three later ones each validate")
+  @Test("Validation of 20,000 bindings with three dependencies each stays within the time limit")
   func web() {
     #expect(validate { number in [1, 7, 500].map { number + $0 }.filter { $0 < Self.count } }.isEmpty)
   }
 
-  @Test("a ring of 20,000 bindings is one cycle")
+  @Test("Validation reports a ring of 20,000 bindings as one cycle within the time limit")
   func ring() {
     let lengths = validate { [($0 + 1) % Self.count] }.compactMap { diagnostic -> Int? in
       guard let cycle = diagnostic.fact as? DependencyCycleFact else { return nil }
@@ -31,7 +31,7 @@ struct LargeGraphTests {
     #expect(lengths == [Self.count])
   }
 
-  @Test("one key that 20,000 bindings lack is one finding")
+  @Test("Validation reports one missing key of 20,000 dependents as one error within the time limit")
   func missing() {
     let counts = validate { _ in [Self.count] }.compactMap { diagnostic -> Int? in
       guard let missing = diagnostic.fact as? MissingBindingFact else { return nil }
@@ -40,13 +40,13 @@ struct LargeGraphTests {
     #expect(counts == [Self.count])
   }
 
-  @Test("300 cycles of two that hang together are 300 findings")
+  @Test("Validation reports 300 connected cycles of two bindings as 300 errors")
   func ladder() {
     let found = validate(count: 301) { number in [number - 1, number + 1].filter { (0...300).contains($0) } }
     #expect(found.map(\.id) == Array(repeating: .dependencyCycle, count: 300))
   }
 
-  @Test("600 bindings that each need eight others in no order do not take minutes")
+  @Test("Validation of 600 densely connected bindings finishes within seconds")
   func tangle() {
     var number = 1
     let found = validate(count: 600) { _ in
@@ -58,20 +58,20 @@ struct LargeGraphTests {
     #expect(found.count > 500)
   }
 
-  @Test("20,000 keys that are bound twice are 20,000 findings")
+  @Test("Validation reports 20,000 duplicate keys as 20,000 errors within the time limit")
   func duplicates() {
     let found = validate(Sketch((0..<20_000).flatMap { ["N\($0)", "N\($0)"] }))
     #expect(found.count == 20_000)
   }
 
-  /// Validates a graph of bindings that ask for others by their numbers.
+  /// Validates a graph of bindings whose dependencies are given by their numbers.
   private func validate(count: Int = Self.count, requirements: (Int) -> [Int]) -> [Diagnostic] {
     validate(
       Sketch((0..<count).map { "N\($0) -> " + requirements($0).map { "N\($0)" }.joined(separator: " ") }))
   }
 
-  /// Links and validates, and checks that it takes no longer than a linear algorithm does on a slow machine, be it under a
-  /// sanitizer.
+  /// Links and validates, and checks that the processor time is that of a linear algorithm on a slow machine, also
+  /// under a sanitizer.
   private func validate(_ sketch: Sketch) -> [Diagnostic] {
     let drawn = sketch.drawn
     let start = Self.computedSeconds
@@ -80,7 +80,7 @@ struct LargeGraphTests {
     return found
   }
 
-  /// The time that this thread has computed: what other processes do meanwhile does not count.
+  /// The processor time of this thread, which excludes that of other processes.
   private static var computedSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

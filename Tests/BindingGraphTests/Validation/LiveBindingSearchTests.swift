@@ -2,7 +2,7 @@
 import Checker
 import Testing
 
-@Suite("Live bindings that a graph can create")
+@Suite("Reachable live bindings")
 struct LiveBindingSearchTests {
   private func facts(_ sketch: Sketch) -> [String] {
     LiveBindingSearch(in: sketch.linked, advisor: SpelledTypes()).reachable.map { fact in
@@ -11,7 +11,7 @@ struct LiveBindingSearchTests {
     }
   }
 
-  @Test("are found with the shortest path, also behind providers, collections and weak requests")
+  @Test("A live binding has its shortest path, also through providers, multibindings and weak dependencies")
   func paths() {
     #expect(facts(Sketch("Root -> A", "A")) == [])
     #expect(
@@ -22,7 +22,7 @@ struct LiveBindingSearchTests {
     #expect(facts(Sketch("live Root")) == ["Root:1 by App root"])
   }
 
-  @Test("are found in subcomponents whose factories are reached")
+  @Test("A live binding in a subcomponent is found if the component's factory is reachable")
   func subcomponents() {
     let child = Sketch("Desk -> Mail", "live Mail", component: "Session")
     #expect(
@@ -31,7 +31,7 @@ struct LiveBindingSearchTests {
     #expect(facts(Sketch("Root", children: [child])) == [])
   }
 
-  @Test("are found behind what is made without being asked for, in the components that are built")
+  @Test("A live binding behind hooks and async bindings of a built component is found")
   func selfMade() {
     #expect(facts(Sketch("Root", "hooked A -> B", "live B")) == ["B:3 by A -> B"])
     #expect(facts(Sketch("Root", "async A -> B", "live B")) == ["B:3 by A -> B"])

@@ -4,24 +4,24 @@ import Testing
 
 @Suite("Missing bindings")
 struct MissingBindingPassTests {
-  @Test("what is bound in the component or an ancestor is not missing")
+  @Test("A binding in the component or an ancestor satisfies a dependency in every form")
   func accepts() {
     let sketch = Sketch("A -> Provider<B>", "B", children: [Sketch("C -> B Optional<A>", component: "Child")])
     #expect(missing(sketch).isEmpty)
   }
 
-  @Test("one key is one finding with every place that asks, in order of location")
+  @Test("A missing key is one error with every dependent in order of location")
   func onePerKey() {
     #expect(
       missing(Sketch("A -> Gone", "B -> Gone", "C -> Provider<Gone>")) == ["Gone: Gone by A, Gone by B, Gone by C"])
   }
 
-  @Test("a place that asks in several forms counts once, as its first parameter spells it")
+  @Test("A dependent with several forms of a missing key is listed once, with its first form")
   func severalForms() {
     #expect(missing(Sketch("A -> Optional<Gone> Gone Weak<Gone>")) == ["Gone: Optional<Gone> by A"])
   }
 
-  @Test("a key that is missing in several components is one finding")
+  @Test("A key that is missing in several components is one error")
   func severalComponents() {
     let sketch = Sketch(
       "A -> Gone",
@@ -29,14 +29,14 @@ struct MissingBindingPassTests {
     #expect(missing(sketch) == ["Gone: Gone by A, Gone by B, Gone by C"])
   }
 
-  @Test("what only a sibling or a child binds is missing")
+  @Test("A binding in a sibling or a subcomponent does not satisfy a dependency")
   func outOfSight() {
     let sketch = Sketch(
       "A -> X", children: [Sketch("X", component: "First"), Sketch("Y -> X", component: "Second")])
     #expect(missing(sketch) == ["X: X by A, X by Y"])
   }
 
-  @Test("advises to allow absence only where nobody needs the value")
+  @Test("A missing binding suggests bindOptional only if all its dependents accept an optional")
   func optionalEverywhere() {
     func lines(_ sketch: Sketch) -> [String] {
       MissingBindingPass.diagnostics(in: sketch.linked).flatMap(\.suggestions).compactMap { $0.code?.description }
@@ -45,7 +45,7 @@ struct MissingBindingPassTests {
     #expect(!lines(Sketch("Root -> Optional<Car> Car")).contains("binder.bindOptional(Car.self)"))
   }
 
-  @Test("a component without a root lacks it")
+  @Test("A component without a binding of its root has a missing binding error")
   func root() {
     #expect(missing(Sketch()) == ["Root: Root by App"])
   }
@@ -58,7 +58,7 @@ struct MissingBindingPassTests {
     }
   }
 
-  @Test("makes hints of declarations that names alone do not give")
+  @Test("A missing binding uses type declarations for its shape and near misses")
   func hints() {
     let sketch = Sketch("Root -> Clock Radio", "Gear", "Wireless")
     let types = SpelledTypes()

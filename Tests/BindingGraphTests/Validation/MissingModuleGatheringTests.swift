@@ -2,11 +2,11 @@ import BindingGraph
 import Testing
 import Checker
 
-@Suite("Missing types of a module that is not included")
+@Suite("Missing types of a forgotten module")
 struct MissingModuleGatheringTests {
   private static let types = ["Storage.Disk", "Storage.Cache", "Storage.Index"]
 
-  @Test("are one finding where nothing of their library is bound, those that a root leads to first")
+  @Test("Missing types of a library without bindings are one error, sorted by reachability from the root")
   func library() throws {
     let found = report(
       Sketch("Root -> App.Shelf", "App.Loose -> Storage.Disk", "App.Shelf -> Storage.Cache Storage.Index"))
@@ -24,7 +24,7 @@ struct MissingModuleGatheringTests {
       diagnostic.suggestions.map(\.description) == ["did you mean to include a module of Storage in App?"])
   }
 
-  @Test("ask for a module of which nobody told whether others can name it")
+  @Test("A forgotten module of unknown accessibility is suggested as a hint")
   func unknownAccess() throws {
     let sketch = Sketch("Root -> " + Self.types.joined(separator: " "))
     let types = SpelledTypes()
@@ -39,7 +39,7 @@ struct MissingModuleGatheringTests {
     #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint])
   }
 
-  @Test("name no line for a module that the component cannot name")
+  @Test("A module that is inaccessible to the component is suggested without code")
   func inaccessibleModule() {
     let found = report(
       Sketch("Root -> Storage.A Storage.B"), module(binding: ["Storage.A", "Storage.B"]), isPublic: false)
@@ -53,7 +53,7 @@ struct MissingModuleGatheringTests {
     #expect(single.flatMap(\.suggestions).first?.code == nil)
   }
 
-  @Test("are one finding although another type of their library is bound, where a module is known to bind them")
+  @Test("Missing types that one module binds are one error even if another type of their library is bound")
   func boundBesides() {
     let sketch = Sketch("Root -> " + Self.types.joined(separator: " "), "Storage.Folder")
     #expect(
@@ -62,7 +62,7 @@ struct MissingModuleGatheringTests {
       ])
   }
 
-  @Test("are one finding in several components, with the component that all of them see")
+  @Test("Missing types in several components are one error that names their common component")
   func severalComponents() throws {
     let sketch = Sketch(
       "Root -> Storage.Disk",
@@ -83,7 +83,7 @@ struct MissingModuleGatheringTests {
       ])
   }
 
-  @Test("get no fix by a module that needs what the component lacks, and none where it binds what the component binds")
+  @Test("A forgotten module is a hint if it needs other bindings, and no suggestion if it conflicts")
   func unfitModules() throws {
     let found = report(
       Sketch("Root -> Storage.Disk Storage.Cache"), module(binding: ["Storage.Disk", "Storage.Cache"], needs: ["User"]))
@@ -101,7 +101,7 @@ struct MissingModuleGatheringTests {
     #expect(circular.count == 2)
   }
 
-  @Test("are findings of their own where only the sources tell of the module, as they are in a running program")
+  @Test("A module found only in the sources is suggested in a separate error for each of two types")
   func moduleOfSources() {
     let types = ["Storage.Disk", "Storage.Cache"]
     let sketch = Sketch("Root -> " + types.joined(separator: " "))
@@ -112,7 +112,7 @@ struct MissingModuleGatheringTests {
         == ["Cache", "Disk"].map {
           "\($0) in FilesModule, which no component includes: binder.include(module: FilesModule.self)"
         })
-    // Of three a running program sees that nothing of their library is bound; the sources tell the module, too.
+    // At run time three types suffice to see that the library has no bindings; the sources add the name of the module.
     let all = report(
       Sketch("Root -> " + Self.types.joined(separator: " ")), module(binding: Self.types, named: "Storage.FilesModule"))
     #expect(
@@ -138,7 +138,7 @@ struct MissingModuleGatheringTests {
     return Validator.diagnostics(in: sketch.linked, advisor: types)
   }
 
-  @Test("are findings of their own where one is bound, where they are few, and where the platform declares them")
+  @Test("Missing types are separate errors if one is bound, if they are few, or if the platform declares them")
   func others() {
     let asker = "Root -> " + Self.types.joined(separator: " ")
     #expect(report(Sketch(asker, "Storage.Box")).count == 3)
@@ -147,14 +147,14 @@ struct MissingModuleGatheringTests {
     #expect(report(Sketch("Root -> Disk Cache Index")).count == 3)
   }
 
-  @Test("stand beside other faults, in the order of locations")
+  @Test("An error about a forgotten module is sorted with other errors by location")
   func beside() {
     let found = report(Sketch("Root", "App.A", "App.A", "B -> Gone " + Self.types.joined(separator: " ")))
     #expect(found.map(\.id) == [.duplicateBinding, .missingBinding, .missingBinding])
     #expect(found.map { $0.location?.line } == [2, 4, 4])
   }
 
-  @Test("are one finding where a module of the program binds them that nobody includes, which is named")
+  @Test("Missing types that an unused module binds are one error with that module as its fix")
   func idleModule() throws {
     let module = module(binding: ["Storage.Disk", "Storage.Cache"])
     let found = report(Sketch("Root -> Storage.Disk Storage.Cache Clock"), module)

@@ -1,7 +1,7 @@
 @testable import BindingGraph
 import Testing
 
-/// Random graphs of one component and one inside it, against a reference that follows names.
+/// Random graphs of a component and its subcomponent, against a reference that follows names.
 @Suite("Unused bindings of random graphs")
 struct RandomUnusedBindingTests {
   /// Simple, and the same on every machine.
@@ -14,11 +14,13 @@ struct RandomUnusedBindingTests {
     }
   }
 
-  @Test("findings name exactly what a walk from the roots does not meet, and each binding once", arguments: 0..<300)
+  @Test(
+    "Unused binding warnings name exactly the bindings that a walk from the roots does not reach, once each",
+    arguments: 0..<300)
   func agreement(seed: Int) {
     var random = Generator(state: UInt64(seed))
     let count = Int.random(in: 2...12, using: &random)
-    // Later bindings only, so that there are no cycles.
+    // Dependencies lead to later bindings only, so that there are no cycles.
     let outer = (0..<count).map { requirements(of: $0, upTo: count, with: "N", using: &random) }
     let inner = (0..<count).map { _ in requirements(of: -1, upTo: count, with: "N", using: &random) }
     let asksForFactory = Bool.random(using: &random)

@@ -3,37 +3,37 @@ import Testing
 import Checker
 
 /// All bindings of a sketch are shared.
-@Suite("Objects that keep themselves")
+@Suite("Potential retain cycles")
 struct RetainCyclePassTests {
-  @Test("are none where the component needs nothing of its parent")
+  @Test("A subcomponent without dependencies on its parent closes no retain cycle")
   func accepts() {
     #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [Sketch("R", component: "C")])) == [])
   }
 
-  @Test("are none where the component needs something else")
+  @Test("A subcomponent that depends on another object closes no retain cycle")
   func somethingElse() {
     let child = Sketch("R -> B", component: "C")
     #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C> B", "B", children: [child])) == [])
   }
 
-  @Test("are none where the component asks weakly")
+  @Test("A weak dependency of a subcomponent closes no retain cycle")
   func weak() {
     let child = Sketch("R -weak-> A", component: "C")
     #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])) == [])
   }
 
-  @Test("are none where the object asks for the factory weakly")
+  @Test("A weak dependency on the component factory closes no retain cycle")
   func weakFactory() {
     let child = Sketch("R -> A", component: "C")
     #expect(cycles(Sketch("Root -> A", "A -weak-> ComponentFactory<C>", children: [child])) == [])
   }
 
-  @Test("are no roots of which nothing else is known: slots do not keep objects")
+  @Test("A root of unknown type closes no retain cycle, because its slot does not retain objects")
   func root() {
     #expect(cycles(Sketch("Root -> ComponentFactory<C>", children: [Sketch("R -> Root", component: "C")])) == [])
   }
 
-  @Test("are roots that are certainly no objects: slots can only keep them")
+  @Test("A root that is a value type can close a retain cycle, because its slot retains the value")
   func rootOfValueType() {
     let types = SpelledTypes()
     types.declare(TypeReference(spelling: "Root"), as: TypeDeclaration(.struct))
@@ -46,7 +46,7 @@ struct RetainCyclePassTests {
     #expect(cycles(sketch, advisor: types) == [])
   }
 
-  @Test("keep a factory whose component needs them")
+  @Test("A shared object that holds the factory of a component that depends on it is a retain cycle")
   func reports() {
     let child = Sketch("R -> A", component: "C")
     #expect(
@@ -55,7 +55,7 @@ struct RetainCyclePassTests {
       ])
   }
 
-  @Test("need not be needed by the component's root")
+  @Test("A retain cycle may lead through any binding of the subcomponent")
   func notByRoot() {
     let child = Sketch("R", "X -> A", component: "C")
     #expect(
@@ -64,7 +64,7 @@ struct RetainCyclePassTests {
       ])
   }
 
-  @Test("keep it by way of providers, other objects and collections")
+  @Test("A retain cycle may lead through providers, other objects and multibindings")
   func transitively() {
     let child = Sketch("R -> Provider<A>", component: "C")
     #expect(
@@ -76,7 +76,7 @@ struct RetainCyclePassTests {
         ])
   }
 
-  @Test("may be needed by a component inside the component")
+  @Test("A retain cycle may lead through a component inside the subcomponent")
   func deeper() {
     let innermost = Sketch("R2 -> A", component: "D")
     let child = Sketch("R", component: "C", children: [innermost])
@@ -86,7 +86,7 @@ struct RetainCyclePassTests {
       ])
   }
 
-  @Test("stand inside an installed component")
+  @Test("A retain cycle inside a subcomponent is reported")
   func inside() {
     let innermost = Sketch("R2 -> B", component: "D")
     let child = Sketch("R -> B", "B -> ComponentFactory<D>", component: "C", children: [innermost])
@@ -96,7 +96,7 @@ struct RetainCyclePassTests {
       ])
   }
 
-  @Test("are one finding where two of them keep each other")
+  @Test("Two objects on one retain cycle are one warning")
   func together() {
     let child = Sketch("R -> A", component: "C")
     let found = cycles(Sketch("Root -> A", "A -> B", "B -> ComponentFactory<C>", children: [child]))
@@ -104,7 +104,7 @@ struct RetainCyclePassTests {
       found == ["A keeps B:2, B keeps ComponentFactory<C>:3, ComponentFactory<C> builds C for R, which needs A:5"])
   }
 
-  @Test("are two findings where they keep different factories")
+  @Test("Two retain cycles through different factories are two warnings")
   func separately() {
     let children = [Sketch("R1 -> A", component: "C"), Sketch("R2 -> B", component: "D")]
     let sketch = Sketch("Root -> A B", "A -> ComponentFactory<C>", "B -> ComponentFactory<D>", children: children)
@@ -115,7 +115,7 @@ struct RetainCyclePassTests {
       ])
   }
 
-  @Test("are not looked for while there are dependency cycles, and are found beside other errors")
+  @Test("Retain cycles are reported beside other errors except for dependency cycles")
   func amongOthers() {
     let child = Sketch("R -> A Gone", component: "C")
     #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])).count == 1)

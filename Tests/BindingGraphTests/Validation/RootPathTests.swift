@@ -1,26 +1,26 @@
 import BindingGraph
 import Testing
 
-@Suite("The way from the root to what asks")
+@Suite("Path from the root to a dependent")
 struct RootPathTests {
-  @Test("is a shortest one")
+  @Test("The path to a dependent is the shortest one")
   func shortest() {
     #expect(
       path(Sketch("Root -> A Short", "A -> B", "B -> Asker", "Short -> Asker", "Asker -> Gone"))
         == "App root -> Short -> Asker")
   }
 
-  @Test("is the shortest of all that ask")
+  @Test("The path leads to the nearest of several dependents")
   func nearestAsker() {
     #expect(path(Sketch("Root -> A Near", "A -> Far", "Far -> Gone", "Near -> Gone")) == "App root -> Near")
   }
 
-  @Test("leads through forms and collections without naming them twice")
+  @Test("The path leads through forms and multibindings without extra steps")
   func forms() {
     #expect(path(Sketch("Root -> Provider<Pages>", "=Pages -> Asker", "Asker -> Gone")) == "App root -> Pages -> Asker")
   }
 
-  @Test("counts bindings, and not the forms that lead to them")
+  @Test("The length of a path counts bindings without their forms")
   func formsAreNoSteps() {
     #expect(
       path(Sketch("Root -> X Provider<Optional<A>>", "X -> Y", "Y -> Asker", "A -> Asker", "Asker -> Gone"))
@@ -30,37 +30,37 @@ struct RootPathTests {
         == "App root -> Pages -> Asker")
   }
 
-  @Test("leads through weak requirements")
+  @Test("The path leads through weak dependencies")
   func weak() {
     #expect(path(Sketch("Root -weak-> Asker", "Asker -> Gone")) == "App root -> Asker")
   }
 
-  @Test("begins at the root of the component that asks")
+  @Test("The path begins at the root of the dependent's component")
   func component() {
     let child = Sketch("ChildRoot -> Asker", "Asker -> Gone", component: "Child")
     #expect(path(Sketch("Root -> ComponentFactory<Child>", children: [child])) == "Child root -> Asker")
   }
 
-  @Test("leads through an installed component to what only that one asks for")
+  @Test("The path leads through a subcomponent that contains the only dependents")
   func throughChild() {
     let child = Sketch("ChildRoot -> Asker", component: "Child")
     let sketch = Sketch("Root -> ComponentFactory<Child>", "Asker -> Gone", children: [child])
     #expect(path(sketch) == "App root -> ComponentFactory<Child> -> Child root -> Asker")
   }
 
-  @Test("is empty where no root leads there")
+  @Test("The path is empty if the dependent is unreachable from the root")
   func unreached() {
     #expect(path(Sketch("Root", "Asker -> Gone")) == nil)
   }
 
-  @Test("is the root alone where that asks")
+  @Test("The path of a root with a missing dependency is the root alone")
   func rootAsks() {
     let diagnostic = MissingBindingPass.diagnostics(in: Sketch("Root -> Gone").linked)[0]
     #expect(diagnostic.chain.map(\.name) == ["Root"])
     #expect(diagnostic.content.chain.map(\.description) == ["App root"])
   }
 
-  @Test("is the same for any order of bindings")
+  @Test("The path is independent of the order of bindings")
   func order() {
     for _ in 0..<20 {
       let others = ["A -> B", "B -> Asker", "Short -> Asker", "Asker -> Gone"].shuffled()

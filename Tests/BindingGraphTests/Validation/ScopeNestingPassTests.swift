@@ -3,20 +3,20 @@ import Testing
 
 @Suite("Scope nesting")
 struct ScopeNestingPassTests {
-  @Test("different scopes may stand inside each other, and unscoped components anywhere")
+  @Test("Components of different scopes and unscoped components may be nested")
   func accepts() {
     let innermost = Sketch("C", component: "Innermost")
     let inner = Sketch("B", component: "Inner", scope: "Session", children: [innermost])
     #expect(nestings(Sketch("A", scope: "Singleton", children: [inner])).isEmpty)
   }
 
-  @Test("siblings may have the same scope")
+  @Test("Sibling components may have the same scope")
   func siblings() {
     let children = [Sketch("B", component: "One", scope: "S"), Sketch("C", component: "Two", scope: "S")]
     #expect(nestings(Sketch("A", children: children)).isEmpty)
   }
 
-  @Test("the nearest component of the same scope is named, over components in between")
+  @Test("A scope nesting error names the nearest ancestor with the scope, across unscoped components")
   func nested() {
     let innermost = Sketch("C", component: "Innermost", scope: "S")
     let inner = Sketch("B", component: "Inner", children: [innermost])

@@ -3,20 +3,20 @@ import Testing
 
 @Suite("Components that install themselves")
 struct SelfInstallationPassTests {
-  @Test("one component at two places side by side is accepted")
+  @Test("A component installed in two sibling components is accepted")
   func accepts() {
     let children = ["One", "Two"].map { Sketch("Root", component: $0, children: [Sketch("Root", component: "Leaf")]) }
     #expect(chains(Sketch("Root", children: children)).isEmpty)
   }
 
-  @Test("the chain leads from the outer occurrence to the inner one, without the way there")
+  @Test("The chain of a self-installing component leads from its outer to its inner installation")
   func chain() {
     let between = Sketch("Root", component: "Between", children: [Sketch(component: "Outer")])
     let outer = Sketch("Root", component: "Outer", children: [between])
     #expect(chains(Sketch("Root", children: [outer])) == [["Outer", "Between", "Outer"]])
   }
 
-  @Test("a cycle with two ways in is one finding")
+  @Test("A cycle of installations with two entries is one error")
   func twoWaysIn() {
     let first = Sketch(
       "Root", component: "A",
@@ -31,7 +31,7 @@ struct SelfInstallationPassTests {
     #expect(chains(Sketch("Root", children: [first, second])) == [["A", "B", "A"]])
   }
 
-  @Test("the inner occurrence has no other faults")
+  @Test("The inner installation of a self-installing component has no other errors")
   func nothingElse() {
     let sketch = Sketch("Root", scope: "S", children: [Sketch(component: "App", scope: "S")])
     #expect(Validator.diagnostics(in: sketch.linked).map(\.id) == [.selfInstallingComponent])

@@ -1,22 +1,22 @@
 @testable import BindingGraph
 import Testing
 
-@Suite("Hidden bindings")
+@Suite("Shadowed bindings")
 struct ShadowedBindingPassTests {
-  @Test("are none between siblings, nor within one component")
+  @Test("Bindings of sibling components or of one component shadow no binding")
   func accepts() {
     let children = [Sketch("R1", "A", component: "One"), Sketch("R2", "A", component: "Two")]
     #expect(shadowed(Sketch("Root", "B", "B", children: children)) == [])
   }
 
-  @Test("are those of ancestors, the nearest one's where several have the key")
+  @Test("A binding shadows the nearest ancestor's binding of its key")
   func reports() {
     let innermost = Sketch("R2", "A", component: "Innermost")
     let inner = Sketch("R1", "A", component: "Inner", children: [innermost])
     #expect(shadowed(Sketch("Root", "A", children: [inner])) == ["A: 5 hides 2", "A: 8 hides 5"])
   }
 
-  @Test("are hidden over a component that does not have the key")
+  @Test("A binding shadows that of an ancestor across an intermediate component")
   func overOne() {
     let innermost = Sketch("R2", "A", component: "Innermost")
     #expect(
@@ -24,12 +24,12 @@ struct ShadowedBindingPassTests {
         == ["A: 7 hides 2"])
   }
 
-  @Test("are not contributions to the same collection")
+  @Test("A contribution to a parent's multibinding shadows no binding")
   func contributions() {
     #expect(shadowed(Sketch("Root", "=Pages", children: [Sketch("R1", "=Pages", component: "Inner")])) == [])
   }
 
-  @Test("are a collection behind a binding of its type, and the other way round")
+  @Test("A multibinding and a binding of its type shadow each other")
   func collections() {
     #expect(
       shadowed(Sketch("Root", "=Pages", children: [Sketch("R1", "Pages", component: "Inner")])) == [
@@ -41,19 +41,19 @@ struct ShadowedBindingPassTests {
       ])
   }
 
-  @Test("are not installations of a component")
+  @Test("An installation of a subcomponent shadows no binding")
   func installations() {
     let inner = Sketch("R1", component: "Inner", children: [Sketch("R2", component: "Leaf")])
     #expect(shadowed(Sketch("Root", children: [Sketch("R3", component: "Leaf"), inner])) == [])
   }
 
-  @Test("are not roots behind roots, and are other bindings behind them")
+  @Test("The root of a subcomponent shadows other bindings and no root")
   func roots() {
     #expect(shadowed(Sketch("Root", children: [Sketch("Root", component: "Inner")])) == [])
     #expect(shadowed(Sketch("Root", "A", children: [Sketch("A", component: "Inner")])) == ["A: 4 hides 2"])
   }
 
-  @Test("are found beside errors")
+  @Test("A shadowed binding is reported beside errors")
   func amongOthers() {
     let sketch = Sketch("Root -> Gone", "A", "A", children: [Sketch("R1", "A", component: "Inner")])
     #expect(shadowed(sketch) == ["A: 6 hides 2"])

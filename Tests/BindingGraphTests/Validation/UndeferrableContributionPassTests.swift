@@ -2,42 +2,42 @@
 import Checker
 import Testing
 
-@Suite("Collections whose elements cannot be deferred")
+@Suite("Deferred collections")
 struct UndeferrableContributionPassTests {
-  @Test("are none where each element has a contribution of its own, or nobody defers them")
+  @Test("A collection without deferred dependents or with one contribution for each element is accepted")
   func sound() {
     #expect(facts(Sketch("Root -> Deferred<Bs>", "=Bs", "=Bs")) == [])
     #expect(facts(Sketch("Root -> Bs", "=Bs*", "=Bs")) == [])
     #expect(facts(Sketch("Root -> Deferred<Bs>", "=Bs{1}", "=Bs{2}")) == [])
   }
 
-  @Test("have contributions of several elements, each of which is told, with all that asks")
+  @Test("A contribution of several elements to a deferred collection is an error with all dependents")
   func several() {
     #expect(
       facts(Sketch("Root -> A Deferred<Bs>", "A -> Provider<Deferred<Bs>>", "=Bs*", "=Bs", "=Bs*"))
         == ["Bs of 3 5 for Deferred<Bs> of Root:1, Deferred<Bs> of A:2"])
   }
 
-  @Test("may be bound as a whole")
+  @Test("A binding of a whole collection that is deferred is an error")
   func whole() {
     #expect(facts(Sketch("Root -> Deferred<Bs>", "Bs")) == ["Bs of 2 for Deferred<Bs> of Root:1"])
   }
 
-  @Test("may have their contributions in an ancestor, and are one finding for all components that ask")
+  @Test("An undeferrable contribution in an ancestor is one error for all dependents")
   func ancestors() {
     let children = ["C", "D"].map { Sketch("R -> Deferred<Bs>", component: $0) }
     #expect(
       facts(Sketch("Root", "=Bs*", children: children)) == ["Bs of 2 for Deferred<Bs> of R:5, Deferred<Bs> of R:6"])
   }
 
-  @Test("keep their component from being built, and no other one")
+  @Test("An undeferrable contribution prevents building only the component of the dependent")
   func building() {
     let linked = Sketch("Root", "=Bs*", children: [Sketch("R -> Deferred<Bs>", component: "C")]).linked
     #expect(linked.canBuild(0))
     #expect(!linked.canBuild(1))
   }
 
-  @Test("are missing where nothing is bound")
+  @Test("A deferred collection without bindings is a missing binding")
   func missing() {
     let diagnostics = Validator.diagnostics(in: Sketch("Root -> Deferred<Bs>").linked)
     #expect(diagnostics.map(\.id) == [.missingBinding])

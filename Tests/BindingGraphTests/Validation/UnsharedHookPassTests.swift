@@ -2,9 +2,9 @@
 import Checker
 import Testing
 
-@Suite("Hooks of bindings that are not shared")
+@Suite("Lifecycle hooks of unshared bindings")
 struct UnsharedHookPassTests {
-  @Test("are errors, each by itself and beside others")
+  @Test("Each lifecycle hook of an unshared binding is an error, also beside other errors")
   func found() {
     let sketch = Sketch("Root -> A B Missing", "hooked A", "hooked B -> A")
     #expect(facts(sketch).map(\.key.name) == ["A", "B"])
@@ -13,7 +13,7 @@ struct UnsharedHookPassTests {
     #expect(Validator.diagnostics(in: sketch.linked).map(\.id) == [.missingBinding, .unsharedHook, .unsharedHook])
   }
 
-  @Test("are none where the binding is the root, which an instance creates once")
+  @Test("A lifecycle hook of an unshared root is accepted")
   func root() {
     #expect(facts(Sketch("hooked Root")).isEmpty)
   }

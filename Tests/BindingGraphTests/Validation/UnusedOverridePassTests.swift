@@ -30,7 +30,7 @@ struct UnusedOverridePassTests {
     }
   }
 
-  @Test("overrides that are of use are accepted")
+  @Test("An override that replaces a binding is not reported")
   func accepts() {
     #expect(unused([]).isEmpty)
     #expect(unused([override(0, line: 1, isUsed: true), override(1, line: 2, isUsed: true)]).isEmpty)
@@ -43,7 +43,7 @@ struct UnusedOverridePassTests {
     func form(of key: Key) -> KeyForm { .plain }
   }
 
-  @Test("Findings at one place about types of one name came in another order on each run")
+  @Test("Unused overrides at one location with equal type names have a stable order")
   func order() {
     let overrides = (0..<8).map { override($0, line: 1, isUsed: false, scope: "S\($0)") }
     let found = UnusedOverridePass.diagnostics(in: Linker.link(graph(overrides), examiner: Namesakes()))
@@ -54,7 +54,7 @@ struct UnusedOverridePassTests {
     #expect(scopes == (0..<8).map { "S\($0)" })
   }
 
-  @Test("the unused overrides of one key are one finding, in order of location")
+  @Test("The unused overrides of one key are one error, in order of location")
   func reports() {
     let overrides = [
       override(0, line: 3, isUsed: false), override(1, line: 2, isUsed: false, scope: "Night"),
@@ -63,7 +63,7 @@ struct UnusedOverridePassTests {
     #expect(unused(overrides) == ["A: 1, 3 -", "B: 2 Night"])
   }
 
-  @Test("what is meant for one component is a finding of its own, and says which")
+  @Test("An unused override for one component is a separate error that names the component")
   func components() {
     let night = OverrideComponent(name: "Night", isInGraph: false)
     let day = OverrideComponent(name: "Day", isInGraph: true)
@@ -84,7 +84,7 @@ struct UnusedOverridePassTests {
     #expect(diagnostics.map { $0.steps.compactMap(\.location?.line) } == [[1], [2, 4], [3]])
   }
 
-  @Test("a module that binds nothing is a finding of its own, behind those that have a location")
+  @Test("An empty override module is a separate error, after those with locations")
   func empty() {
     let graph = graph([override(0, line: 1, isUsed: false)], emptyModules: [TypeReference(spelling: "Nothing")])
     let names = NamedKeys()

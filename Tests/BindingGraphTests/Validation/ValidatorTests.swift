@@ -2,9 +2,9 @@ import BindingGraph
 import Foundation
 import Testing
 
-@Suite("All checks together")
+@Suite("Validator")
 struct ValidatorTests {
-  @Test("all faults are reported together, in order of location")
+  @Test("Validation reports all errors in order of location")
   func together() {
     let sketch = Sketch(
       "Root -> Gone A", "A -> B", "B -> A", "C -> Lost", "C", scope: "S",
@@ -16,7 +16,7 @@ struct ValidatorTests {
       ])
   }
 
-  @Test("each kind is on the list once, and pass and fact are named after its identifier")
+  @Test("Each kind of diagnostic is listed once, and its pass and fact have its name")
   func names() {
     let checks = Check.all
     #expect(Set(checks.map(\.kind.id)).count == checks.count)
@@ -31,7 +31,7 @@ struct ValidatorTests {
 
   private static func fact<Pass: ValidationPass>(of pass: Pass.Type) -> Any.Type { Pass.Fact.self }
 
-  @Test("passes for errors find errors, and passes for warnings warnings")
+  @Test("Error passes have errors as their kind, and warning passes have warnings")
   func severities() {
     #expect(Validator.passes.allSatisfy { $0.kind.severity == .error })
     #expect(Validator.warningPasses.allSatisfy { $0.kind.severity == .warning })

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Checker
 
-@Suite("Ways through branches") struct BranchSearchTests {
+@Suite("Paths through branches") struct BranchSearchTests {
   private let map = BranchMap()
 
-  @Test("a place is reached past others where some branch leads by them") func reachable() {
+  @Test("Search reaches a path around other paths exactly when some branch avoids them") func reachable() {
     let (outer, inner) = (point(1, count: 2), point(2, count: 2))
     let both = BranchPath(steps: [step(outer, 0), step(inner, 0)])
     #expect(canReach(BranchPath(), avoiding: [both, path(outer, 1)]))
@@ -13,7 +13,7 @@ import Testing
     #expect(!canReach(path(outer, 1), avoiding: [both, path(outer, 1)]))
   }
 
-  @Test("what stands behind a way out is not reached on it") func exits() {
+  @Test("Search does not reach code behind an early exit on a path that takes the exit") func exits() {
     let point = point(1, count: 3)
     let behind = BranchPath(exits: [[step(point, 0)]])
     #expect(canReach(BranchPath(), avoiding: [behind]))
@@ -21,13 +21,13 @@ import Testing
     #expect(!canReach(BranchPath(), avoiding: [behind, path(point, 0)]))
   }
 
-  @Test("a way on which the program ends leads nowhere") func impossible() {
+  @Test("Search does not continue on a path that ends the program") func impossible() {
     let point = point(1, count: 2)
     map.impossiblePaths = [path(point, 0)]
     #expect(!canReach(BranchPath(), avoiding: [path(point, 1)]))
   }
 
-  @Test("equal conditions are true together, and opposite ones are not") func conditions() {
+  @Test("Search treats equal conditions as true together and opposite conditions as exclusive") func conditions() {
     let isOn = map.condition(that: "isOn")
     let points = [isOn, !isOn, isOn].enumerated().map { point($0.offset, count: 2, condition: $0.element) }
     #expect(!canReach(path(points[0], 0), avoiding: [path(points[2], 0)]))
@@ -35,7 +35,7 @@ import Testing
     #expect(canReach(path(points[0], 0), avoiding: [path(points[1], 0)]))
   }
 
-  @Test("Conditions that are joined agree with their parts") func logic() {
+  @Test("Joined conditions agree with their parts") func logic() {
     let (first, second) = (map.condition(that: "first"), map.condition(that: "second"))
     let both = point(1, count: 2, condition: first && second)
     let neither = point(2, count: 2, condition: !first && !second)
@@ -48,7 +48,7 @@ import Testing
     #expect((first || .constant(true)) == .constant(true))
   }
 
-  @Test("One of all values is taken, and one of some values need not be") func domains() {
+  @Test("Search requires one case of a closed set of values and none of an open set") func domains() {
     let known = ["a", "b"].map { map.condition(that: "known", is: $0, of: ["a", "b"]) }
     let open = ["a", "b"].map { map.condition(that: "open", is: $0) }
     let points = (known + open).enumerated().map { point($0.offset, count: 2, condition: $0.element) }
@@ -57,7 +57,7 @@ import Testing
     #expect(!canReach(path(points[2], 0), avoiding: [path(points[3], 1)]))
   }
 
-  @Test("A condition that differs from run to run is unknown") func differences() {
+  @Test("Search treats a condition that differs between runs as unknown") func differences() {
     let isOn = map.condition(that: "isOn")
     let (first, second) = (point(1, count: 2, condition: isOn), point(2, count: 2, condition: isOn))
     #expect(!canReach(path(first, 0), avoiding: [path(second, 0)]))
@@ -65,7 +65,7 @@ import Testing
     #expect(canReach(path(first, 0), avoiding: [path(second, 0)]))
   }
 
-  @Test("A search that takes too long finds nothing, and says so") func limit() {
+  @Test("Search stops at its limit without a result and marks its paths as unknown") func limit() {
     // Ten letters in nine boxes: only trying shows that some box has two.
     let letters = (0..<10).map { point($0, count: 9) }
     let shared = letters.indices.flatMap { first in
@@ -77,7 +77,7 @@ import Testing
     #expect(map.hasUnknownPaths)
   }
 
-  @Test("a way implies those whose branches and exits are its own") func implication() {
+  @Test("A path implies the paths whose branches and exits it contains") func implication() {
     let (first, second) = (point(1, count: 2), point(2, count: 2))
     let inner = BranchPath(steps: [step(first, 0), step(second, 1)])
     #expect(inner.implies(path(first, 0)))
@@ -90,7 +90,7 @@ import Testing
     #expect(BranchSearch.implies(path(equal[0], 0), path(equal[1], 0), in: map))
   }
 
-  @Test("runs go on until each branch was taken, and no longer") func exploration() {
+  @Test("Exploration runs until each branch was taken, and then stops") func exploration() {
     let found = BranchExploration(map) { [self] world -> [Int] in
       let outer = point(1, count: 3)
       let first = world.choose(at: outer)
@@ -102,7 +102,7 @@ import Testing
     #expect(found.results == [[0], [1, 0], [2], [1, 1]])
   }
 
-  @Test("More runs than there is time for are refused") func trials() {
+  @Test("Exploration refuses more than 64 runs") func trials() {
     var exploration = BranchExploration(map) { _ in 0 }
     let trials = (0..<65).map { _ in exploration.run(BranchWorld(in: map)) }
     #expect(trials == Array(repeating: true, count: 64) + [false])

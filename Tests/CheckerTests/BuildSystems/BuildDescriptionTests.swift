@@ -5,8 +5,8 @@ import Testing
 
 @testable import Checker
 
-@Suite("Descriptions of builds, as Swift Build keeps them") struct BuildDescriptionTests {
-  @Test("commands are found wherever they stand") func commands() throws {
+@Suite("Build descriptions of Swift Build") struct BuildDescriptionTests {
+  @Test("Compiler commands are found anywhere in a build description") func commands() throws {
     let long = "/p/" + String(repeating: "long", count: 20) + ".swift"
     let longer = "-I" + String(repeating: "x", count: 300)
     let bytes =
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test("a file that ends in the middle, or is of another form, has no commands")
+  @Test("A truncated or malformed build description has no commands")
   func broken() {
     let whole = MessagePack.array(["builtin-SwiftDriver", "--", "/t/swiftc", String(repeating: "x", count: 70000)])
     for count in [0, 1, 3, 10, 23, 30, 40, 1000] {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "of several descriptions the one counts that was used last; an executable's own command before that for its tests")
+    "A build plan comes from the newest build description and has each module once")
   func plan() throws {
     let folder = try TemporaryFolder(["p/One.swift": "import Cleanse", "p/Two.swift": ""])
     func write(_ name: String, _ modules: [(name: String, build: String)], date: Double) throws {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("a log is completed by the description that it names") func log() throws {
+  @Test("A build log takes its commands from the build description that it names") func log() throws {
     let folder = try TemporaryFolder(["One.swift": "", "Two.swift": ""])
     try folder.write("", to: "x.xcbuilddata/task-store.msgpack")
     let lines = ["One", "Two"].flatMap { name in

@@ -5,8 +5,10 @@ import Testing
 
 @testable import Checker
 
-@Suite("Logs of builds") struct BuildLogTests {
-  @Test("xcodebuild's log tells how each module is compiled, SDK and target included") func xcodebuild() throws {
+@Suite("Build logs") struct BuildLogTests {
+  @Test("An xcodebuild log gives the compiler arguments of each module, SDK and target included") func xcodebuild()
+    throws
+  {
     let project = try XcodeProject()
     let commands = BuildLog.Contents(project.log).commands
     #expect(commands.map(\.moduleName) == ["Ovens", "Bakery"])
@@ -27,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test("modules are read with what they import, and depend on the modules of the build") func plan() throws {
+  @Test("A plan from a build log contains imports, inputs and dependencies of modules") func plan() throws {
     let project = try XcodeProject()
     let plan = BuildPlan(BuildLog.Contents(project.log).commands, origin: "log")
     #expect(try plan.modules(for: ["Bakery"]).map(\.name) == ["Bakery", "Ovens"])
@@ -39,7 +41,7 @@ import Testing
     #expect(plan.modules["Bakery"]?.imports == ["Cleanse", "Ovens"])
   }
 
-  @Test("the log names the description that was built") func description() throws {
+  @Test("An xcodebuild log gives the path of the build description") func description() throws {
     let project = try XcodeProject()
     #expect(
       BuildLog.Contents(project.log).descriptions == [
@@ -48,7 +50,8 @@ import Testing
       ])
   }
 
-  @Test("lines of other tools, and of the package manager, are understood alike") func forms() throws {
+  @Test("A build log accepts the compiler lines of xcodebuild, Swift Build and the package manager") func forms() throws
+  {
     let log = """
       info: builtin-SwiftDriver -- /t/usr/bin/swiftc -module-name One /p/One.swift
           cd /q
@@ -63,7 +66,7 @@ import Testing
     #expect(commands.map(\.sources) == [["/p/One.swift"], ["/q/Two.swift"], ["/p/Three.swift"]])
   }
 
-  @Test("a log without compilations is no plan") func empty() throws {
+  @Test("A build log without compilations gives no plan, and a missing log throws an error") func empty() throws {
     let log = try TemporaryFile("** BUILD SUCCEEDED **\n", extension: "log")
     #expect(try BuildLog(path: log.path, memory: RememberedCommands(file: nil)).plan() == nil)
     #expect(throws: UnreadableFile("/nowhere.log")) {
@@ -71,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("modules that were up to date are known from the log that compiled them, until another build compiles them")
+  @Test("Commands of unchanged modules are remembered until another build compiles them")
   func memory() throws {
     let folder = try TemporaryFolder()
     let memory = RememberedCommands(file: folder.url(of: "commands.json"))

@@ -8,11 +8,11 @@ import Testing
 @Suite("Build servers", .enabled(if: FakeBuildServer.isAvailable, "the server of the tests needs python3"))
 struct BuildServerTests {
   init() {
-    // As the program does at its start.
+    // The program does this at its start.
     DescriptorOutput.ignoreClosedPipes()
   }
 
-  @Test("each target is prepared, and asked for its arguments") func targets() throws {
+  @Test("A build server prepares each target and gives its compiler arguments") func targets() throws {
     let server = try FakeBuildServer(
       sources: ["App/a.swift": "import Library", "App/b.swift": "", "Library/c.swift": "import Cleanse"]
     ) { folder in
@@ -59,11 +59,11 @@ struct BuildServerTests {
         "build/initialize", "build/initialized", "workspace/waitForBuildSystemUpdates", "workspace/buildTargets",
         "buildTarget/prepare", "buildTarget/sources",
       ])
-    // What the server asks for is refused, and does not stop it.
+    // The request of the server is refused, and does not end the connection.
     #expect(requests.contains("answer to from-server"))
   }
 
-  @Test("a server without targets is asked for each source of the folder") func noTargets() throws {
+  @Test("A build server without targets is queried for each source of the folder") func noTargets() throws {
     let server = try FakeBuildServer(
       sources: ["App/a.swift": "import Cleanse", "App/b.swift": "", "Other/c.swift": "", ".build/d.swift": ""]
     ) { folder in
@@ -85,7 +85,7 @@ struct BuildServerTests {
     #expect(try server.requests.filter { $0 == "textDocument/sourceKitOptions" }.count == 2)
   }
 
-  @Test("a server that ends, or cannot tell arguments, is an error that says so") func failures() throws {
+  @Test("A build server that ends, refuses or answers wrongly throws an error with the reason") func failures() throws {
     let dying = try FakeBuildServer { _ in ["dies at": "workspace/buildTargets", "build/initialize": ["name": "x"]] }
     #expect {
       try dying.reader.plan()
@@ -103,7 +103,7 @@ struct BuildServerTests {
     #expect(throws: BuildServerError.unexpected("workspace/buildTargets")) { try odd.reader.plan() }
   }
 
-  @Test("what is no server is an error that names it") func noServer() throws {
+  @Test("A command that is not a build server throws an error") func noServer() throws {
     let folder = try TemporaryFolder(["buildServer.json": #"{"argv": ["echo", "hello"]}"#])
     #expect(throws: BuildServerError.self) { try BuildServer(folder: folder.url.path, version: "1").plan() }
     let missing = try TemporaryFolder(["buildServer.json": #"{"argv": ["./no-such-program"]}"#])
@@ -111,7 +111,7 @@ struct BuildServerTests {
   }
 
   @Test(
-    "a header that does not tell the length of its message is an error",
+    "A message header without a valid length throws an error",
     arguments: ["", ":", "Content-Length", "Content-Length: -5", "Content-Length: many", "Length: 5"])
   func header(_ header: String) throws {
     let script = "printf '%s\\r\\n\\r\\n{}{}{}' '\(header)'; exec cat > /dev/null"
@@ -121,13 +121,15 @@ struct BuildServerTests {
     }
   }
 
-  @Test("a server that does not answer is left when it does not end in time") func silent() throws {
-    // Ends by itself: a child of a thread of the test can have all signals blocked.
+  @Test("Closing the connection to an unresponsive build server returns after the time limit") func silent() throws {
+    // It ends by itself: a child of a thread of the test can have all signals blocked.
     let connection = try BuildServerConnection(["sleep", "3"], folder: "/")
     connection.close(within: 0.1)
   }
 
-  @Test("the server is found where SourceKit-LSP finds it") func configuration() throws {
+  @Test("The build server configuration is found at the locations that SourceKit-LSP searches") func configuration()
+    throws
+  {
     #expect(
       try command(["buildServer.json": #"{"argv": ["a", "b"], "name": "x"}"#, ".bsp/c.json": "{}"]) == ["a", "b"])
     #expect(try command([".bsp/c.json": #"{"argv": ["c"]}"#, ".bsp/a.txt": "", "Package.swift": ""]) == ["c"])

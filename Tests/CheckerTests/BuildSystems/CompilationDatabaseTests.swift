@@ -5,7 +5,7 @@ import Testing
 @testable import Checker
 
 @Suite("Compilation databases") struct CompilationDatabaseTests {
-  @Test("entries of one module are put together; entries of other languages are passed over") func modules() throws {
+  @Test("A compilation database joins the entries of one module and skips other languages") func modules() throws {
     let folder = try TemporaryFolder(["A.swift": "import Cleanse", "B.swift": "", "C.swift": "import App"])
     let database = try folder.write(
       """
@@ -27,7 +27,7 @@ import Testing
     #expect(try plan.modules(for: []).map(\.name) == ["App", "Tool"])
   }
 
-  @Test("the command of a module that each of its sources has is read without delay", .measuresTime)
+  @Test("Reading a module whose sources all repeat its command takes time proportional to the file", .measuresTime)
   func manySources() throws {
     func effort(_ count: Int) throws -> Double {
       let sources = (0..<count).map { "/nowhere/\($0).swift" }
@@ -45,7 +45,7 @@ import Testing
     #expect(ratio < 100)
   }
 
-  @Test("a database without Swift is no plan, and another document is refused") func others() throws {
+  @Test("A database without Swift gives no plan, and another document throws an error") func others() throws {
     let empty = try TemporaryFile("[{\"file\": \"d.c\", \"command\": \"clang -c d.c\"}]", extension: "json")
     #expect(try CompilationDatabase(path: empty.path).plan() == nil)
     let other = try TemporaryFile("{\"name\": 1}", extension: "json")

@@ -1,4 +1,4 @@
-/// Texts as Swift Build writes them.
+/// Text in the MessagePack encoding of Swift Build.
 enum MessagePack {
   static func array(_ texts: [String]) -> [UInt8] {
     [0xDC, UInt8(texts.count >> 8), UInt8(texts.count & 0xFF)] + texts.flatMap(text)

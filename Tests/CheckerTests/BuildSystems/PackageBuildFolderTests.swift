@@ -4,9 +4,11 @@ import Testing
 
 @testable import Checker
 
-@Suite("The folder that the package manager builds in")
+@Suite("Build folder of the package manager")
 struct PackageBuildFolderTests {
-  @Test("has a plan of the native build system", arguments: [false, true])
+  @Test(
+    "A build folder of the native build system gives its plan, also beside an older description",
+    arguments: [false, true])
   func native(hasOlderDescription: Bool) throws {
     let folder = try BuildFolder()
     try folder.planNatively("App", date: 2000)
@@ -14,7 +16,7 @@ struct PackageBuildFolderTests {
     #expect(try folder.plan()?.modules.keys.sorted() == ["App"])
   }
 
-  @Test("has a plan of Swift Build", arguments: [false, true])
+  @Test("A build folder of Swift Build gives its plan, also beside an older native plan", arguments: [false, true])
   func description(hasOlderPlan: Bool) throws {
     let folder = try BuildFolder()
     try folder.describe("App", date: 2000)
@@ -22,19 +24,19 @@ struct PackageBuildFolderTests {
     #expect(try folder.plan()?.modules.keys.sorted() == ["App"])
   }
 
-  @Test("has none before the first build")
+  @Test("A build folder has no plan before the first build")
   func empty() throws {
     #expect(try BuildFolder().plan() == nil)
   }
 
-  @Test("is recognised by the state that the package manager keeps there")
+  @Test("A build folder is recognized by the workspace state of the package manager")
   func recognition() throws {
     let folder = try TemporaryFolder(["a/workspace-state.json": "{}", "b/x": ""])
     #expect(PackageBuildFolder.isBuildFolder(folder.path("a")))
     #expect(!PackageBuildFolder.isBuildFolder(folder.path("b")))
   }
 
-  @Test("is a build plan of the command line")
+  @Test("The option --build-plan reports a build folder without a plan")
   func commandLine() throws {
     let folder = try BuildFolder()
     let outcome = CleansecCommand(program: "cleansec", environment: [:]).run(["--build-plan", folder.path])
@@ -43,7 +45,7 @@ struct PackageBuildFolderTests {
   }
 }
 
-/// A folder `.build` with what each build system leaves of a module.
+/// A folder `.build` with the output of either build system for one module.
 private struct BuildFolder {
   private let files: TemporaryFolder
 

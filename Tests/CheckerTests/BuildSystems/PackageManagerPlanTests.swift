@@ -2,7 +2,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("The plan of the native build system") struct PackageManagerPlanTests {
+@Suite("Plan of the native build system") struct PackageManagerPlanTests {
   private static let plan = """
     commands:
       "C.App-x86_64-unknown-linux-gnu-debug.module":
@@ -26,17 +26,17 @@ import Testing
         args: ["/usr/bin/swiftc","-module-name","Tool","/p/Tool.swift"]
     """
 
-  @Test("only modules that can have to do with Cleanse are read") func usersOfCleanse() throws {
+  @Test("A plan selects only modules that depend on Cleanse") func usersOfCleanse() throws {
     #expect(try plan().modules(for: []).map(\.name) == ["App", "Library"])
   }
 
-  @Test("a target brings what it is built from") func target() throws {
+  @Test("A target selects its own module and the modules that it depends on") func target() throws {
     #expect(try plan().modules(for: ["Library"]).map(\.name) == ["Library"])
     #expect(try plan().modules(for: ["App"]).map(\.name) == ["App", "Library"])
     #expect(try plan().modules(for: ["Other"]).map(\.name) == [])
   }
 
-  @Test("all modules of a cycle of imports are read if one leads to Cleanse, in whichever order they are met")
+  @Test("An import cycle is selected whole if one of its modules depends on Cleanse, in any order")
   func cycle() throws {
     let cycle = (1...9).map { BuildPlan.Module(name: "M\($0)", imports: ["Hub"]) }
     let hub = BuildPlan.Module(name: "Hub", imports: Set(cycle.map(\.name) + ["User"]))
@@ -49,13 +49,13 @@ import Testing
     #expect(try plan.modules(for: ["M1"]).map(\.name) == ["Hub"] + cycle.map(\.name) + ["User"])
   }
 
-  @Test("an unknown target is an error that names the known ones") func unknownTarget() throws {
+  @Test("An unknown target throws an error with the names of the known targets") func unknownTarget() throws {
     #expect(throws: UnknownTarget(name: "Nope", known: ["App", "Cleanse", "Library", "Other"])) {
       try plan().modules(for: ["Nope"])
     }
   }
 
-  @Test("arguments that only say what to write are left out") func arguments() throws {
+  @Test("Compiler arguments that only name outputs are removed") func arguments() throws {
     let app = try #require(try plan().modules(for: ["App"]).first)
     #expect(app.arguments.arguments == ["-module-name", "App", "@/b/App.build/sources", "-I", "/b/Modules"])
     let unusual = CompilerArguments(["-Xcc", "-c", "-o", "x", "-j8", "-just", "-Xfrontend", "-g", "a.swift"])
@@ -65,12 +65,12 @@ import Testing
     #expect(gathering.arguments == ["a.swift"])
   }
 
-  @Test("a module is compiled by the compiler that the plan names") func compiler() throws {
+  @Test("The compiler of a module is the one that the plan names") func compiler() throws {
     #expect(try plan().modules(for: ["Library"]).map(\.compiler) == ["/usr/bin/swiftc"])
   }
 
   @Test(
-    "a plan that is none has no modules, and stops nothing",
+    "A malformed plan has no modules",
     arguments: ["", "args: [", "\"C.x.module\":\nargs: [\"-module-name\""])
   func nonsense(contents: String) {
     #expect((try? PackageManagerPlan.modules(in: contents).map(\.name)) ?? [] == [])

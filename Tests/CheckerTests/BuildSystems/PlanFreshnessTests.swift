@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("Plans of former states") struct PlanFreshnessTests {
+@Suite("Freshness of build plans") struct PlanFreshnessTests {
   private let folder: TemporaryFolder
   private static let built = Date(timeIntervalSince1970: 1_000_000)
 
@@ -13,20 +13,20 @@ import Testing
     for path in ["Package.swift", "App/a.swift", "App/b.swift"] { try setDate(of: path, -10) }
   }
 
-  @Test("a plan that is as old as the package is taken, also where a source was changed since") func fresh() throws {
+  @Test("A plan as new as the package is accepted, also after a source was changed") func fresh() throws {
     try check()
     try setDate(of: "App/a.swift", 10)
     try check()
   }
 
-  @Test("a manifest that was changed since makes a plan old") func manifest() throws {
+  @Test("A manifest that is newer than the plan throws an error") func manifest() throws {
     try setDate(of: "Package.swift", 10)
     #expect(throws: PlanError.olderThan(file: folder.path("Package.swift"), plan: "plan")) { try check() }
-    // What was asked for now has no date.
+    // A plan without a date was just created by its build system.
     try check(date: nil)
   }
 
-  @Test("a source that is not there any more, or not in the plan, makes it old") func sources() throws {
+  @Test("A source that was deleted or is missing from the plan throws an error") func sources() throws {
     try setDate(of: "App/b.swift", -10)
     try check()
     try setDate(of: "App/b.swift", 10)
@@ -35,7 +35,7 @@ import Testing
     #expect(throws: PlanError.missingSource(folder.path("App/a.swift"), plan: "plan")) { try check(date: nil) }
   }
 
-  @Test("what tools leave in the folder of a build does not matter") func generated() throws {
+  @Test("Generated files in the build folder do not make a plan outdated") func generated() throws {
     try folder.write("import Cleanse", to: ".build/made/c.swift")
     try folder.write("", to: ".build/made/left.swift")
     try setDate(of: ".build/made/left.swift", 10)
@@ -45,7 +45,7 @@ import Testing
     #expect(try plan.modules(for: []).map(\.name) == ["App"])
   }
 
-  @Test("a source that the plan lacks makes it old in a checkout below a hidden folder, too") func hiddenCheckout()
+  @Test("A new source makes a plan outdated also in a checkout below a hidden folder") func hiddenCheckout()
     throws
   {
     let checkout = ".worktrees/App"
@@ -61,14 +61,14 @@ import Testing
     let unplanned = PlanError.unplannedSource(folder.path("\(checkout)/Sources/new.swift"), plan: "plan")
     #expect(throws: unplanned) { try check("Sources/a.swift", package: folder.path(checkout)) }
     try check(".build/made/c.swift", package: folder.path(checkout))
-    // Of a folder that is not the package's, hidden folders anywhere count.
+    // Outside of the package's folder, a hidden folder at any level counts as one of build output.
     try check("Sources/a.swift", package: folder.path("Other"))
   }
 
   private func check(date: Date? = built) throws {
     let command = CompileCommand(arguments: ["-module-name", "App", folder.path("App/a.swift")], folder: "/")
     var plan = BuildPlan([command], origin: "plan", date: date)
-    // Where the source is missing, what it imports is not known.
+    // The imports of a missing source are unknown.
     if plan.modules["App"]?.imports.isEmpty == true {
       plan = BuildPlan(
         [

@@ -3,11 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Xcode's module is not on every platform: a stand-in with the same declarations takes its place.
-@Suite("Plugins in projects of Xcode")
+/// Xcode's module is not on every platform: a module with the same declarations replaces it.
+@Suite("Plugins in Xcode projects")
 struct XcodePluginTests {
   @Test(
-    "compile", .enabled(if: TestCompiler.pluginLibrary != nil, "the toolchain has no PackagePlugin"),
+    "A plugin compiles with the declarations of XcodeProjectPlugin",
+    .enabled(if: TestCompiler.pluginLibrary != nil, "the toolchain has no PackagePlugin"),
     arguments: ["CleanseCheck", "CleanseAutowire"])
   func plugin(name: String) throws {
     let folder = try TemporaryFolder()

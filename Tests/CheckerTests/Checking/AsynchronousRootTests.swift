@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("Roots that have to be awaited") struct AsynchronousRootTests {
+@Suite("Roots with async bindings") struct AsynchronousRootTests {
   private static let source = """
     import Cleanse
 
@@ -48,7 +48,7 @@ import Testing
     return try GraphCheck([module]).diagnostics
   }
 
-  @Test("are reported where a factory builds them that cannot wait, but for one with overrides")
+  @Test("A synchronous factory of a root with async bindings is reported with a fix, unless it has overrides")
   func synchronousCall() throws {
     let found = try #require(
       diagnostics(of: Self.source + Self.synchronousCall).first { $0.id == .asynchronousComponent })
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test("are valid where nobody builds them at once")
+  @Test("A root with async bindings is valid if only AsyncComponentFactory builds it")
   func noSynchronousCall() throws {
     #expect(try diagnostics(of: Self.source).map(\.id) == [])
   }

@@ -3,62 +3,63 @@ import Testing
 
 @testable import Checker
 
-@Suite("What several branches come to together") struct BranchTests {
-  @Test("what is bound in an inner branch only is not bound in all of them") func nested() throws {
+@Suite("Bindings in branches") struct BranchTests {
+  @Test("A dependency that only an inner branch binds is reported as a conditional binding") func nested() throws {
     let check = try check("NestedBranch")
     #expect(subjects(check, .conditionalBinding) == ["Int8"])
     #expect(check.diagnostics.count == 1)
     #expect(check.diagnostics.first?.steps.map { $0.location?.line } == [9, 15])
   }
 
-  @Test("a branch may ask for what an independent one binds") func independent() throws {
+  @Test("A dependency in one branch on a binding of an independent branch is reported") func independent() throws {
     let check = try check("IndependentBranches")
     #expect(subjects(check, .conditionalBinding) == ["Int8"])
     #expect(check.diagnostics.count == 1)
     #expect(check.diagnostics.first?.steps.map { $0.location?.line } == [23, 25])
   }
 
-  @Test("conditions that read the same hold together, also as their opposites, and across returns")
+  @Test("Equal conditions and their opposites are matched, also across early returns")
   func sameConditions() throws {
     #expect(try check("SameConditions").diagnostics.filter { $0.id != .unusedBinding }.map { "\($0.headline)" } == [])
   }
 
-  @Test("what one way is sure to meet is an error, with the bindings of that way") func certainFaults() throws {
+  @Test("Duplicates and a cycle that one path certainly reaches are errors with the bindings of that path")
+  func certainFaults() throws {
     let check = try check("CertainFaults")
     #expect(check.diagnostics.map(\.id) == [.duplicateBinding, .duplicateKey, .dependencyCycle])
     #expect(check.diagnostics.map { $0.steps.map { $0.location?.line } } == [[71, 73], [74, 77], [78, 80]])
   }
 
-  @Test("a function that is called twice may choose differently each time") func differentCalls() throws {
+  @Test("Branches of a function that is called twice are independent in each call") func differentCalls() throws {
     #expect(try check("DifferentCalls").diagnostics.map { "\($0.headline)" } == [])
   }
 
-  @Test("what only an installed component binds is missing outside, also where branches bind it")
+  @Test("A binding in branches of a subcomponent is missing in the parent component")
   func boundInChild() throws {
     let check = try check("BoundInChildOnly")
     #expect(check.diagnostics.map(\.id) == [.missingBinding])
     #expect(subjects(check, .missingBinding) == ["Int8"])
   }
 
-  @Test("a way that ends the program needs no bindings") func ends() throws {
+  @Test("A branch that ends the program needs no bindings") func ends() throws {
     let check = try check("EndsOfPrograms")
     #expect(check.diagnostics.map { "\($0.headline)" } == [])
     #expect(check.uncheckedCode == [])
   }
 
-  @Test("cases that fall through, statements that are left, and errors that are caught lead on") func jumps() throws {
+  @Test("Checking follows fallthrough, exits from statements and caught errors") func jumps() throws {
     let check = try check("Jumps")
     #expect(check.diagnostics.map { "\($0.headline)" } == [])
     #expect(check.uncheckedCode == [])
   }
 
-  @Test("an error that is dropped leaves what would have been bound") func attempts() throws {
+  @Test("A dropped error makes the bindings behind it conditional or missing") func attempts() throws {
     let check = try check("Attempts")
     #expect(subjects(check, .conditionalBinding) == ["Int8"])
     #expect(subjects(check, .missingBinding) == ["Int32"])
   }
 
-  @Test("code that ends the program on all ways is a note") func endsAlways() throws {
+  @Test("A configuration that ends the program on every path is reported as unchecked code") func endsAlways() throws {
     let check = try check("Unfinished")
     #expect(check.diagnostics.map { "\($0.headline)" } == [])
     #expect(
@@ -67,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test("a class that only others inherit from is no root to check") func baseClass() throws {
+  @Test("A base class of other roots is checked only if it is named as a root") func baseClass() throws {
     let findings = try FixtureModules.findings.get()
     #expect(findings["CheckerGraphs.BaseClasses.Base"] == nil)
     #expect(findings["CheckerGraphs.BaseClasses.Root"]?.diagnostics.count == 0)

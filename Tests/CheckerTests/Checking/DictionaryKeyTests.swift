@@ -1,7 +1,7 @@
 import Testing
 
-@Suite("Keys of dictionaries") struct DictionaryKeyTests {
-  @Test("Equal keys are found where they are built of known values, and every other key is a note") func keys() throws {
+@Suite("Keys of dictionary multibindings") struct DictionaryKeyTests {
+  @Test("Equal keys of known values are reported as duplicates, and unknown keys as notes") func keys() throws {
     let source = MarkedSource(
       text: """
         import Cleanse

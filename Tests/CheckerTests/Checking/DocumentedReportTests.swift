@@ -3,9 +3,9 @@ import BindingGraph
 import Checker
 import Testing
 
-@Suite("Reports in the reference of diagnostics") struct DocumentedReportTests {
+@Suite("Reports in the diagnostics reference") struct DocumentedReportTests {
   @Test(
-    "are those of the examples",
+    "The diagnostics reference prints the report of its example",
     arguments: [
       "ChosenInitializer", "ConditionalBinding", "UnusedRoot", "UnrunHooks", "UncheckedCode", "SharedTwice",
       "UnsharedState",
@@ -14,7 +14,7 @@ import Testing
     let folder = RepositoryFile.url("Tests/DocumentationTests/Diagnostics").path
     let source = "\(folder)/\(example).swift"
     let module = try TestCompiler.facts(ofModule: "DocumentationTests", sources: [source])
-    // Of a package it is told what it leaves unused; the roots of the other examples have tests.
+    // Only the example of unused roots is checked as a package, because tests use the roots of the other examples.
     let sources = PackageSources(folder: example == "UnusedRoot" ? folder : "/nowhere", modules: [])
     let report = DiagnosticRenderer.plain.report(of: try GraphCheck([module], usedIn: sources).diagnostics)
     let page = try RepositoryFile.text("Documentation/Diagnostics.md")

@@ -3,8 +3,8 @@ import Checker
 import TestSupport
 import Testing
 
-/// Branches as apps have them, in sources of their own.
-@Suite("Everyday branches") struct EverydayBranchTests {
+/// Branches in the forms that apps use, each in a source of its own.
+@Suite("Branches of common apps") struct EverydayBranchTests {
   private func diagnostics(_ source: String) throws -> [Diagnostic] {
     let file = try TemporaryFile("import Cleanse\n" + source)
     let facts = try TestCompiler.facts(ofModule: "Office", sources: [file.path])
@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Ends of the program
 
-  @Test("a way that ends the program does not empty the components that it comes to", arguments: [true, false])
+  @Test("A path that ends the program does not hide missing bindings of a subcomponent", arguments: [true, false])
   func end(hasDependency: Bool) throws {
     let source = """
       struct Letter {}
@@ -51,7 +51,7 @@ import Testing
 
   // MARK: Early returns
 
-  /// An app of modules that return early, and that lacks an `Int`.
+  /// An app of modules that contain the statements, and that lacks an `Int`.
   private func app(ofModules count: Int, configuring statements: (Int) -> String) -> String {
     let modules = (0..<count).map { number in
       """
@@ -82,7 +82,7 @@ import Testing
       """
   }
 
-  @Test("a hundred modules that return early hide no error")
+  @Test("A hundred modules with early returns do not hide a missing binding")
   func earlyReturns() throws {
     let source = app(ofModules: 100) { number in
       """
@@ -93,7 +93,7 @@ import Testing
     #expect(try errors(source) == ["missing-binding Int"])
   }
 
-  @Test("hundreds of conditions hide no error")
+  @Test("Three hundred conditions do not hide a missing binding")
   func conditions() throws {
     let source = app(ofModules: 300) { number in
       "if Flags.flag\(number) { binder.bind(Service\(number).self).to { Service\(number)() } }"
@@ -101,7 +101,7 @@ import Testing
     #expect(try errors(source) == ["missing-binding Int"])
   }
 
-  @Test("what stands behind an early return is checked, also in a call that throws")
+  @Test("Bindings behind an early return or a throwing call are checked")
   func behindEarlyReturn() throws {
     let source = """
       struct Failure: Error {}
@@ -142,7 +142,7 @@ import Testing
     case opposite = "if Settings.mode == .test { A } | if Settings.mode != .test { C } else { B }"
     case cases =
       "switch Settings.mode { case .test: A; case .live, .demo: break } | switch Settings.mode { case .test: B; case .live, .demo: C }"
-    /// Another text each.
+    /// Conditions that compare with different values.
     case otherText = #"if Settings.name == "x" { A } | if Settings.name == "y" { B } else { C }"#
     case otherOptional =
       "if let token = Settings.token { _ = token; A } | if let key = Settings.key { _ = key; B } else { C }"
@@ -151,7 +151,7 @@ import Testing
 
     var isOne: Bool { ![.otherText, .otherOptional, .otherCases].contains(self) }
 
-    /// Two modules: the first binds an `Int` on a condition, the second needs it on a condition.
+    /// Two modules: the first binds an `Int` under a condition, the second requires it under a condition.
     var modules: [String] {
       rawValue.components(separatedBy: " | ").map { statements in
         statements.replacingOccurrences(of: " A", with: " binder.bind(Int.self).to(value: 1)")
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("that read the same are one, in all forms of everyday", arguments: Choice.allCases)
+  @Test("Conditions that read the same in two modules are one condition", arguments: Choice.allCases)
   private func choices(choice: Choice) throws {
     let modules = choice.modules.enumerated().map { number, statements in
       "struct Module\(number): Module { static func configure(binder: Binder<Unscoped>) { \(statements) } }"
@@ -190,7 +190,7 @@ import Testing
     #expect(found == (choice.isOne ? [] : [.conditionalBinding]))
   }
 
-  @Test("that read members of several types are several", arguments: ["", "Self."])
+  @Test("Members of equal names in different types are different conditions", arguments: ["", "Self."])
   func membersOfTypes(prefix: String) throws {
     let source = """
       struct First: Module {
@@ -220,7 +220,7 @@ import Testing
 
   // MARK: Unions
 
-  @Test("a component with a branch accepts warnings, too", arguments: [true, false])
+  @Test("A component with branches can accept a warning", arguments: [true, false])
   func acceptance(isAccepted: Bool) throws {
     let source = """
       protocol Reading {}
@@ -240,7 +240,8 @@ import Testing
     #expect(try diagnostics(source).contains { $0.id == .sharedTwice } == !isAccepted)
   }
 
-  @Test("a component that several branches install needs what each of them lacks", arguments: [true, false])
+  @Test(
+    "A subcomponent installed in several branches needs its dependencies in each of them", arguments: [true, false])
   func installations(isBoundInBoth: Bool) throws {
     let source = """
       struct Paper {}
@@ -270,7 +271,7 @@ import Testing
     #expect(try diagnostics(source).map(\.id) == (isBoundInBoth ? [] : [.conditionalBinding]))
   }
 
-  @Test("hooks of each branch have to be run")
+  @Test("A lifecycle hook in one branch is reported if the component is built without an instance")
   func hooks() throws {
     let source = """
       final class Pump {}
@@ -293,7 +294,7 @@ import Testing
 
   // MARK: Completions
 
-  @Test("a global function can complete a binding")
+  @Test("A binding can be completed by a global function, whose dependencies are checked")
   func globalFunction() throws {
     let source = """
       protocol Reading {}
@@ -316,7 +317,7 @@ import Testing
 
   // MARK: Notes
 
-  @Test("a note stays where missing bindings are told as one module")
+  @Test("A note about unshared state remains if missing bindings are reported as one module")
   func notes() throws {
     let source = """
       struct Pen {}

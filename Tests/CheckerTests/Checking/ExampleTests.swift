@@ -5,8 +5,8 @@ import Testing
 
 @testable import Checker
 
-@Suite("The examples, checked at build time") struct ExampleTests {
-  @Test("nothing is found in github-browser") func gitHubBrowser() throws {
+@Suite("Static checks of the examples") struct ExampleTests {
+  @Test("The github-browser example has no diagnostics") func gitHubBrowser() throws {
     let browser = try SabotagedBrowser()
     let check = try GraphCheck([browser.facts])
     #expect(check.findings.map(\.root) == ["GitHubBrowser.AppComponent"])
@@ -14,8 +14,7 @@ import Testing
     #expect(check.uncheckedCode == [])
   }
 
-  @Test("in diagnostics-tour everything is found that it shows, as the README prints it") func diagnosticsTour() throws
-  {
+  @Test("The report of diagnostics-tour equals its expected output") func diagnosticsTour() throws {
     let folder = RepositoryFile.url("Sources/Examples/diagnostics-tour")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let module = try TestCompiler.facts(

@@ -4,7 +4,7 @@ import Checker
 import Foundation
 import Testing
 
-@Suite("Fixes that are found in sources") struct FixTests {
+@Suite("Fixes from source code") struct FixTests {
   private static let source = """
     import Cleanse
 
@@ -64,7 +64,7 @@ import Testing
     return try GraphCheck([TestCompiler.facts(ofModule: "Port", sources: [source.path])]).diagnostics
   }
 
-  @Test("say what to insert where, and mend what they are about") func insertions() throws {
+  @Test("The insertion of each fix removes its error and reduces the number of errors") func insertions() throws {
     let found = try diagnostics(of: Self.source)
     let fixes = found.flatMap { diagnostic in
       diagnostic.suggestions.filter { $0.kind == .fix }.map { (diagnostic, $0) }
@@ -86,19 +86,19 @@ import Testing
     }
   }
 
-  @Test("stand in lines of their own, and call the binder by its name") func texts() throws {
+  @Test("An insertion has its own line and uses the parameter name of the binder") func texts() throws {
     let insertions = try diagnostics(of: Self.source).flatMap(\.suggestions).compactMap(\.insertion)
     #expect(insertions.contains { "\($0.text)" == "    quay.bind(Port.Crane.self).to(factory: Port.Crane.init)\n" })
     #expect(insertions.contains { "\($0.text)" == "\n    binder.include(module: Warehouse.self)\n  " })
   }
 
-  @Test("are not made of an initializer that is one of several") func severalInitializers() throws {
+  @Test("A type with several initializers gets a hint instead of a fix") func severalInitializers() throws {
     let missing = try diagnostics(of: Self.source).first { $0.subject?.name == "Key" }
     #expect(missing?.suggestions.map(\.kind) == [.hint])
     #expect(missing?.suggestions.first?.code?.description == "binder.bind(Key.self).to { Key(...) }")
   }
 
-  @Test("are not needed where a statement is not finished: the note leads to it") func unfinished() throws {
+  @Test("A missing binding refers to the unfinished binding of its type") func unfinished() throws {
     let harbour = Self.source.replacingOccurrences(of: "goods: Int16)", with: "goods: Int16, mark: UInt64)")
     let missing = try diagnostics(of: harbour).first { $0.subject?.name == "UInt64" && $0.location?.line != 50 }
     let note = try #require(missing?.notes.first)
@@ -132,7 +132,7 @@ import Testing
     }
     """
 
-  @Test("of initializers keep defaults, and are none where they bring in something else that is missing, or a cycle")
+  @Test("A fix keeps default arguments and becomes a hint if it requires other missing types or closes a cycle")
   func initializers() throws {
     let found = try diagnostics(of: Self.initializers)
     let help = found.flatMap { diagnostic in
@@ -158,7 +158,7 @@ import Testing
     #expect(remaining.map { $0.subject?.name } == ["Needy", "Page", "Round"])
   }
 
-  @Test("are in documents of SARIF") func sarif() throws {
+  @Test("A fix appears in SARIF as an artifact change") func sarif() throws {
     let document = try DiagnosticRenderer.sarif.report(of: diagnostics(of: Self.source))
     #expect(document.contains("\"artifactChanges\""))
     #expect(document.contains("\"text\": \"\\n    binder.include(module: Warehouse.self)\\n  \""))
@@ -200,7 +200,7 @@ import Testing
     }
     """
 
-  @Test("are not made of initializers that a binding cannot refer to") func unfitInitializers() throws {
+  @Test("An initializer that a binding cannot refer to gets a hint instead of a fix") func unfitInitializers() throws {
     let found = try diagnostics(of: Self.unfit).filter {
       ["Isolated", "Changing", "Several", "Gone"].contains($0.subject?.name)
     }
@@ -208,7 +208,9 @@ import Testing
     #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint, .hint, .hint, .hint])
   }
 
-  @Test("have no place where the binder has no name, or the body ends early, and keep tabs") func places() throws {
+  @Test("A fix has no insertion where the binder is unnamed or the body returns early, and it keeps tabs") func places()
+    throws
+  {
     let found = try diagnostics(of: Self.unfit)
     func fix(for name: String) -> DiagnosticSuggestion? {
       found.first { $0.subject?.name == name }?.suggestions.first { $0.kind == .fix }
@@ -220,7 +222,7 @@ import Testing
     #expect(fix(for: "Tall")?.insertion?.text.description == "\t\tbinder.bind(Tall.self).to(factory: Tall.init)\n")
   }
 
-  @Test("do not take a statement apart that shares its last line with the brace, and are indented as their neighbours")
+  @Test("An insertion follows a statement that ends on the line of the brace, and copies its indentation")
   func sharedLine() throws {
     let found = try diagnostics(
       of: """
@@ -240,7 +242,7 @@ import Testing
     #expect(insertion.location.position == "6:27")
   }
 
-  @Test("write the module of types that others share their names with") func namesakes() throws {
+  @Test("A fix qualifies type names that are ambiguous at the insertion") func namesakes() throws {
     let found = try diagnostics(
       of: """
         import Cleanse
@@ -262,7 +264,7 @@ import Testing
       ])
   }
 
-  @Test("do not include a module that is private in another file, and name the component that all who ask see")
+  @Test("A fix does not include a private module, and names the component that all dependents see")
   func modules() throws {
     let yard = try TemporaryFile(
       """
@@ -307,7 +309,7 @@ import Testing
     #expect(visible.flatMap(\.suggestions).first?.insertion?.location.line == 9)
   }
 
-  @Test("count columns of SARIF in characters") func columns() throws {
+  @Test("SARIF counts the column of an insertion in Unicode code points") func columns() throws {
     let source = try TemporaryFile(
       """
       import Cleanse

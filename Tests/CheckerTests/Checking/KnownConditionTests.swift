@@ -3,9 +3,9 @@ import Checker
 import TestSupport
 import Testing
 
-/// Conditions whose values, or whose relations to each other, the code tells.
+/// Conditions whose values or relations follow from the code.
 @Suite("Known conditions") struct KnownConditionTests {
-  /// A root component that asks for an `Int`, and the diagnostics of its graph.
+  /// A root component that requires an `Int`, and the diagnostics of its graph.
   struct Example: CustomTestStringConvertible, Sendable {
     let name: String
     let statements: String
@@ -20,7 +20,7 @@ import Testing
 
     var testDescription: String { name }
 
-    /// `A1` to `A4` stand for bindings of `Int`.
+    /// `A1` to `A4` in the statements are replaced by bindings of `Int`.
     var source: String {
       let code = """
         enum \(name) {
@@ -170,7 +170,7 @@ import Testing
       """, reports: .dependencyCycle),
   ]
 
-  /// The findings of each example, by its name. All of them are compiled together.
+  /// The findings of each example by its name; all examples are compiled together for speed.
   private static let findings = Result {
     let examples = constants + relations + duplicates
     let file = try TemporaryFile(
@@ -211,17 +211,18 @@ import Testing
     return finding.diagnostics.map(\.id)
   }
 
-  @Test("A condition with a known value chooses its branch", arguments: constants)
+  @Test("A condition with a known value selects its branch", arguments: constants)
   func constant(example: Example) throws {
     #expect(try identifiers(example) == example.expected)
   }
 
-  @Test("Conditions that exclude or imply each other do so in all forms", arguments: relations)
+  @Test("Related conditions exclude or imply each other in every form", arguments: relations)
   func relation(example: Example) throws {
     #expect(try identifiers(example) == example.expected)
   }
 
-  @Test("An error that some branch always leads to is reported, and a possible one is not", arguments: duplicates)
+  @Test(
+    "An error that some path certainly reaches is reported, and a merely possible one is not", arguments: duplicates)
   func duplicate(example: Example) throws {
     #expect(try identifiers(example) == example.expected)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Functions inside of functions") struct LocalFunctionTests {
+@Suite("Local functions") struct LocalFunctionTests {
   private static let declarations = """
     import Cleanse
 
@@ -20,7 +20,7 @@ import Testing
 
     """
 
-  /// A root for each piece of code, which asks for `Home`.
+  /// A root component for each piece of code, which requires `Home`.
   private static func roots(_ pieces: [String]) -> MarkedSource {
     MarkedSource(
       text: declarations
@@ -38,7 +38,7 @@ import Testing
 
   private static let screen = "func screen<S: Screen>(_ type: S.Type) { binder.bind(S.self).to(factory: S.init) }"
 
-  @Test("A generic local function is followed wherever it is called, and its duplicates are found") func followed()
+  @Test("A generic local function is followed to each call, and its duplicate bindings are reported") func followed()
     throws
   {
     let source = Self.roots([
@@ -80,7 +80,7 @@ import Testing
     #expect(try source.found() == source.expected)
   }
 
-  @Test("Functions of one name are told apart, and what a block declares ends with it") func names() throws {
+  @Test("Local functions with equal names are distinguished by signature and block") func names() throws {
     let source = Self.roots([
       """
       func add(_ value: Int8) { binder.bind(Int8.self).to(value: value) }
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "A generic local function that goes out of sight is a note, and nothing is missing",
+    "A generic local function that escapes is a note, and no binding is reported as missing",
     arguments: [
       ("runner.run { screen(Home.self) }", "a binder is passed to run, whose code was not read"),
       ("let tasks = [{ screen(Home.self) }]", "a binder is stored in a collection, where its use is not followed"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("Cycles of modules that no component includes") struct ModuleCycleTests {
+@Suite("Cycles of modules without a component") struct ModuleCycleTests {
   private static let source = MarkedSource(
     text: """
       import Cleanse
@@ -51,7 +51,8 @@ import Testing
       modules.sorted() == ["Chosen", "First", "Second"].map { "binder.include(module: \($0).self)" })
   }
 
-  @Test("A component that is a module, and includes itself in a branch, is checked like others") func both() throws {
+  @Test("A component that includes itself as a module in a branch is checked like other components") func both() throws
+  {
     let finding = try #require(Self.source.check().findings.first { $0.root == "App.Both" })
     #expect(
       finding.diagnostics.filter { $0.severity == .error }.map { "\($0.headline)" } == [

@@ -5,7 +5,7 @@
   import Testing
 
   @Suite("Names with module selectors") struct ModuleSelectorTests {
-    /// - Parameter dot: what stands between a Swift module and a name.
+    /// - Parameter dot: the separator between a Swift module and a name.
     private func source(_ dot: String) -> String {
       """
       import Cleanse
@@ -41,7 +41,7 @@
       }
     }
 
-    @Test("A graph is checked in the same way whether names have dots or module selectors") func sameDiagnostics()
+    @Test("A graph has the same diagnostics with dots and with module selectors") func sameDiagnostics()
       throws
     {
       let expected = [

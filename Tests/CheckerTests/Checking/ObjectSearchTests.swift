@@ -3,7 +3,7 @@ import Checker
 import TestSupport
 import Testing
 
-@Suite("Objects that bindings create") struct ObjectSearchTests {
+@Suite("Objects created by bindings") struct ObjectSearchTests {
   private func found(_ id: DiagnosticID, binding statements: String, types: String = "") throws -> [String] {
     try diagnostics(id, binding: statements, types: types).map { "\($0.severity) \($0.headline)" }
   }
@@ -45,7 +45,7 @@ import Testing
   private let twice = ["warning Store: has 2 shared bindings, so 2 objects of it are created"]
 
   @Test(
-    "are of one class and shared twice",
+    "Two shared bindings that create objects of one class are a warning",
     arguments: [
       """
       binder.bind((any Reading).self).sharedInScope().to { Store() }
@@ -64,7 +64,7 @@ import Testing
     #expect(try found(.sharedTwice, binding: statements) == twice)
   }
 
-  @Test("are created with the same parameters")
+  @Test("Two shared bindings of one class with the same dependencies are a warning")
   func parameters() throws {
     let statements = """
       binder.bind().sharedInScope().to(factory: Store.init)
@@ -76,7 +76,8 @@ import Testing
         == ["warning File: has 2 shared bindings, so 2 objects of it are created"])
   }
 
-  @Test("are accepted by the line that the report shows", arguments: ["Store", "any Writing"])
+  @Test(
+    "The suggested `accept` line suppresses the warning about two shared bindings", arguments: ["Store", "any Writing"])
   func accepted(last: String) throws {
     let store = "binder.bind(Store.self).sharedInScope().to(factory: Store.init)"
     let writing = "binder.bind((any Writing).self).sharedInScope().to { Store() }"
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "are different, or one object",
+    "Bindings of one object, or of objects that differ, are no warning",
     arguments: [
       """
       binder.bind(Store.self).sharedInScope().to(factory: Store.init)
@@ -125,8 +126,8 @@ import Testing
   // MARK: Shared twice in a component and its subcomponent
 
   /// - Parameters:
-  ///   - statements: of the outer component, with `Session` installed.
-  ///   - inner: of the subcomponent.
+  ///   - statements: in the parent component, with `Session` installed.
+  ///   - inner: in the subcomponent.
   private func sharedTwice(outer statements: String, inner: String) throws -> [Diagnostic] {
     try diagnostics(
       .sharedTwice, binding: "\(statements)\nbinder.install(dependency: Session.self)",
@@ -146,7 +147,7 @@ import Testing
         """)
   }
 
-  @Test("are of a module that both include")
+  @Test("A module included in a component and in its subcomponent is a warning with a suggestion")
   func moduleOfBoth() throws {
     let include = "binder.include(module: StoreModule.self)"
     let found = try #require(
@@ -163,7 +164,7 @@ import Testing
     #expect(found.suggestions.compactMap(\.code).map { "\($0)" } == ["binder.accept(.sharedTwice, for: Store.self)"])
   }
 
-  @Test("are of one class under two keys")
+  @Test("Shared bindings of one class under two keys in a component and its subcomponent are a warning")
   func keysOfBoth() throws {
     let found = try sharedTwice(
       outer: "binder.bind(Store.self).sharedInScope().to(factory: Store.init)",
@@ -175,14 +176,14 @@ import Testing
   }
 
   @Test(
-    "are different, or one object, in both",
+    "Different objects, and accepted warnings, in a component and its subcomponent are no warning",
     arguments: [
-      // Hidden: another warning.
+      // The shadowed binding has a warning of its own.
       (
         "binder.bind((any Reading).self).sharedInScope().to { Store() }",
         "binder.bind((any Reading).self).sharedInScope().to { Store() }"
       ),
-      // Not of the same dependencies.
+      // The two files have different stores.
       (
         """
         binder.bind().sharedInScope().to(factory: Store.init)
@@ -210,7 +211,7 @@ import Testing
     #expect(try sharedTwice(outer: outer, inner: inner).map { "\($0.headline)" } == [])
   }
 
-  @Test("are values, created in the statement")
+  @Test("Two values created in their statements are a warning, and one value bound twice is none")
   func values() throws {
     #expect(
       try found(
@@ -242,7 +243,7 @@ import Testing
       types: "struct One { let it: \(type) }\nstruct Two { let it: \(type) }")
   }
 
-  @Test("have mutable state, perhaps of a superclass, and are not shared")
+  @Test("A class with mutable state that several bindings get unshared is a note")
   func unsharedState() throws {
     let text = "is a class with mutable state, but is not shared: 2 bindings get separate objects"
     #expect(try unshared("binder.bind().to(factory: Ledger.init)", as: "Ledger") == ["note Ledger: \(text)"])
@@ -255,7 +256,7 @@ import Testing
         ])
   }
 
-  @Test("are shared, do not change, are asked for anew, or accepted")
+  @Test("A class that is shared, immutable, injected as a provider or accepted is no note")
   func sharedState() throws {
     #expect(try unshared("binder.bind().sharedInScope().to(factory: Store.init)", as: "Store") == [])
     #expect(try unshared("binder.bind().to(factory: Label.init)", as: "Label") == [])

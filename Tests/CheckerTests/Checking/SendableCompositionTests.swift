@@ -38,7 +38,7 @@ struct SendableCompositionTests {
     \(App("DeclaredApart", binds: "binder.bind((any Log).self).sharedInScope().to(factory: FileLog.init); binder.declareSendable((any Log & Sendable).self)", root: "Crossing.init", of: "Crossing"))
     """
 
-  /// The source of a root component.
+  /// Source code of a root component.
   private struct App: CustomStringConvertible {
     let name: String
     let bindings: String
@@ -62,7 +62,7 @@ struct SendableCompositionTests {
     }
   }
 
-  /// The headlines of a root's errors.
+  /// The headlines of the errors of each root.
   private static let headlines = Result {
     let file = try TemporaryFile(source)
     let check = try GraphCheck([TestCompiler.facts(ofModule: "Zoo", sources: [file.path])])
@@ -77,7 +77,7 @@ struct SendableCompositionTests {
   private static let undeclared = "Log: is used from another isolation but is not declared sendable()"
 
   @Test(
-    "A dependency on a composition is compared with the written type of its binding",
+    "A dependency on a Sendable composition is compared with the written type of its binding",
     arguments: [
       ("Unproved", [uncomposed + #" / ["bind any Log & Sendable instead"]"#]), ("Proved", []), ("Inherited", []),
       (
@@ -92,7 +92,7 @@ struct SendableCompositionTests {
     #expect(found == expected)
   }
 
-  @Test("A duplicate of a protocol and its composition says that both are one key")
+  @Test("A duplicate of a protocol and its Sendable composition notes that both are one key")
   func duplicates() throws {
     let source = try TemporaryFile(Self.source)
     let check = try GraphCheck([TestCompiler.facts(ofModule: "Zoo", sources: [source.path])], roots: ["Duplicated"])
@@ -102,7 +102,7 @@ struct SendableCompositionTests {
       ])
   }
 
-  @Test("A protocol with arguments is one key with its composition, as in a running program")
+  @Test("A protocol with arguments is one key with its Sendable composition, as at run time")
   func parameterized() throws {
     let found = try #require(try Self.headlines.get()["Zoo.Parameterized"])
     #expect(
@@ -112,7 +112,7 @@ struct SendableCompositionTests {
   }
 
   @Test(
-    "SendableProvider, decorators and declareSendable follow the rules of a running program",
+    "SendableProvider, decorators and declareSendable follow the rules of the run time",
     arguments: [
       ("Provided", ["bind any Log & Sendable instead, and add .sendable() to the binding"]), ("Decorated", []),
       ("DecoratedAsAny", ["decorate any Log & Sendable instead"]),

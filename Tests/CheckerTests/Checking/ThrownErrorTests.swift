@@ -1,7 +1,9 @@
 import Testing
 
-@Suite("Errors that are thrown while bindings are made") struct ThrownErrorTests {
-  @Test("A binding before the first error exists, and one behind it exists in some branches") func thrown() throws {
+@Suite("Errors thrown during configuration") struct ThrownErrorTests {
+  @Test("A binding before the first thrown error counts as bound, and one behind it as conditional") func thrown()
+    throws
+  {
     let source = MarkedSource(
       text: """
         import Cleanse

@@ -3,81 +3,83 @@ import Testing
 
 @testable import Checker
 
-@Suite("What depends on values") struct UncertaintyTests {
-  @Test("a key that every branch binds is bound") func everyBranch() throws {
+@Suite("Configuration that depends on values") struct UncertaintyTests {
+  @Test("A key that every branch binds counts as bound") func everyBranch() throws {
     let check = try check("BoundInEveryBranch")
     #expect(ids(check) == [])
     #expect(check.uncheckedCode == [])
   }
 
-  @Test("a key that some branches bind is a warning where it is bound") func someBranches() throws {
+  @Test("A key that only some branches bind is a warning at its binding") func someBranches() throws {
     let check = try check("BoundInSomeBranches")
     #expect(ids(check) == [.conditionalBinding])
     #expect(check.diagnostics.first?.subject?.name == "Int8")
     #expect(check.diagnostics.first?.location?.line == 40)
   }
 
-  @Test("what is missing in one branch is missing") func missingInOneBranch() throws {
+  @Test("A dependency without a binding in one branch is reported as missing") func missingInOneBranch() throws {
     let check = try check("MissingInOneBranch")
     #expect(ids(check) == [.missingBinding])
     #expect(check.diagnostics.first?.subject?.name == "Int16")
   }
 
-  @Test("bindings of opposite conditions are no duplicates, and close no cycle") func oppositeConditions() throws {
+  @Test("Bindings under opposite conditions are neither duplicates nor a cycle") func oppositeConditions() throws {
     #expect(try ids(check("OppositeConditions")) == [])
   }
 
-  @Test("what follows an early return stands in a branch") func earlyReturn() throws {
+  @Test("A binding behind an early return is conditional") func earlyReturn() throws {
     let check = try check("EarlyReturn")
     #expect(ids(check) == [.conditionalBinding])
     #expect(check.diagnostics.first?.subject?.name == "Int16")
   }
 
-  @Test("two bindings of one branch are duplicates") func twiceInOneBranch() throws {
+  @Test("Two bindings in one branch are duplicates") func twiceInOneBranch() throws {
     let found = try ids(check("TwiceInOneBranch"))
     #expect(found == [.duplicateBinding])
   }
 
-  @Test("a loop that binds is a note, and no other loop", arguments: ["Loop", "LoopByClosure"])
+  @Test("A loop with bindings is a note, and a loop without bindings is none", arguments: ["Loop", "LoopByClosure"])
   func loop(fixture: String) throws {
     let check = try check(fixture)
     #expect(ids(check) == [])
     #expect(check.uncheckedCode.map(\.reason) == [.loop])
   }
 
-  @Test("a module that a value chooses is a note, and excuses what is missing") func moduleByValue() throws {
+  @Test("A module chosen by a value is a note, and no binding is reported as missing") func moduleByValue() throws {
     let check = try check("ModuleByValue")
     #expect(ids(check) == [])
     #expect(check.uncheckedCode.count == 1)
   }
 
-  @Test("a closure from elsewhere is a note, and binds") func closureFromElsewhere() throws {
+  @Test("A closure of unknown origin is a note, and counts as a binding") func closureFromElsewhere() throws {
     let check = try check("ClosureFromElsewhere")
     #expect(ids(check) == [])
     #expect(check.uncheckedCode.map(\.reason) == [.unknownCompletion])
   }
 
-  @Test("a visibility that a value chooses is a note, and excuses what is missing") func visibilityByValue() throws {
+  @Test("A visibility chosen by a value is a note, and no binding is reported as missing") func visibilityByValue()
+    throws
+  {
     let check = try check("VisibilityByValue")
     #expect(ids(check) == [])
     #expect(check.uncheckedCode.map(\.reason) == [.unknownVisibility])
   }
 
-  @Test("a private binding of some branches serves its own module only") func privateInOneBranch() throws {
+  @Test("A private binding in one branch is visible to its own module only") func privateInOneBranch() throws {
     let check = try check("PrivateInOneBranch")
     #expect(
       Set(check.diagnostics.filter { $0.id == .conditionalBinding }.compactMap(\.subject?.name)) == ["Int8", "Int16"])
     #expect(ids(check).allSatisfy { $0 == .conditionalBinding || $0 == .unusedBinding })
   }
 
-  @Test("a binder that a value keeps is a note") func storedBinder() throws {
+  @Test("A binder that is stored in a value is a note") func storedBinder() throws {
     let check = try check("StoredBinder")
     #expect(ids(check) == [])
     #expect(!check.uncheckedCode.isEmpty)
   }
 
   @Test(
-    "a binder that goes where nobody can follow is a note at that line, and excuses what is missing",
+    "A binder that escapes the check is a note at that line, and no binding is reported as missing",
     arguments: [
       ("ExistentialCall", 21), ("OpaqueCall", 32), ("OverrideOfObject", 47), ("ClosureInArray", 58),
       ("ClosureInProperty", 75), ("AssignedInBranch", 88), ("DefaultByConformance", 110),
@@ -90,31 +92,31 @@ import Testing
     #expect(check.uncheckedCode.map { $0.location?.line } == [line])
   }
 
-  @Test("a warning that one branch does not accept is told") func acceptedInOneBranch() throws {
+  @Test("A warning that only one of two branches accepts is reported") func acceptedInOneBranch() throws {
     let check = try check("AcceptedInOneBranch")
     #expect(check.diagnostics.map { $0.subject?.name } == ["Int8"])
     #expect(ids(check) == [.unusedBinding])
   }
 
-  @Test("branches behind an early return are all read") func guardBeforeBranches() throws {
+  @Test("Branches behind an early return are all checked") func guardBeforeBranches() throws {
     let check = try check("GuardBeforeBranches")
     #expect(check.diagnostics.map { $0.subject?.name } == ["Int32", "Int8", "Int16"])
     #expect(ids(check) == [.missingBinding, .conditionalBinding, .conditionalBinding])
   }
 
-  @Test("functions that call each other without an end are a note, and end") func recursion() throws {
+  @Test("Endless recursion between functions ends the check with a note") func recursion() throws {
     let check = try check("Recursion")
     #expect(ids(check).filter { $0 != .duplicateBinding } == [])
     #expect(!check.uncheckedCode.isEmpty)
   }
 
-  @Test("init() among several initializers is a warning, where nobody has chosen it") func chosenInitializers() throws {
+  @Test("An implicit choice of init() among several initializers is a warning") func chosenInitializers() throws {
     let check = try check("ChosenInitializers")
     #expect(ids(check) == [.chosenInitializer, .chosenInitializer])
     #expect(check.diagnostics.map { $0.subject?.name } == ["Engine", "Radio"])
   }
 
-  @Test("a generic root that is built with unknown type arguments is a note where it is declared") func genericRoot()
+  @Test("A generic root built with unknown type arguments is a note at its declaration") func genericRoot()
     throws
   {
     let notes = try GraphCheck(FixtureModules.all.get()).diagnostics.filter { $0.severity == .note }
@@ -123,7 +125,7 @@ import Testing
     #expect(unchecked.first?.location?.file.hasSuffix("Generics.swift") == true)
   }
 
-  @Test("a root that nobody declares is an error that names the known ones") func unknownRoot() throws {
+  @Test("An unknown root throws an error with the searched modules") func unknownRoot() throws {
     let library = try FixtureModules.all.get()[0]
     #expect(throws: UnknownRoot(name: "Nope", known: [], searched: ["CheckerLibrary"])) {
       try GraphCheck([library], roots: ["Nope"])

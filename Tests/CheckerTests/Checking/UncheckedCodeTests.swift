@@ -7,8 +7,8 @@ import Testing
 
 @testable import Checker
 
-@Suite("Code that is not checked") struct UncheckedCodeTests {
-  /// What cannot be followed, with the expected headline behind the line.
+@Suite("Unchecked code") struct UncheckedCodeTests {
+  /// Code that cannot be followed, with the expected headline at the end of the line.
   private static let source = """
     import Cleanse
     import CheckerLibrary
@@ -122,7 +122,7 @@ import Testing
 
     """
 
-  @Test("is shown in SARIF, each kind with its line") func sarif() throws {
+  @Test("A SARIF document contains each kind of unchecked code with its line") func sarif() throws {
     let source = try TemporaryFile(Self.source)
     let arguments = ["--format", "sarif", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     let outcome = run(arguments)
@@ -141,7 +141,8 @@ import Testing
     #expect(Set(try SARIFResult.all(in: strict.output).map(\.level)) == ["error"])
   }
 
-  @Test("is a note where it is not demanded, and else an error", arguments: ["Loop.Root", "ModuleByValue.Root"])
+  @Test(
+    "Unchecked code is a note by default and an error with --strict", arguments: ["Loop.Root", "ModuleByValue.Root"])
   func strictness(root: String) throws {
     let files = try FixtureModules.all.get().map { module in
       let file = try TemporaryFile("", extension: "facts")
@@ -165,7 +166,7 @@ import Testing
     #expect(run(["--strict", "--root", "OppositeConditions.Root"] + files.map(\.path)).exitCode == 0)
   }
 
-  @Test("counts in documents") func documents() throws {
+  @Test("JSON documents count unchecked statements and validate against the schema") func documents() throws {
     let source = try TemporaryFile(Self.source)
     let outcome = run(["--format", "json", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
     #expect(try JSONSchema(named: "report").problems(of: outcome.output) == [])
@@ -177,7 +178,7 @@ import Testing
     #expect(outcome.complaint == "cleansec: 9 roots, \(extent["bindings"] ?? 0) bindings, 11 statements not followed\n")
   }
 
-  @Test("is among the findings of the graph's document") func graphDocument() throws {
+  @Test("A graph document contains unchecked code among its diagnostics") func graphDocument() throws {
     let graph = try TemporaryFile("", extension: "json")
     let source = try TemporaryFile(Self.source)
     let compiler = TestCompiler.arguments(ofModule: "App") + [source.path]
@@ -189,7 +190,7 @@ import Testing
     #expect(document.diagnostics.first?.headline == "a binder is passed to wire, whose code was not read")
   }
 
-  @Test("can be accepted by the component or module, for its own code and that of modules that it includes")
+  @Test("A component or module accepts unchecked code of its own and of its included modules")
   func acceptance() throws {
     let root = """
       static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
@@ -244,7 +245,7 @@ import Testing
   }
 }
 
-/// A result of a SARIF document, as far as these tests look.
+/// A result of a SARIF document, reduced to the members that these tests compare.
 private struct SARIFResult: Equatable {
   let rule: String?
   let level: String?

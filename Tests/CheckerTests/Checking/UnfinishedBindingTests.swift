@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("Statements that are dropped before their terminator") struct UnfinishedBindingTests {
+@Suite("Unfinished bindings") struct UnfinishedBindingTests {
   private static let source = """
     import Cleanse
 
@@ -28,7 +28,7 @@ import Testing
 
     """
 
-  @Test("are told where their type is missing, however they are dropped, and those that are finished later are not")
+  @Test("A missing binding notes each unfinished binding of its type, and no binding that is finished later")
   func dropped() throws {
     let source = try TemporaryFile(Self.source)
     let module = try TestCompiler.facts(ofModule: "App", sources: [source.path])

@@ -3,7 +3,7 @@ import Checker
 import TestSupport
 import Testing
 
-@Suite("Hooks that do not run") struct UnrunHooksTests {
+@Suite("Lifecycle hooks without an instance") struct UnrunHooksTests {
   private func source(_ code: String, accepting: String = "") -> String {
     """
     import Cleanse
@@ -44,7 +44,7 @@ import Testing
     "warning App: is built without an instance to start, so its lifecycle hooks do not run: [\"Pump has lifecycle hooks\"]"
 
   @Test(
-    "are told at each call that returns the root only",
+    "Every call that returns only the root of a component with lifecycle hooks is a warning",
     arguments: [
       "func open() throws { _ = try ComponentFactory.of(App.self).build() }",
       "func open() throws { _ = try ComponentFactory.of(App.self)() }",
@@ -57,7 +57,7 @@ import Testing
     #expect(found.contains { $0.hasPrefix("warning Inner") } == code.contains("inner(1)"))
   }
 
-  @Test("are not told of instances, of components without hooks, or where that is accepted")
+  @Test("Instances, components without hooks and accepted warnings produce no warning about hooks")
   func others() throws {
     #expect(try found("func open() throws { _ = try ComponentFactory.of(App.self).instantiate() }") == [])
     #expect(try found("func open() throws { _ = try ComponentFactory.of(Plain.self).build() }") == [])
@@ -68,7 +68,7 @@ import Testing
         == [])
   }
 
-  @Test("are told as services where the component has only these")
+  @Test("The warning names services if a component has services but no lifecycle hooks")
   func services() throws {
     let mill = """
       final class Drum: Sendable {}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("What another isolation must not use, as the build knows it") struct UnsendableRequestTests {
+@Suite("Sendable dependencies in static checks") struct UnsendableRequestTests {
   private static let source = """
     import Cleanse
 
@@ -70,7 +70,7 @@ import Testing
     return try GraphCheck([TestCompiler.facts(ofModule: "App", sources: [source.path])]).diagnostics
   }
 
-  @Test("is to be declared only where the compiler takes that") func sendability() throws {
+  @Test("The help suggests .sendable() first only for types that are known to be Sendable") func sendability() throws {
     let advice = Dictionary(
       try diagnostics().map { ($0.subject?.name ?? "-", $0.suggestions.map(\.text.description)) }
     ) { first, _ in first }
@@ -84,7 +84,7 @@ import Testing
     #expect(reporting == [binding, "or bind any Reporting & Sendable instead, and add .sendable() to the binding"])
   }
 
-  @Test("is one finding for each contribution") func contributions() throws {
+  @Test("An undeclared multibinding has one note for each contribution") func contributions() throws {
     let found = try diagnostics().filter { $0.subject?.name == "Array<Int>" }
     #expect(found.flatMap(\.notes).map(\.location?.line) == [49, 50, 51])
   }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Checker
 
-@Suite("Root components that nobody uses") struct UnusedRootTests {
-  @Test("a root that nothing builds, validates or mentions is a warning where it is declared") func unused() throws {
+@Suite("Unused root components") struct UnusedRootTests {
+  @Test("A root that no code builds, validates or mentions is a warning at its declaration") func unused() throws {
     let package = try TemporaryPackage([
       "Sources/Core.swift": source("struct Garage"), "Tests/Tests.swift": "// Garage\n",
     ])
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "what builds, validates or passes a root on uses it",
+    "Code that builds, validates or passes on a root counts as its use",
     arguments: [
       "func build() { _ = try? ComponentFactory.of(Garage.self) }",
       "let roots: [any RootComponent.Type] = [Garage.self]",
@@ -37,7 +37,7 @@ import Testing
     #expect(try package.check().diagnostics.map { "\($0.headline)" } == [])
   }
 
-  @Test("a test that is not read uses a root") func tests() throws {
+  @Test("A mention in an unread test counts as a use of a root") func tests() throws {
     let package = try TemporaryPackage([
       "Sources/Core.swift": source("struct Garage"),
       "Tests/Tests.swift": "@Test func valid() throws { try GraphValidator.check(Garage.self) }\n",
@@ -45,7 +45,7 @@ import Testing
     #expect(try package.check().diagnostics.map { "\($0.headline)" } == [])
   }
 
-  @Test("a root that begins the program is used, and one that other packages can see may be")
+  @Test("A root that is the main type or public is not reported as unused")
   func outsideUses() throws {
     let launch = "protocol Launch: RootComponent {}\nextension Launch { static func main() {} }\n"
     let package = try TemporaryPackage([
@@ -55,7 +55,7 @@ import Testing
     #expect(try package.check().diagnostics.map { "\($0.headline)" } == [])
   }
 
-  @Test("private roots, roots in other types, and generic ones are told, too") func kinds() throws {
+  @Test("Private, nested and generic roots are reported as unused") func kinds() throws {
     let package = try TemporaryPackage([
       "Sources/Core.swift": source("private struct Garage") + "enum Village {\n"
         + source("struct Barn", importing: false) + "}\n" + source("struct Shed<Tool>", importing: false)
@@ -63,7 +63,7 @@ import Testing
     #expect(try package.check().diagnostics.map { $0.subject?.name } == ["Garage", "Barn", "Shed"])
   }
 
-  @Test("nothing is told where a source is missing that the build will make, or no package is known")
+  @Test("Unused roots are not reported without a package or if a generated source is missing")
   func unknownSources() throws {
     let package = try TemporaryPackage(["Sources/Core.swift": source("struct Garage")])
     #expect(try package.check(made: "Tests.derived/runner.swift").diagnostics.count == 1)
@@ -71,7 +71,7 @@ import Testing
     #expect(try GraphCheck([package.facts]).diagnostics.count == 0)
   }
 
-  @Test("roots of other packages and of other modules than those that are checked are not told")
+  @Test("Unused roots of other packages and of unchecked modules are not reported")
   func otherPackages() throws {
     let package = try TemporaryPackage(["Sources/Core.swift": source("struct Garage")])
     let other = try TemporaryPackage([:])
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-/// A folder with sources of one module, that is there as long as the value.
+/// A folder with the sources of one module, deleted together with this value.
 private struct TemporaryPackage {
   private let files: TemporaryFolder
 
@@ -112,7 +112,7 @@ private struct TemporaryPackage {
     get throws { try TestCompiler.facts(ofModule: "Core", sources: [source.path]) }
   }
 
-  /// - Parameter made: a source that the build makes.
+  /// - Parameter made: a source that the build generates.
   func check(made: String? = nil, declaredIn modules: Set<String>? = nil) throws -> GraphCheck {
     let module = [source.path] + (made.map { ["/nowhere/\($0)"] } ?? [])
     let sources = PackageSources(folder: folder.path, modules: [module, ["/nowhere/OfOtherPackage.swift"]])

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Checker
 
-// The log's stand-ins for iOS's SDK and target are those of Linux.
+// The project replaces the SDK and target of iOS by those of Linux.
 #if os(Linux)
-  @Suite("cleansec beside build systems") struct BuildSystemCommandTests {
+  @Suite("cleansec with build systems") struct BuildSystemCommandTests {
     private static let findings = """
       Ovens/OvenModule.swift:11:28: error: Int: binding missing [missing-binding]
       Ovens/OvenModule.swift:11:28: note: required by Oven
@@ -15,7 +15,7 @@ import Testing
 
       """
 
-    @Test("checks an app by the log that its build leaves") func log() throws {
+    @Test("cleansec checks an app from its build log") func log() throws {
       let project = try builtProject()
       let log = try project.folder.write(project.log, to: "build.log")
       let outcome = run(["--build-log", log, "--target", "Bakery", "--relative-to", project.folder.url.path])
@@ -23,7 +23,7 @@ import Testing
       #expect(outcome.output == Self.findings)
     }
 
-    @Test("keeps facts of a log's modules, and reads changed modules again") func cache() throws {
+    @Test("cleansec caches the facts of a log's modules and reads only changed modules again") func cache() throws {
       let project = try builtProject()
       let log = try project.folder.write(project.log, to: "build.log")
       let options = ["--build-log", log, "--cache", project.folder.path("cache"), "--progress"]
@@ -33,7 +33,7 @@ import Testing
       #expect(progress(options) == ["How modules are compiled: \(log)", "Reading Bakery"])
     }
 
-    @Test("takes the first source that answers") func first() throws {
+    @Test("cleansec uses the first build log that contains compilations") func first() throws {
       let project = try builtProject()
       let empty = try project.folder.write("** BUILD SUCCEEDED **", to: "empty.log")
       let log = try project.folder.write(project.log, to: "build.log")
@@ -41,7 +41,7 @@ import Testing
       #expect(names.first == "How modules are compiled: \(log)")
     }
 
-    @Test("says why no source answers") func noneAnswers() throws {
+    @Test("cleansec reports why no build log or plan is usable") func noneAnswers() throws {
       let empty = try TemporaryFile("** BUILD SUCCEEDED **\n", extension: "log")
       #expect(
         run(["--build-log", empty.path]).complaint
@@ -52,7 +52,7 @@ import Testing
           == "cleansec: error: /nowhere.yaml cannot be read: No such file or directory\n")
     }
 
-    @Test("refuses a plan that is older than the package's manifest") func oldPlan() throws {
+    @Test("cleansec refuses a plan that is older than the package's manifest") func oldPlan() throws {
       let project = try builtProject()
       let log = try project.folder.write(project.log, to: "build.log")
       let manifest = try project.folder.write("", to: "Bakery.xcodeproj/project.pbxproj")
@@ -63,11 +63,11 @@ import Testing
       #expect(outcome.exitCode == 3)
     }
 
-    @Test("takes the command of an action of Bazel as it is, and links what each module's action has stored")
+    @Test("cleansec accepts the compiler command of a Bazel action and links the stored facts")
     func bazel() throws {
       let project = try builtProject()
       func facts(_ module: String) throws -> String {
-        // Relative paths begin where Bazel runs an action, which is no folder of this process.
+        // Bazel runs an action in a folder of its own, to which relative paths refer.
         let argv = try RepositoryFile.text("Tests/Fixtures/BuildSystems/Bazel/\(module).argv").split(separator: "\n")
           .map {
             $0.replacingOccurrences(of: "{TARGET}", with: TestCompiler.target)

@@ -9,7 +9,7 @@ import struct BindingGraph.SourceLocation
 
 @testable import Checker
 
-@Suite("The command cleansec") struct CleansecCommandTests {
+@Suite("The cleansec command") struct CleansecCommandTests {
   private static let source = """
     import Cleanse
     struct Oven { let size: Int }
@@ -21,7 +21,7 @@ import struct BindingGraph.SourceLocation
     }
     """
 
-  @Test("prints findings as compilers do, and exits with 1") func findings() throws {
+  @Test("cleansec prints errors in the format of compilers and exits with 1") func findings() throws {
     let source = try TemporaryFile(Self.source)
     let outcome = run(["--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
     #expect(
@@ -35,7 +35,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 1)
   }
 
-  @Test("exits with 0 for a note that only advises, also where warnings are errors") func advice() throws {
+  @Test("cleansec exits with 0 for a note without consequences, also with --warnings-as-errors") func advice() throws {
     let source = try TemporaryFile(
       """
       import Cleanse
@@ -61,7 +61,7 @@ import struct BindingGraph.SourceLocation
     #expect(patch.exitCode == 0)
   }
 
-  @Test("stores a module's facts, and links them later") func storing() throws {
+  @Test("cleansec stores the facts of a module and links them in a later run") func storing() throws {
     let source = try TemporaryFile(Self.source)
     let facts = try TemporaryFile("", extension: "facts")
     let stored = run(["--store", facts.path, "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
@@ -71,7 +71,7 @@ import struct BindingGraph.SourceLocation
     #expect(linked.output.hasPrefix("\(URL(fileURLWithPath: source.path).lastPathComponent):6:10: error: Int"))
   }
 
-  @Test("shows paths relative to a folder that is named from the working directory") func relativeFolder() throws {
+  @Test("cleansec shortens paths by a folder that is relative to the working directory") func relativeFolder() throws {
     let source = try TemporaryFile(Self.source)
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL
     let up = here.pathComponents.dropFirst().map { _ in "../" }.joined()
@@ -80,7 +80,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.output.hasPrefix("\(source.url.lastPathComponent):6:10: error: Int"))
   }
 
-  @Test("leads to a copy of the documentation") func documentation() throws {
+  @Test("cleansec links diagnostics to a copy of the documentation") func documentation() throws {
     let source = try TemporaryFile(Self.source)
     let outcome = run(
       ["--documentation", "https://docs.example.com/", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
@@ -88,7 +88,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.output.contains(": note: see: \(page)\n"))
   }
 
-  @Test("writes documents for tools", arguments: [("json", "diagnostics"), ("sarif", "runs")])
+  @Test("cleansec writes JSON and SARIF documents", arguments: [("json", "diagnostics"), ("sarif", "runs")])
   func documents(format: String, member: String) throws {
     let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
@@ -98,14 +98,14 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 1)
   }
 
-  @Test("writes the report as it reads at run time") func text() throws {
+  @Test("cleansec writes the report of the run time with --format=text") func text() throws {
     let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     let outcome = run(["--format=text"] + arguments)
     #expect(outcome.output.hasPrefix("error: *** Int *** binding missing [missing-binding]\n"))
   }
 
-  @Test("writes the graph of the one root, faults included, in the form that the file's extension names")
+  @Test("cleansec writes the graph of a root with its errors in the format of the file's extension")
   func graph() throws {
     let source = try TemporaryFile(Self.source)
     let graph = try TemporaryFile("", extension: "json")
@@ -122,7 +122,8 @@ import struct BindingGraph.SourceLocation
     #expect(document.diagnostics.map(\.nodes) == [[document.nodes[0].id]])
   }
 
-  @Test("writes no graph where there are several roots, and says how to choose one") func severalRoots() throws {
+  @Test("cleansec refuses to write the graph of several roots and names the option that selects one")
+  func severalRoots() throws {
     let source = try TemporaryFile(
       Self.source + "\n"
         + Self.source.replacingOccurrences(of: "Kitchen", with: "Bakery").replacingOccurrences(
@@ -138,7 +139,8 @@ import struct BindingGraph.SourceLocation
     #expect(try String(contentsOfFile: graph.path, encoding: .utf8).hasPrefix("Bakery: root Stove\n"))
   }
 
-  @Test("writes the report to a file, or the graph to standard output, and exits as ever") func outputs() throws {
+  @Test("cleansec writes the report to a file or the graph to standard output with an unchanged exit code")
+  func outputs() throws {
     let source = try TemporaryFile(Self.source)
     let folder = try TemporaryFolder()
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
@@ -163,7 +165,7 @@ import struct BindingGraph.SourceLocation
     #expect(run(["--output", folder.path("a"), "--watch"] + arguments).exitCode == 2)
   }
 
-  @Test("has no error of its own where the report cannot be read, but for the exit code of a full device")
+  @Test("cleansec exits with 3 if its output cannot be written or an input cannot be read")
   func fullDevice() throws {
     let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
@@ -179,7 +181,7 @@ import struct BindingGraph.SourceLocation
     #expect(run(["--version"]).output == "cleansec \(Version.current)\nJSON documents: report 1, graph 1\n")
   }
 
-  @Test("refuses a file for the graph that it cannot write") func unwritableGraph() throws {
+  @Test("cleansec refuses an output file for the graph that it cannot write") func unwritableGraph() throws {
     let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     #expect(
@@ -192,7 +194,7 @@ import struct BindingGraph.SourceLocation
         == "cleansec: error: /nowhere/graph.txt cannot be written: there is no folder /nowhere\n")
   }
 
-  @Test("has a program check the graphs of all roots by its rules, and reports its findings with its own")
+  @Test("cleansec passes all graphs to a rule program and reports its findings with its own")
   func rules() throws {
     let source = try TemporaryFile(
       Self.source + "\n"
@@ -235,7 +237,7 @@ import struct BindingGraph.SourceLocation
     #expect(run(["--rules", rules, "--store", folder.path("facts")] + arguments).exitCode == 2)
   }
 
-  @Test("fails where only a rule finds an error") func ruleError() throws {
+  @Test("cleansec exits with 1 if only a rule reports an error") func ruleError() throws {
     let source = try TemporaryFile(Self.source.replacingOccurrences(of: "let size: Int", with: ""))
     let folder = try TemporaryFolder()
     let report = try folder.write(
@@ -250,7 +252,7 @@ import struct BindingGraph.SourceLocation
         == Outcome(output: "<unknown>:0: error: a layer is skipped [layering]\n", complaint: extent, exitCode: 1))
   }
 
-  @Test("says why a program of rules has no findings to show") func brokenRules() throws {
+  @Test("cleansec explains why a rule program failed") func brokenRules() throws {
     let source = try TemporaryFile(Self.source)
     let folder = try TemporaryFolder()
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
@@ -285,7 +287,7 @@ import struct BindingGraph.SourceLocation
     return path
   }
 
-  @Test("stores what it read in a file that is open, and in a pipe") func openOutput() throws {
+  @Test("cleansec stores facts in an open file and in a pipe") func openOutput() throws {
     let folder = try TemporaryFolder()
     let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
@@ -301,7 +303,7 @@ import struct BindingGraph.SourceLocation
     #expect(pipe.fileHandleForReading.readDataToEndOfFile() == stored)
   }
 
-  @Test("names what cannot be written") func unwritable() throws {
+  @Test("cleansec names a facts file that it cannot write") func unwritable() throws {
     let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     #expect(
@@ -309,7 +311,7 @@ import struct BindingGraph.SourceLocation
         == "cleansec: error: /nowhere/App.facts cannot be written: there is no folder /nowhere\n")
   }
 
-  @Test("takes a plan without modules for none") func noPlan() throws {
+  @Test("cleansec rejects a plan without modules") func noPlan() throws {
     let plan = try TemporaryFile("client: {}\n", extension: "yaml")
     #expect(
       run(["--build-plan", plan.path]).complaint
@@ -317,7 +319,7 @@ import struct BindingGraph.SourceLocation
         + "'--build-plan', '--build-log' or '--build-server'\n")
   }
 
-  @Test("finds roots by their names, with or without what is around them, each once") func roots() throws {
+  @Test("cleansec finds a root by its plain or qualified name and checks it once") func roots() throws {
     let source = try TemporaryFile(
       Self.source.replacingOccurrences(of: "struct Kitchen", with: "enum House {}; extension House { struct Kitchen")
         + "}\n")
@@ -333,7 +335,7 @@ import struct BindingGraph.SourceLocation
     #expect(run(["--root", "Kitchen", "--root", "House.Kitchen", "--graph", graph.path] + arguments).exitCode == 1)
   }
 
-  @Test("gives a source that does not compile the compiler's own errors, once") func doesNotCompile() throws {
+  @Test("cleansec prints the errors of a source that does not compile once") func doesNotCompile() throws {
     let source = try TemporaryFile("let number: Int = \"\"\n")
     let outcome = run(["--"] + TestCompiler.arguments(ofModule: "App") + [source.path])
     #expect(outcome.exitCode == 3)
@@ -341,7 +343,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.complaint.components(separatedBy: "\(source.path):1:19: error: cannot convert").count == 2)
   }
 
-  @Test("names what cannot be read") func unreadable() throws {
+  @Test("cleansec names an input file that it cannot read") func unreadable() throws {
     #expect(
       run(["/nowhere.json"]).complaint == "cleansec: error: /nowhere.json cannot be read: No such file or directory\n")
     let broken = try TemporaryFile("{\"_kind\":\"source_file\",", extension: "json")
@@ -349,7 +351,7 @@ import struct BindingGraph.SourceLocation
     #expect(run([broken.path]).exitCode == 3)
   }
 
-  @Test("tells a compiler that cannot write its trees as JSON") func tooOld() throws {
+  @Test("cleansec names a compiler that is too old to write its trees as JSON") func tooOld() throws {
     let compiler = try TemporaryFile(
       """
       #!/bin/sh
@@ -368,7 +370,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 3)
   }
 
-  @Test("names a compiler that fails without a word") func silentCompiler() {
+  @Test("cleansec names a compiler that fails without a message") func silentCompiler() {
     let outcome = run(["--compiler", "/bin/false", "--", "a.swift"])
     #expect(
       outcome.complaint
@@ -376,7 +378,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 3)
   }
 
-  @Test("names the signal that has ended a compiler") func crashingCompiler() throws {
+  @Test("cleansec names the signal that ended the compiler") func crashingCompiler() throws {
     let folder = try TemporaryFolder()
     let compiler = try program("echo Stack dump: >&2; kill -SEGV $$", in: folder)
     let outcome = run(["--compiler", compiler, "--", "a.swift"])
@@ -384,14 +386,14 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 3)
   }
 
-  @Test("takes a value behind an equals sign, too") func equalsSign() {
+  @Test("cleansec accepts a value behind an equals sign") func equalsSign() {
     #expect(
       run(["--module-name=App", "/nowhere.json"]).complaint
         == "cleansec: error: /nowhere.json cannot be read: No such file or directory\n")
     #expect(run(["--strict=yes"]).complaint == "cleansec: error: '--strict' does not take a value (see --help)\n")
   }
 
-  @Test("refuses options that would do nothing") func idleOptions() {
+  @Test("cleansec refuses options without effect") func idleOptions() {
     for option in ["--target", "--package", "--cache"] {
       #expect(
         run([option, "x", "a.json"]).complaint
@@ -400,7 +402,7 @@ import struct BindingGraph.SourceLocation
     }
   }
 
-  @Test("explains a command line that cannot be understood, and exits with 2")
+  @Test("cleansec explains an invalid command line and exits with 2")
   func usage() {
     #expect(run([]).complaint.hasPrefix("cleansec: error: missing input: "))
     #expect(run(["--frobnicate"]).complaint == "cleansec: error: unknown option '--frobnicate' (see --help)\n")
@@ -408,7 +410,7 @@ import struct BindingGraph.SourceLocation
     #expect([[], ["--frobnicate"], ["--root"]].allSatisfy { run($0).exitCode == 2 })
   }
 
-  @Test("explains itself, and behind the plugin without the options that the plugin gives") func help() {
+  @Test("cleansec prints its help, and behind the plugin without the options that the plugin sets") func help() {
     let text = run(["--help"]).output
     let textOfPlugin = run(["--plugin", "--help"]).output
     #expect(
@@ -431,7 +433,7 @@ import struct BindingGraph.SourceLocation
     #expect(run(["--plugin", "help"]) == Outcome(output: textOfPlugin))
   }
 
-  @Test("has every option that the guide names") func guide() throws {
+  @Test("cleansec has every option that the guide names") func guide() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let guide = tests.appendingPathComponent("../../../Documentation/CheckingAtBuildTime.md")
     let words = try String(contentsOf: guide, encoding: .utf8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("The roots of a plan's targets") struct PlannedCheckTests {
+@Suite("Roots of a plan's targets") struct PlannedCheckTests {
   private static func root(_ name: String, asking type: String = "Bool") -> String {
     """
     struct \(name): RootComponent {
@@ -18,7 +18,7 @@ import Testing
     """
   }
 
-  @Test("are checked also where a library declares them that a named target is built from") func library() throws {
+  @Test("The check of a target includes the roots of the libraries that it depends on") func library() throws {
     let plan = try PlannedPackage([
       .init("App", "import Cleanse\n" + Self.root("AppRoot"), imports: ["Library"]),
       .init("Library", "import Cleanse\n" + Self.root("Car", asking: "Int")),
@@ -56,8 +56,8 @@ import Testing
       outcome.output.contains("the module A1 was not read: its name is one that the compiler gives to type parameters"))
   }
 
-  @Test("are not checked where another package declares them, but for a root that is named") func otherPackage() throws
   {
+  @Test("The check excludes roots of other packages unless a root is named") func otherPackage() throws {
     let plan = try PlannedPackage([
       .init("App", "import Cleanse\n" + Self.root("AppRoot"), imports: ["Library"]),
       .init("Library", "import Cleanse\n" + Self.root("Car", asking: "Int"), folder: ".build/checkouts/library"),
@@ -72,7 +72,7 @@ import Testing
     #expect(plan.run([]).exitCode == 1)
   }
 
-  @Test("are checked with a package that is named from the current folder, or by a link") func namedPackage() throws {
+  @Test("The option --package accepts relative folders and symbolic links") func namedPackage() throws {
     let plan = try PlannedPackage([.init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int"))])
     let links = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(atPath: links.path("link"), withDestinationPath: plan.folder)
@@ -88,7 +88,7 @@ import Testing
     #expect(!patch.errors.contains("is not changed"))
   }
 
-  @Test("are checked with paths from another current folder than the package") func otherFolder() throws {
+  @Test("Relative paths of options refer to the current folder") func otherFolder() throws {
     let plan = try PlannedPackage([.init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int"))])
     let run = try plan.runProgram(
       [
@@ -105,7 +105,7 @@ import Testing
     #expect(try plan.runProgram(["App.facts"], in: "inner").errors == run.errors)
   }
 
-  @Test("cannot be found where the package was not built by the plan, but for one without Cleanse in a plugin")
+  @Test("A package that the plan does not contain is an error, except for plugin runs on all targets")
   func unbuiltPackage() throws {
     let plan = try PlannedPackage([.init("App", "import Cleanse\n" + Self.root("AppRoot"))])
     let other = try TemporaryFolder()
@@ -120,7 +120,7 @@ import Testing
     #expect(plan.run(["--plugin", "--package", other.url.path]).exitCode == 3)
   }
 
-  @Test("are told apart where several have one name") func equalNames() throws {
+  @Test("A root is selected by its qualified name if several have the same name") func equalNames() throws {
     let plan = try PlannedPackage([
       .init("Shop", "import Cleanse\n" + Self.root("App") + Self.root("Till")),
       .init(
@@ -137,7 +137,7 @@ import Testing
     #expect(outcome.complaint == "cleansec: 1 root, 1 binding\n")
   }
 
-  @Test("are looked for in modules that the error names, where there is none") func noRoot() throws {
+  @Test("A check without a root names the searched modules, and is an error for a named target") func noRoot() throws {
     let plan = try PlannedPackage([
       .init("Library", "import Cleanse\nstruct Parts: Module { static func configure(binder: UnscopedBinder) {} }\n"),
       .init("Plain", "struct Plain {}\n", usesCleanse: false),
@@ -166,7 +166,7 @@ import Testing
         == "cleansec: error: there is no root component 'Car', nor any other one; searched: Library\n")
   }
 
-  @Test("need not be there where nothing uses Cleanse") func nothingToCheck() throws {
+  @Test("A package that does not use Cleanse passes the check, except with --strict") func nothingToCheck() throws {
     let plan = try PlannedPackage([.init("Plain", "struct Plain {}\n", usesCleanse: false)])
     let nothing = Outcome(complaint: "cleansec: nothing to check: no module uses Cleanse\n")
     #expect(plan.run([]) == nothing)
@@ -178,7 +178,7 @@ import Testing
     #expect(try JSONSchema(named: "report").problems(of: plan.run(["--format", "json"]).output) == [])
   }
 
-  @Test("are not looked for in products of other packages that the build leaves out") func leftOut() throws {
+  @Test("The check skips unbuilt products of other packages") func leftOut() throws {
     let plan = try PlannedPackage([
       .init(
         "Unused", "import Cleanse\n", folder: ".build/checkouts/library", sourcesInFile: "/nowhere/Unused.build/sources"
@@ -194,7 +194,7 @@ import Testing
     #expect(unbuilt.complaint.hasPrefix("cleansec: error: the target 'Unused' of "))
   }
 
-  @Test("are checked without those of a module that is named as type parameters are, which is a note")
+  @Test("A module named like a type parameter is not read, which is a note, and is checked without it")
   func ambiguousModule() throws {
     let plan = try PlannedPackage([
       .init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int")),
@@ -211,7 +211,7 @@ import Testing
     #expect(named.complaint.contains("the module 'T' is named as the compiler names type parameters"))
   }
 
-  @Test("are checked where the cache cannot be written, and a warning says so once") func cacheUnwritable() throws {
+  @Test("A cache that cannot be written is one warning, and the check completes") func cacheUnwritable() throws {
     let plan = try PlannedPackage([
       .init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int"), imports: ["Library"]),
       .init("Library", "import Cleanse\n" + Self.root("Car")),
@@ -226,7 +226,7 @@ import Testing
   }
 }
 
-/// A package with a plan of its build, as far as the plan matters here.
+/// A package with a build plan that has only the entries of these tests.
 private struct PlannedPackage {
   struct Target {
     let name: String

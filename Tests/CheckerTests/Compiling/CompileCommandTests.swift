@@ -4,8 +4,8 @@ import Testing
 
 @testable import Checker
 
-@Suite("Calls of the compiler") struct CompileCommandTests {
-  @Test("response files are read, also from within each other; one that is missing stays") func responseFiles() throws {
+@Suite("Compiler commands") struct CompileCommandTests {
+  @Test("Nested response files are expanded, and a missing one remains an argument") func responseFiles() throws {
     let folder = try TemporaryFolder([
       "outer.rsp": "-DX \"@\(FileManager.default.temporaryDirectory.path)/none\"\n@inner.SwiftFileList",
       "inner.SwiftFileList": "my\\ source.swift\nb.swift\n", "loop.rsp": "@loop.rsp",
@@ -17,7 +17,7 @@ import Testing
     #expect(ResponseFiles.expand(["@loop.rsp"], folder: folder.url.path) == ["@loop.rsp"])
   }
 
-  @Test("sources are those of the module, from the working directory on") func sources() throws {
+  @Test("The sources of a command are resolved against its working directory") func sources() throws {
     let words = [
       "worker", "/t/usr/bin/swiftc", "-module-name", "App", "-o", "out.swift", "-Xfrontend", "x.swift", "a.swift",
       "/p/b.swift", "-working-directory", "/w",
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "what does not compile a module is none",
+    "A command that does not compile a Swift module is ignored",
     arguments: [[], ["clang", "a.c"], ["swiftc", "--version"], ["swiftc", "-frontend", "a.swift"]])
   func others(words: [String]) {
     #expect(CompileCommand(words: words, folder: "/") == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("Fixes without a choice") struct CertainFixTests {
+@Suite("Certain fixes") struct CertainFixTests {
   private static let source = """
     import Cleanse
     struct Crane { init() {} }
@@ -34,12 +34,14 @@ import Testing
     }
     """
 
-  @Test("are those of findings that suggest one line, or a module that binds the type already") func choices() throws {
+  @Test("A fix is certain if it is the only suggested line or includes the only module with the binding") func choices()
+    throws
+  {
     let file = try TemporaryFile(Self.source)
     let found = try GraphCheck([TestCompiler.facts(ofModule: "Port", sources: [file.path])]).diagnostics
     let subjects = Set(found.compactMap { $0.subject?.name })
     #expect(subjects.isSuperset(of: ["Crane", "Pilot", "Fuel", "Rope", "Sail", "Int8"]), "\(subjects)")
-    // Two implementations, two modules, a tag beside a value, and what may be absent or empty are choices.
+    // Two implementations, two modules, a tag beside a value, and optional or empty dependencies are choices.
     #expect(
       found.compactMap { $0.certainFix.map { "\($0.text)" } }.sorted() == [
         "    binder.bind((any Fuel).self).to { $0 as Petrol }\n",
@@ -50,7 +52,7 @@ import Testing
     #expect(Set(insertions.map(\.file)) == [file.path])
   }
 
-  @Test("are not those of warnings, which would only be accepted") func warnings() throws {
+  @Test("The suggestion to accept a warning is no certain fix") func warnings() throws {
     let file = try TemporaryFile(
       """
       import Cleanse
@@ -65,7 +67,7 @@ import Testing
     #expect(found.map(\.certainFix) == [nil])
   }
 
-  @Test("are not those of rules") func rules() throws {
+  @Test("The fix of a rule is no certain fix") func rules() throws {
     let place = SourceLocation(path: ProgramText(copying: "/App.swift"), line: 2, column: 1)
     let fix = DiagnosticSuggestion("bind it", fix: "bind()", insertion: .init("bind()\n", at: place))
     let found = Diagnostic(id: "layering", headline: "a layer is skipped", location: place, suggestions: [fix])

@@ -12,7 +12,7 @@ import Testing
       })
   }
 
-  @Test("have them in their order, and count lines in the new text") func order() throws {
+  @Test("Inserted statements keep their order, and their lines are those of the new text") func order() throws {
     let source = try edited(
       "func f() {\n  one()\n}\nfunc g() {\n}\n", [(5, 1, "  four()\n"), (3, 1, "  two()\n"), (3, 1, "  three()\n")])
     #expect(source.text == "func f() {\n  one()\n  two()\n  three()\n}\nfunc g() {\n  four()\n}\n")
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test("open a body of one line once, also for several statements") func oneLine() throws {
+  @Test("Several insertions into a one-line body open it once") func oneLine() throws {
     let source = try edited(
       "struct A { func f() { } }\nfunc g() {\n}\n",
       [(1, 23, "\n    one()\n  "), (1, 23, "\n    two()\n  "), (3, 1, "  three()\n")])
@@ -30,13 +30,13 @@ import Testing
     #expect(source.changes.map(\.line) == [2, 3, 6])
   }
 
-  @Test("open two bodies of one line") func twoBodies() throws {
+  @Test("Insertions into two bodies on one line open both bodies") func twoBodies() throws {
     let source = try edited("func f() {}; func g() {}", [(1, 24, "\n  g()\n"), (1, 11, "\n  f()\n")])
     #expect(source.text == "func f() {\n  f()\n}; func g() {\n  g()\n}")
     #expect(source.changes.map { "\($0.line) \($0.statement)" } == ["2 f()", "4 g()"])
   }
 
-  @Test("keep the line breaks of Windows, tabs, marks of the byte order and a missing line break at the end")
+  @Test("An insertion keeps CRLF line endings, tabs, the byte order mark and a missing final newline")
   func lineBreaks() throws {
     let windows = try edited("\u{FEFF}func f() {\r\n\tone()\r\n}", [(3, 1, "\ttwo()\n")])
     #expect(windows.text.unicodeScalars.elementsEqual("\u{FEFF}func f() {\r\n\tone()\r\n\ttwo()\r\n}".unicodeScalars))
@@ -44,7 +44,7 @@ import Testing
     #expect(inBody.text.unicodeScalars.elementsEqual("a()\r\nfunc f() {\r\n  one()\r\n}\r\n".unicodeScalars))
   }
 
-  @Test("are refused where the place is not the end of a function any more")
+  @Test("An insertion is refused if its location is not the end of a function")
   func changed() {
     for (line, column, text) in [(2, 1, "  a()\n"), (9, 1, "  a()\n"), (1, 3, "\n  a()\n"), (1, 99, "\n  a()\n")] {
       #expect(throws: FixRefusal.changed(line: line)) {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("are refused where the source is not UTF-8") func encoding() {
+  @Test("An insertion is refused in a source that is not UTF-8") func encoding() {
     let latin = Data("func f() { // ".utf8) + [0xE9] + Data("\n}\n".utf8)
     #expect(throws: FixRefusal.notUTF8) {
       try EditedSource(

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Checker
 
-/// Writes each fix of the fixtures' graphs where it says, compiles that, and checks the graph again.
-@Suite("Every fix of every graph") struct EveryFixTests {
-  /// A fix, and what was found before.
+/// Applies each fix for the graphs of the fixtures, compiles the result and checks the graph again.
+@Suite("All fixes of all fixture graphs") struct EveryFixTests {
+  /// A fix, and the findings before it.
   private struct Trial {
     let root: String
     let finding: Finding
@@ -16,7 +16,7 @@ import Testing
     let before: Set<Finding>
   }
 
-  /// What a finding says, but for its places, which move.
+  /// The text of a finding without its locations, which move.
   private struct Finding: Hashable, CustomStringConvertible {
     let id: DiagnosticID
     let description: String
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("compiles where it is to be written, mends its finding, and brings no other one") func trials() throws {
+  @Test("Every fix compiles, removes its finding and adds no other finding") func trials() throws {
     let trials = try FixtureModules.check.get().findings.flatMap(Self.trials)
     #expect(trials.count > 90)
     let rounds = Self.rounds(of: trials)
@@ -42,8 +42,8 @@ import Testing
     }
   }
 
-  /// Unused bindings are looked for where nothing is missing only. A binding more leaves none unused that was used, unless
-  /// it hides one, which is a finding itself.
+  /// Unused bindings are searched only in graphs without missing bindings. An added binding makes another one unused
+  /// only if it shadows it, which is a finding itself.
   private static func wasHidden(_ finding: Finding, before trial: Trial) -> Bool {
     finding.id == .unusedBinding && trial.finding.id == .missingBinding
   }
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Trials that do not get in each other's way: of one root each, and at different places.
+  /// Trials that are independent: each round has at most one trial of a root and of a location.
   private static func rounds(of trials: [Trial]) -> [[Trial]] {
     struct Line: Hashable {
       let file: String
@@ -81,7 +81,7 @@ import Testing
     return rounds.map(\.trials)
   }
 
-  /// What is found in the roots of a copy of the fixtures with some statements more.
+  /// The findings of the roots in a copy of the fixtures with the insertions applied.
   private static func findings(with insertions: [SourceInsertion]) throws -> [String: [Finding]] {
     let copy = try TemporaryFolder(copying: RepositoryFile.url("Tests/Fixtures/Checker"))
     let original = RepositoryFile.url("Tests/Fixtures/Checker").path

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("cleansec --fix") struct FixCommandTests {
+@Suite("The option --fix of cleansec") struct FixCommandTests {
   private static let harbour = """
     import Cleanse
     struct Crane { init() {} }
@@ -42,7 +42,7 @@ import Testing
 
     """
 
-  @Test("inserts what mends errors, and what that needs in turn, lists it, and does nothing the second time")
+  @Test("cleansec --fix inserts bindings and their dependencies, lists them and changes nothing in a second run")
   func chain() throws {
     let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
     let file = folder.path("Harbour.swift")
@@ -70,7 +70,7 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == date)
   }
 
-  @Test("binds a type once that several new bindings need")
+  @Test("cleansec --fix binds a type once if several new bindings need it")
   func diamond() throws {
     let source = """
       import Cleanse
@@ -94,7 +94,7 @@ import Testing
     for binding in bindings { #expect(text.components(separatedBy: binding).count == 2, "\(binding)") }
   }
 
-  @Test("writes raw identifiers and keywords in backticks") func rawIdentifiers() throws {
+  @Test("cleansec --fix writes raw identifiers and keywords in backticks") func rawIdentifiers() throws {
     let source = """
       import Cleanse
       struct `HTTP client` { init() {} }
@@ -125,7 +125,7 @@ import Testing
     #expect(outcome.exitCode == 0)
   }
 
-  @Test("keeps the line breaks of Windows, and tabs") func windows() throws {
+  @Test("cleansec --fix keeps CRLF line endings and tabs") func windows() throws {
     let source = Self.harbour.replacingOccurrences(of: "    ", with: "\t").replacingOccurrences(of: "\n", with: "\r\n")
     let folder = try TemporaryFolder(["Harbour.swift": source])
     #expect(run(["--fix"], in: folder).exitCode == 0)
@@ -134,7 +134,8 @@ import Testing
     #expect(try folder.text(of: "Harbour.swift").unicodeScalars.elementsEqual(expected.unicodeScalars))
   }
 
-  @Test("prints what remains, and exits with 1 for an error among it", arguments: ["compiler", "json"])
+  @Test(
+    "cleansec --fix prints the remaining diagnostics and exits with 1 for an error", arguments: ["compiler", "json"])
   func remaining(format: String) throws {
     let folder = try TemporaryFolder(["Basin.swift": Self.basin, "Crane.swift": "struct Crane { init() {} }\n"])
     let outcome = run(["--fix", "--format", format], in: folder)
@@ -147,7 +148,7 @@ import Testing
     if format == "json" { #expect(try JSONSchema(named: "report").problems(of: outcome.output) == []) }
   }
 
-  @Test("with --dry-run prints a patch that git applies, and changes nothing") func dryRun() throws {
+  @Test("cleansec --fix --dry-run prints a patch that git applies, and changes no file") func dryRun() throws {
     let folder = try TemporaryFolder([
       "Harbour.swift": Self.harbour, "Basin.swift": Self.basin.replacingOccurrences(of: ", _: Int8", with: ""),
     ])
@@ -164,7 +165,7 @@ import Testing
     #expect(try folder.text(of: "Basin.swift").contains("{\n    binder.bind(Crane.self).to(factory: Crane.init)\n  }"))
   }
 
-  @Test("makes patches of files below the folder that it begins at only") func dryRunElsewhere() throws {
+  @Test("cleansec --fix --dry-run excludes files outside the base folder of the patch") func dryRunElsewhere() throws {
     let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
     let outcome = run(["--fix", "--dry-run", "--relative-to", "/nowhere"], in: folder)
     #expect(outcome.output == "")
@@ -175,7 +176,7 @@ import Testing
     )
   }
 
-  @Test("leaves out files that are read-only, and says so") func readOnly() throws {
+  @Test("cleansec --fix skips read-only files and names them") func readOnly() throws {
     let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("Harbour.swift"))
     let outcome = run(["--fix"], in: folder)
@@ -185,7 +186,7 @@ import Testing
     #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
   }
 
-  @Test("leaves out files with conflicts, but where an option asks for them") func unmerged() throws {
+  @Test("cleansec --fix skips files with merge conflicts unless --fix-unmerged is passed") func unmerged() throws {
     let repository = try ConflictedRepository(["Harbour.swift": ["// a\n", "// b\n", "// c\n"]])
     try repository.folder.write(Self.harbour, to: "Harbour.swift")
     let outcome = run(["--fix"], in: repository.folder)
@@ -199,7 +200,7 @@ import Testing
     #expect(try repository.folder.text(of: "Harbour.swift") == Self.mendedHarbour)
   }
 
-  @Test("changes files that are not committed") func uncommitted() throws {
+  @Test("cleansec --fix changes files with uncommitted changes") func uncommitted() throws {
     let folder = try TemporaryFolder(["Harbour.swift": "// old\n"])
     let git = "git -C \"$0\" -c user.name=a -c user.email=a@b"
     let committed = try ProgramRun.of(
@@ -209,7 +210,7 @@ import Testing
     #expect(run(["--fix"], in: folder).exitCode == 0)
   }
 
-  @Test("says how to permit a plugin to write") func permission() {
+  @Test("A plugin without write permission names the option that permits it") func permission() {
     #expect(
       FixRefusal.notPermitted.reason(isPlugin: true)
         == "the package manager does not let plugins write there: "
@@ -217,7 +218,7 @@ import Testing
     #expect(FixRefusal.notPermitted.reason(isPlugin: false) == "it cannot be written")
   }
 
-  @Test("leaves out sources of other packages, and what builds make") func otherPackage() throws {
+  @Test("cleansec --fix skips sources of other packages and generated sources") func otherPackage() throws {
     let folder = try TemporaryFolder([
       "App/.build/checkouts/Library/Harbour.swift": Self.harbour, "Library/Harbour.swift": Self.harbour,
     ])
@@ -228,7 +229,7 @@ import Testing
     }
   }
 
-  @Test("refuses options that do not go together")
+  @Test("cleansec --fix refuses incompatible options")
   func usage() {
     let cases: [([String], String)] = [
       (["--dry-run", "--", "a.swift"], "'--dry-run' requires '--fix'"),

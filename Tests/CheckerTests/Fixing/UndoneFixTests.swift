@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("Fixes that do not pass their check") struct UndoneFixTests {
+@Suite("Undone fixes") struct UndoneFixTests {
   private static func source(_ name: String, requiring type: String) -> String {
     """
     import Cleanse
@@ -27,7 +27,7 @@ import Testing
   private static func statement(_ type: String) -> String { "binder.bind(\(type).self).to(factory: \(type).init)" }
 
   @Test(
-    "are undone byte for byte, with the line breaks of Windows and without one at the end",
+    "A failed fix restores the file byte for byte, with CRLF or without a final newline",
     arguments: [harbour, harbour.replacingOccurrences(of: "\n", with: "\r\n"), String(harbour.dropLast(2)) + "\t}"])
   func oneFile(source: String) throws {
     let folder = try TemporaryFolder(["Harbour.swift": source])
@@ -37,7 +37,9 @@ import Testing
     #expect(folder.contents.filter { $0.hasPrefix(".") } == [])
   }
 
-  @Test("are listed with the compiler's words, before the errors that remain") func words() throws {
+  @Test("A failed fix lists the undone statements with the compiler's message before the remaining errors") func words()
+    throws
+  {
     let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
     let outcome = run(in: folder, failingWith: Self.statement("Crane"))
     #expect(
@@ -59,7 +61,7 @@ import Testing
             """, exitCode: ExitCode.failure))
   }
 
-  @Test("are undone in all files of the same check") func severalFiles() throws {
+  @Test("A failed fix is undone in all files of the same check") func severalFiles() throws {
     let folder = try TemporaryFolder(["Harbour.swift": Self.harbour, "Basin.swift": Self.basin])
     let outcome = run(in: folder, failingWith: Self.statement("Sluice"))
     #expect(outcome.exitCode == ExitCode.failure)
@@ -70,7 +72,7 @@ import Testing
     #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
   }
 
-  @Test("leave those in place that have passed an earlier check") func laterRound() throws {
+  @Test("A failed fix keeps the statements of an earlier check that passed") func laterRound() throws {
     let source = Self.harbour.replacingOccurrences(
       of: "struct Crane { init() {} }", with: "struct Bolt { init() {} }\nstruct Crane { init(bolt: Bolt) {} }")
     let folder = try TemporaryFolder(["Harbour.swift": source])
@@ -84,7 +86,7 @@ import Testing
         == source.replacingOccurrences(of: ") {\n  }", with: ") {\n    \(Self.statement("Crane"))\n  }"))
   }
 
-  @Test("stay in a file that was edited in the meantime, which is said, and go from the other ones")
+  @Test("A failed fix stays in a file that was edited meanwhile, with an error, and is undone in others")
   func editedSince() throws {
     let folder = try TemporaryFolder(["Harbour.swift": Self.harbour, "Basin.swift": Self.basin])
     let outcome = run(
@@ -106,7 +108,7 @@ import Testing
         + "// mine\n")
   }
 
-  @Test("are not begun in a file that was edited since it was read") func editedBefore() throws {
+  @Test("A fix does not overwrite a file that was edited since it was read") func editedBefore() throws {
     let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
     let file = folder.path("Harbour.swift")
     let source = try EditedSource(
@@ -118,7 +120,7 @@ import Testing
   }
 
   #if os(Linux) || os(macOS)
-    @Test("are undone when a signal ends the program", arguments: [SIGINT, SIGTERM, SIGHUP])
+    @Test("A signal that ends the program undoes an unchecked fix", arguments: [SIGINT, SIGTERM, SIGHUP])
     func interruption(signal: Int32) throws {
       let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
       let work = try TemporaryFolder()
@@ -161,7 +163,7 @@ import Testing
     }
   }
 
-  /// A compiler that fails where the sources have a statement.
+  /// A compiler that fails if the sources contain the statement.
   private static func compiler(
     in work: TemporaryFolder, failingWith statement: String, of folder: TemporaryFolder, after command: String
   ) throws -> String {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Checker
 
-@Suite("Patches") struct UnifiedPatchTests {
+@Suite("Unified patches") struct UnifiedPatchTests {
   private static let manyLines =
     "func f() {\n}\n" + (1...20).map { "// \($0)\n" }.joined() + "func g() {\n}\nfunc h() {\n}\n"
 
-  @Test("of several statements share context where they are near") func hunks() throws {
+  @Test("A patch joins nearby statements in one hunk with shared context") func hunks() throws {
     let source = try EditedSource(
       "App.swift", contents: Data(Self.manyLines.utf8),
       inserting: [(2, "  f()\n"), (24, "  g()\n"), (26, "  h()\n")].map {
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  /// Contents, and where to insert into them.
+  /// File contents, and insertions into them.
   private static let sources: [(name: String, text: String, insertions: [(Int, Int, String)])] = [
     ("App.swift", manyLines, [(2, 1, "  f()\n"), (24, 1, "  g()\n"), (24, 1, "  g2()\n"), (26, 1, "  h()\n")]),
     ("Sources/One line.swift", "struct A { func f() { } }", [(1, 23, "\n    one()\n  "), (1, 23, "\n    two()\n  ")]),
@@ -45,13 +45,13 @@ import Testing
     ("Windows.swift", "\u{FEFF}// \r\nfunc f() {\r\n\tone()\r\n}\r\n// end\r\n", [(4, 1, "\ttwo()\n")]),
   ]
 
-  @Test("are applied by git and by patch, to what the edited sources are", arguments: ["git", "patch"])
+  @Test("A patch applied by git or patch produces the edited sources", arguments: ["git", "patch"])
   func applied(by program: String) throws {
     let folder = try TemporaryFolder()
     var patch = ""
     var expected: [String: String] = [:]
     for (name, text, insertions) in Self.sources {
-      // patch takes names of bytes that are not ASCII in quotes only in newer versions.
+      // Older versions of patch do not accept quoted names with bytes outside of ASCII.
       if program == "patch", name.contains("Ü") { continue }
       let file = try folder.write(text, to: name)
       let source = try EditedSource(

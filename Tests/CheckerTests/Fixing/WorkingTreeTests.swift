@@ -4,8 +4,8 @@ import Testing
 
 @testable import Checker
 
-@Suite("Files with conflicts") struct WorkingTreeTests {
-  @Test("are told by git until the conflict is declared resolved") func conflict() throws {
+@Suite("Files with merge conflicts") struct WorkingTreeTests {
+  @Test("A file with a merge conflict is refused until git add resolves it") func conflict() throws {
     let repository = try ConflictedRepository(["Sources/App.swift": ["// a\n", "// b\n", "// c\n"], "Other.swift": []])
     let file = repository.folder.path("Sources/App.swift")
     #expect(throws: FixRefusal.unmerged) { try WorkingTree.checkMerged(file) }
@@ -16,7 +16,7 @@ import Testing
     try WorkingTree.checkMerged(file)
   }
 
-  @Test("are none where there is no repository") func noRepository() throws {
+  @Test("A file outside of a repository is accepted") func noRepository() throws {
     let folder = try TemporaryFolder(["App.swift": ""])
     try WorkingTree.checkMerged(folder.path("App.swift"))
   }
@@ -26,8 +26,8 @@ import Testing
 struct ConflictedRepository {
   let folder: TemporaryFolder
 
-  /// - Parameter files: the contents of each file in the common commit, in the own one and in the other one; a file with less
-  ///   than these is in no commit.
+  /// - Parameter files: the contents of each file in the common commit, in the own one and in the other one; a file
+  ///   with fewer than three versions is in no commit.
   init(_ files: [String: [String]]) throws {
     folder = try TemporaryFolder()
     try git("init -q .")

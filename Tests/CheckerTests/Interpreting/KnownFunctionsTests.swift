@@ -5,25 +5,25 @@ import Testing
 
 @testable import Checker
 
-@Suite("The functions of Cleanse that the checker knows") struct KnownFunctionsTests {
-  @Test("are all public functions of its binders, and no others") func binders() throws {
+@Suite("Cleanse functions known to the checker") struct KnownFunctionsTests {
+  @Test("The checker knows exactly the public functions of the binders") func binders() throws {
     let declared = try PublicFunctions().names(of: Interpreter.binders)
     #expect(declared.subtracting(BinderFunction.allCases.map(\.rawValue)) == [])
     #expect(Set(BinderFunction.allCases.map(\.rawValue)).subtracting(declared) == [])
   }
 
-  @Test("are all public functions of its builders, and no others") func builders() throws {
+  @Test("The checker knows exactly the public functions of the builders") func builders() throws {
     let declared = try PublicFunctions().names(of: Interpreter.builders)
     #expect(declared.subtracting(BuilderFunction.allCases.map(\.rawValue)) == [])
     #expect(Set(BuilderFunction.allCases.map(\.rawValue)).subtracting(declared) == [])
   }
 
-  @Test("are those of all types that are named as binders and builders") func owners() throws {
+  @Test("The checker knows every public type whose name ends in Binder or Builder") func owners() throws {
     let types = try PublicFunctions().types.filter { $0.hasSuffix("Binder") || $0.hasSuffix("Builder") }
     #expect(types == Interpreter.binders.union(Interpreter.builders).subtracting(["BinderBase", "BinderType"]))
   }
 
-  @Test("are noted where they are others, as those of a later version") func unknownSteps() throws {
+  @Test("A function of a later version of Cleanse is reported as an unknown binding step") func unknownSteps() throws {
     let library = try TemporaryFolder(["Cleanse.swift": Self.laterCleanse, "App.swift": Self.app])
     let folder = library.url.path
     let program = Compiler.path(environment: ProcessInfo.processInfo.environment)
@@ -82,7 +82,7 @@ import Testing
     """
 }
 
-/// The public functions in the sources of Cleanse, whatever compiler and platform they are for.
+/// The public functions in the sources of Cleanse, including those of other compilers and platforms.
 private struct PublicFunctions {
   private(set) var types: Set<String> = []
   private var names: [String: Set<String>] = [:]
@@ -95,7 +95,7 @@ private struct PublicFunctions {
     }
   }
 
-  /// The names of the functions of some types.
+  /// The names of the functions of these types.
   func names(of types: Set<String>) -> Set<String> { types.reduce(into: []) { $0.formUnion(names[$1] ?? []) } }
 
   private mutating func read(_ source: String) {
@@ -103,7 +103,7 @@ private struct PublicFunctions {
     var isProtocol = false
     for line in source.split(separator: "\n") {
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }.map(String.init)
-      // Functions, at any depth, are members of the type that was opened last at the margin, or behind `#if`.
+      // A function at any depth is a member of the type that was last declared at the margin, or behind `#if`.
       let indentation = line.prefix { $0 == " " }.count
       if indentation <= 2, let index = words.firstIndex(where: Self.openings.contains), index < 3,
         words.count > index + 1, line.hasSuffix("{") || line.hasSuffix("{}") || indentation == 0

@@ -9,16 +9,16 @@ import Testing
 @testable import Checker
 @testable import GraphDocuments
 
-@Suite("The same documents as at run time") struct DocumentParityTests {
-  /// In three a value decides, or is a key, which only the running program knows; in one stands a type inside a function,
-  /// around which the compiler's tree names less.
+@Suite("Parity of graph documents") struct DocumentParityTests {
+  /// In three graphs a runtime value is a key or selects a binding; in one a type is local to a function, whose context
+  /// the compiler's tree names less precisely.
   private static let exceptions = [
     "CheckerGraphs.RootFromConfigure.Root", "CheckerGraphs.KeysOfValues.Root", "CheckerGraphs.KeysOfAnyType.Root",
     "CheckerGraphs.HardNames.Root",
   ]
 
   @Test(
-    "a graph has the same document at the build and at run time, but for columns and findings",
+    "A graph document equals that of the run time, except for columns and diagnostics",
     arguments: allGraphs.map { TypeReference($0).qualifiedName }.filter { !exceptions.contains($0) })
   func equalDocuments(root: String) throws {
     let finding = try #require(FixtureModules.findings.get()[root])
@@ -26,7 +26,9 @@ import Testing
     #expect(Self.text(of: finding.document(relativeTo: nil)) == Self.text(of: Self.document(of: component)))
   }
 
-  @Test("of github-browser both documents are the same, but for columns") func gitHubBrowser() throws {
+  @Test("The document of github-browser equals its golden file and has a column at each location") func gitHubBrowser()
+    throws
+  {
     let check = try GraphCheck([SabotagedBrowser().facts])
     let document = try check.document(relativeTo: nil)
     #expect(try document.text(as: .text) == RepositoryFile.text("Tests/Goldens/graphs/github-browser.txt"))
@@ -42,7 +44,7 @@ import Testing
     var document = document
     document.diagnostics = []
     return document.text(as: .json).split(separator: "\n").filter { !$0.contains("\"column\": ") }
-      // What a column stands behind.
+      // The comma in front of the removed column.
       .map { $0.hasSuffix(",") ? $0.dropLast() : $0 }.joined(separator: "\n")
   }
 }

@@ -5,9 +5,9 @@ import CheckerRandomGraphs
 import Cleanse
 import Testing
 
-@Suite("The same answers as at run time") struct ParityTests {
+@Suite("Parity of diagnostics") struct ParityTests {
   @Test(
-    "a graph reads the same at the build and at run time, but for columns",
+    "A static check reports the same diagnostics as the run time, except for columns",
     arguments: allGraphs.map { TypeReference($0).qualifiedName })
   func equalFindings(root: String) throws {
     let atBuild = try #require(FixtureModules.findings.get()[root])
@@ -15,7 +15,7 @@ import Testing
     #expect(compared == Self.diagnosticsAtRunTime(of: allGraphs.first { TypeReference($0).qualifiedName == root }))
   }
 
-  @Test("200 random graphs read the same at the build and at run time") func randomGraphs() throws {
+  @Test("Static checks of 200 random graphs report the same diagnostics as the run time") func randomGraphs() throws {
     let findings = try GraphCheck([FixtureModules.random.get()]).findings
     let findingsOfRoot = Dictionary(uniqueKeysWithValues: findings.map { ($0.root, $0.diagnostics) })
     var kinds: Set<DiagnosticID> = []
@@ -33,13 +33,13 @@ import Testing
     #expect(kinds.isSuperset(of: expected), "\(kinds)")
   }
 
-  @Test("everything that the build finds has a column") func columns() throws {
+  @Test("Every diagnostic of a static check has a column") func columns() throws {
     let found = try FixtureModules.findings.get().values.flatMap(\.diagnostics)
     #expect(found.count > 50)
     #expect(found.filter { $0.location?.column == nil }.map { "\($0.headline)" } == [])
   }
 
-  @Test("the compiler's trees of all fixtures have no unknown form") func knownForms() throws {
+  @Test("The compiler's trees of all fixtures contain only known forms") func knownForms() throws {
     let modules = try FixtureModules.all.get() + [FixtureModules.random.get()]
     let unknown = modules.flatMap(\.expressions).filter { if case .unknownForm = $0 { true } else { false } }
     #expect(unknown == [])

@@ -9,8 +9,8 @@ import Testing
 @testable import Checker
 @testable import GitHubBrowser
 
-@Suite("A rule at build time") struct RuleParityTests {
-  @Test("finds in a document that was written what it finds while the program runs") func layers() throws {
+@Suite("Parity of graph rules") struct RuleParityTests {
+  @Test("A rule reports the same diagnostics for a written document as at run time") func layers() throws {
     let rules: [any GraphRule] = [
       LayeringRule(ServiceModule.self, mustNotAskFor: NetworkModule.self),
       LayeringRule(PageModule.self, mustNotAskFor: NetworkModule.self),
@@ -28,7 +28,7 @@ import Testing
     static var rules: [any GraphRule] { [LayeringRule(ServiceModule.self, mustNotAskFor: NetworkModule.self)] }
   }
 
-  @Test("runs as a program on files, prints as compilers do, and exits with 1 where there is an error")
+  @Test("A rule program reads documents, prints errors like a compiler and exits with 1 for an error")
   func command() throws {
     let folder = try TemporaryFolder()
     let file = folder.path("graph.json")
@@ -46,7 +46,7 @@ import Testing
     #expect(Rules.run(["--help"], as: Tool("rules"), named: "rules").output.contains("--format <format>"))
   }
 
-  /// What both know: at build time there are columns, and paths are short.
+  /// The parts that both have: only a static check knows columns, and its paths are shorter.
   private static func text(of diagnostic: Diagnostic) -> String {
     let places = ([diagnostic.location] + diagnostic.steps.map(\.location)).map { "\($0?.line ?? 0)" }
     return "\(diagnostic.severity) \(diagnostic.id) \(diagnostic.headline) \(places)"
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("does not warn of what is accepted, and documents keep that") func accepted() throws {
+  @Test("An accepted warning of a rule is suppressed at run time and in documents") func accepted() throws {
     let rules: [any GraphRule] = [NamingRule(Books.self, endsIn: "Book")]
     let document = try GraphDocument(json: GraphDocument(Shelf.self).text(as: .json))
     let headlines = ["Novel is bound by Books, and its name does not end in Book"]

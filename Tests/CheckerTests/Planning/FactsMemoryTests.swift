@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("The memory of facts") struct FactsMemoryTests {
+@Suite("Cache of facts") struct FactsMemoryTests {
   private let folder: TemporaryFolder
   private let memory: FactsMemory
 
@@ -13,7 +13,7 @@ import Testing
     memory = FactsMemory(folder: folder.path("facts"), version: "1")
   }
 
-  @Test("has the facts that the same compiler made in the same folder") func sameCompiler() throws {
+  @Test("The cache returns facts only for the compiler and folder that produced them") func sameCompiler() throws {
     #expect(memory.facts(of: module, by: compiler()) == nil)
     #expect(memory.keeps(facts, of: module, by: compiler()))
     #expect(memory.facts(of: module, by: compiler()) == facts)
@@ -21,7 +21,7 @@ import Testing
     #expect(memory.facts(of: module, by: compiler(in: "/elsewhere")) == nil)
   }
 
-  @Test("forgets the facts of a compiler that was replaced") func replacedCompiler() throws {
+  @Test("The cache discards the facts of a compiler that was replaced") func replacedCompiler() throws {
     #expect(memory.keeps(facts, of: module, by: compiler()))
     try folder.write("the next compiler", to: "swiftc")
     #expect(memory.facts(of: module, by: compiler()) == nil)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Checker
 
-@Suite("Trees that cannot be read") struct BrokenTreeTests {
-  @Test("a document that is no tree is told from one") func noTree() {
+@Suite("Malformed compiler trees") struct BrokenTreeTests {
+  @Test("A document that is not a compiler tree throws an error") func noTree() {
     #expect(throws: DumpError.noTree) { try facts("{}") }
     #expect(throws: DumpError.noTree) { try facts("") }
     #expect(throws: DumpError.noTree) { try facts("(source_file \"a.swift\")") }
   }
 
-  @Test("a tree without declarations names the compiler") func unknownForm() throws {
+  @Test("A tree without declarations throws an error with the version of the compiler") func unknownForm() throws {
     let source = try TemporaryFile("struct A {}")
     #expect(throws: DumpError.unknownForm(compiler: "Swift version 9.9", lacking: "items")) {
       try facts(
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("a tree of an unknown form says which compiler made it, which one to use, and how to check meanwhile")
+  @Test("The message about an unknown tree form names the compiler, the supported version and an alternative")
   func words() {
     #expect(
       "\(DumpError.unknownForm(compiler: "Swift version 9.9", lacking: "items"))" == """
@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(
-    "a source without declarations has an empty tree", arguments: ["", "// Later.", "#if NEVER\nstruct A {}\n#endif"])
+    "A source without declarations has no types and functions",
+    arguments: ["", "// Later.", "#if NEVER\nstruct A {}\n#endif"])
   func nothingDeclared(text: String) throws {
     let source = try TemporaryFile(text)
     let facts = try facts(
@@ -39,18 +40,18 @@ import Testing
     #expect(facts.functions == [])
   }
 
-  @Test("a tree of a source that is not there names the source") func missingSource() {
+  @Test("A tree of a missing source throws an error with the path") func missingSource() {
     #expect(throws: SourceError(path: "/nowhere/a.swift")) {
       try facts(#"{"_kind":"source_file","filename":"/nowhere/a.swift","items":[]}"#)
     }
   }
 
-  @Test("a module whose name is that of a type parameter is refused", arguments: ["P", "A"])
+  @Test("A module named like a type parameter throws an error", arguments: ["P", "A"])
   func ambiguousModule(name: String) {
     #expect(throws: DumpError.moduleNamedAsParameter(name)) { try facts(#"{"_kind":"source_file"}"#, ofModule: name) }
   }
 
-  @Test("nodes of unknown kinds are passed over") func unknownKinds() throws {
+  @Test("Nodes of unknown kinds are ignored outside of code that uses Cleanse") func unknownKinds() throws {
     let source = try TemporaryFile("")
     let facts = try facts(
       tree(
@@ -60,7 +61,7 @@ import Testing
     #expect(facts.types.map(\.name) == ["App.A"])
   }
 
-  /// A component whose code has a node in it.
+  /// A component with the node in its code.
   private func component(with node: String, in source: TemporaryFile) -> String {
     let binder = #"{"_kind":"declref_expr","decl":{"base_name":"binder","decl_usr":""}}"#
     let configure = """
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "a node of an unknown form in code that has to do with Cleanse is a note with the compiler's name",
+    "A node of unknown form in code that uses Cleanse is a note with the compiler's version",
     arguments: [
       (#"{"_kind":"wormhole_stmt","range":{"start":0,"end":3},"body":BINDER}"#, "wormhole_stmt"),
       (#"{"_kind":"call_expr","args":{"args":[]}}"#, "call_expr without fn"),
@@ -99,7 +100,7 @@ import Testing
     #expect(unknown.map { $0.location?.file } == [source.path])
   }
 
-  @Test("a type or an extension without its type is an error that names the compiler") func typeless() throws {
+  @Test("A type or extension without its type throws an error with the compiler's version") func typeless() throws {
     let source = try TemporaryFile("")
     #expect(throws: DumpError.unknownForm(compiler: "Swift version 9.9", lacking: "interface_type in a class_decl")) {
       try facts(tree(source, #"{"_kind":"class_decl","usr":"s:3App1AC","members":[]}"#))
@@ -111,7 +112,8 @@ import Testing
     }
   }
 
-  @Test("a chain of 20,000 links ends in an error", arguments: [20_000, 200_000])
+  @Test(
+    "A chain of tens of thousands of calls throws an error instead of a stack overflow", arguments: [20_000, 200_000])
   func deepChain(links: Int) throws {
     let source = try TemporaryFile("")
     let open =
@@ -122,7 +124,7 @@ import Testing
     #expect(throws: DumpError.nestedTooDeeply) { try facts(tree(source, body)) }
   }
 
-  @Test("a tree that ends in the middle is an error at whatever byte it ends") func truncated() throws {
+  @Test("A truncated tree throws an error at every length") func truncated() throws {
     let source = try TemporaryFile("")
     let whole = tree(
       source,

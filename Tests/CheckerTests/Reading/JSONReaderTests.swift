@@ -2,8 +2,8 @@ import Testing
 
 @testable import Checker
 
-@Suite("Reading JSON") struct JSONReaderTests {
-  @Test("members that nobody reads are passed over") func passesOver() throws {
+@Suite("JSON reader") struct JSONReaderTests {
+  @Test("The JSON reader skips unread members") func passesOver() throws {
     var found: [String] = []
     try reading(#"{"a": {"b": [1, "}", {"c": null}]}, "d": "e", "f": -12, "g": true}"#) { json in
       try json.forEachMember { key in
@@ -18,7 +18,7 @@ import Testing
     #expect(found == ["e", "-12", "true"])
   }
 
-  @Test("escaped characters are read as what they stand for") func escapes() throws {
+  @Test("The JSON reader decodes escaped characters") func escapes() throws {
     try reading(#""a\"\\\nA😀é""#) { json in
       let text = try json.string()
       #expect(text == "a\"\\\nA😀é")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "a document that ends in the middle is an error at whatever byte it ends",
+    "The JSON reader throws an error for a truncated document of every length",
     arguments: [#"{"a": [1, {"b": "c\n"}], "d": true}"#])
   func truncated(document: String) throws {
     for count in 0..<document.utf8.count {
@@ -36,14 +36,14 @@ import Testing
     }
   }
 
-  @Test("what is no JSON is an error that tells the byte") func malformed() {
+  @Test("The JSON reader names the byte of a syntax error") func malformed() {
     #expect(throws: DumpError.malformed(atByte: 5)) {
       try reading(#"{"a" 1}"#) { json in try json.forEachMember { _ in } }
     }
     #expect(throws: DumpError.malformed(atByte: 0)) { try reading("]") { try $0.skip() } }
   }
 
-  @Test("what is passed over may be nested however deeply") func deeplySkipped() throws {
+  @Test("The JSON reader skips a million nested arrays") func deeplySkipped() throws {
     let depth = 1_000_000
     try reading(String(repeating: "[", count: depth) + String(repeating: "]", count: depth)) { json in
       try json.skip()
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("a text is found in a value that is passed over") func lookingFor() throws {
+  @Test("The JSON reader finds a text in a skipped value") func lookingFor() throws {
     try reading(#"{"a": ["s:6Cleans", "s:7Cleanse6BinderV"], "b": 7}"#) { json in
       let found = try json.skip(lookingFor: "7Cleanse")
       #expect(found != nil)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Checker
 
-@Suite("Lines of sources") struct LineTableTests {
-  @Test("bytes stand in lines and columns") func plain() {
+@Suite("Line table") struct LineTableTests {
+  @Test("A byte offset is converted to a line and column") func plain() {
     let table = LineTable("ab\nc\n\nd".utf8)
     #expect([0, 1, 3, 5, 6].map { position($0, table) } == ["1:1", "1:2", "2:1", "3:1", "4:1"])
   }
 
-  @Test("lines that are told to be those of another file are, and have no column") func otherFile() {
+  @Test("Lines below #sourceLocation have the declared file and line, and no column") func otherFile() {
     let source = """
       a
         #sourceLocation(file: "App/Page.swift", line: 40)
@@ -26,7 +26,8 @@ import Testing
     #expect(places == ["1:1", "App/Page.swift:40", "App/Page.swift:41", "6:1"])
   }
 
-  @Test("statements stand as deep as the lines of their function, and else one step deeper") func indentation() {
+  @Test("An inserted statement is indented like its neighbors, or one step deeper than its function") func indentation()
+  {
     func indentation(_ source: String) -> String? {
       let bytes = Array(source.utf8)
       let start = source.utf8.count - (source.range(of: "func").map { source[$0.lowerBound...].utf8.count } ?? 0)
@@ -41,7 +42,7 @@ import Testing
     #expect(indentation("func f() {\n}") == nil)
   }
 
-  @Test("a byte is the first of its line or not") func first() {
+  @Test("A line table knows whether a byte is the first of its line except for blanks") func first() {
     let table = LineTable("a }\n  }\n}".utf8)
     #expect([2, 6, 8].map { table.isFirstInLine(byte: $0) } == [false, true, true])
   }

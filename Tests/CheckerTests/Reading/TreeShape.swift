@@ -1,7 +1,7 @@
 import Foundation
 
-/// What kinds of nodes a tree of the compiler has, and which members each kind has always or sometimes: the form of the
-/// tree, without what it says.
+/// The kinds of nodes of a compiler tree, and the members that each kind has always or sometimes: the form of the tree
+/// without its contents.
 struct TreeShape {
   private var nodes: [String: Int] = [:]
   private var members: [String: [String: Int]] = [:]
@@ -29,7 +29,7 @@ struct TreeShape {
     }
   }
 
-  /// A line for each kind, and one for each member below it; `?` stands behind those that are not always there.
+  /// A line for each kind, and one for each member below it; `?` marks optional members.
   var text: String {
     nodes.keys.sorted().map { kind in
       let lines = members[kind, default: [:]].sorted { $0.key < $1.key }.map { member, count in

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Checker
 
-@Suite("The form of the compiler's trees") struct TreeShapeTests {
-  /// A source that uses everything that a component can be written with.
+@Suite("Form of compiler trees") struct TreeShapeTests {
+  /// A source that uses every form that a component can be written in.
   private static let source = RepositoryFile.url("Tests/Fixtures/Checker/Trees/Wiring.swift").path
 
   /// The version that names the recorded form: `6.3` of "Swift version 6.3.1".
@@ -15,7 +15,7 @@ import Testing
     return words[place + 1].split { !$0.isNumber }.prefix(2).joined(separator: ".")
   }
 
-  @Test("is the recorded one, member for member, where the version has one") func recorded() throws {
+  @Test("The form of the compiler's tree equals the recorded form of its version") func recorded() throws {
     let run = try ProgramRun.of(
       URL(fileURLWithPath: TestCompiler.path),
       ["-frontend", "-dump-ast", "-dump-ast-format", "json", "-primary-file", Self.source]
@@ -29,7 +29,7 @@ import Testing
     let recorded = try "trees/swift-\(Self.version(of: facts.compiler)).txt"
     let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"]?.isEmpty == false
     let isRecorded = FileManager.default.fileExists(atPath: RepositoryFile.url("Tests/Goldens/\(recorded)").path)
-    // Other platforms have declarations of their own; of a compiler without a record it is enough that it is read.
+    // Other platforms have declarations of their own; a tree of a compiler without a record only has to be readable.
     #if os(Linux)
       if isRecorded || isRecording { try Golden.expect(TreeShape(of: tree).text, named: recorded) }
     #endif

@@ -1,9 +1,9 @@
-/// Lines of github-browser that say something else than they should, such that `cleansec --fix` can tell what is missing.
+/// Changes of github-browser that break its graph such that `cleansec --fix` can repair it.
 struct MendableMistake: Sendable, CustomStringConvertible {
   struct Change: Sendable {
     /// The path below the folder of the example.
     let file: String
-    /// A text that the file has once.
+    /// A text that occurs once in the file.
     let old: String
     let new: String
   }

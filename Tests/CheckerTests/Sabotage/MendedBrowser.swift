@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checker
 
-/// The example github-browser, of which a copy with a mistake is mended, compiled and run.
+/// The example github-browser: copies with a mistake are fixed, compiled and run.
 ///
 /// Only sources that differ from those of the example are read and compiled; the rest was built with the tests.
 struct MendedBrowser: Sendable {
@@ -15,22 +15,22 @@ struct MendedBrowser: Sendable {
   /// Paths below the folder of the example.
   private let names: [String]
   private let generated: [String]
-  /// The object of a program that calls the example.
+  /// The object file of a program that calls the example.
   private let caller: String
-  /// What the example's own program is linked from, without what calls the example there.
+  /// The objects that the example's own program is linked from, without its main file.
   private let objects: [String]
 
-  /// What became of a mistake.
+  /// The result of fixing a mistake.
   struct Outcome: Sendable {
     let findings: [String]
     let statements: [String]
     let findingsBehind: [String]
-    /// What is found when the mended copy is mended again.
+    /// Whether a second fix changes nothing.
     let isStable: Bool
     let run: ProgramRun
   }
 
-  /// - Parameter folder: one that is there as long as mistakes are made.
+  /// - Parameter folder: a folder that exists until the last outcome is read.
   init(in folder: TemporaryFolder) throws {
     let all = FileManager.default.enumerator(atPath: Self.original.path)?.compactMap { $0 as? String } ?? []
     names = all.filter { $0.hasSuffix(".swift") }.sorted()
@@ -47,7 +47,7 @@ struct MendedBrowser: Sendable {
     try Self.compile(["-module-name", "caller"] + Self.searchPaths + ["-primary-file", main], to: caller)
   }
 
-  /// Makes a mistake in a copy, has it mended, and runs that.
+  /// Applies the mistake to a copy, fixes the copy and runs it.
   func outcome(of mistake: MendableMistake) throws -> Outcome {
     let copy = try TemporaryFolder(copying: Self.original)
     for change in mistake.changes {

@@ -4,14 +4,16 @@ import Testing
 
 @testable import Checker
 
-/// Copies of the example with mistakes that have a fix without a choice are mended, and run.
+/// Fixes and runs copies of the example with mistakes that have a certain fix.
 ///
-/// Each takes several runs of the compiler, so that only `.ci/run` asks for this suite.
+/// Each copy takes several runs of the compiler, so that only `.ci/run` enables this suite.
 @Suite(
-  "Mended sabotage of github-browser",
+  "Fixes of a broken github-browser",
   .enabled(if: ProcessInfo.processInfo.environment["CLEANSE_SABOTAGE"]?.isEmpty == false))
 struct MendedSabotageTests {
-  @Test("every mistake is mended, once, and the example prints what it should") func allMistakes() throws {
+  @Test("Every mistake in github-browser is fixed once, and the example prints its expected output") func allMistakes()
+    throws
+  {
     let folder = try TemporaryFolder()
     let browser = try MendedBrowser(in: folder)
     let mistakes = MendableMistake.all

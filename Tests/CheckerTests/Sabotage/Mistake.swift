@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// A line of a source that says something else than it should.
+/// A wrong line of a source.
 struct Mistake: Sendable, CustomStringConvertible {
   enum Kind: String, Sendable {
     case removal, duplicate, cycle, strangeRequest
@@ -9,11 +9,11 @@ struct Mistake: Sendable, CustomStringConvertible {
   let kind: Kind
   let file: String
   let line: Int
-  /// What stands there instead.
+  /// The text that replaces the line.
   let replacement: String
-  /// What the binding of the line binds.
+  /// The type that the binding of the line binds.
   let subject: String
-  /// The lines that are right to report.
+  /// The locations that a correct report may name.
   let reportedAt: Set<String>
 
   var description: String { "\(kind.rawValue) of \(subject) at \(file):\(line)" }
@@ -29,7 +29,7 @@ struct Mistake: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The last part of the path, because the broken source lies elsewhere, and the line.
+  /// The last part of the path, because the broken source is in another folder, and the line.
   static func place(_ location: SourceLocation) -> String {
     "\(location.file.split(separator: "/").last ?? ""):\(location.line)"
   }

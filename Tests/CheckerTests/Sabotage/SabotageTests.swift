@@ -4,13 +4,15 @@ import Testing
 
 @testable import Checker
 
-/// Each single line of the example that can be broken is broken, and found where it is.
+/// Breaks each line of the example that can be broken, one at a time, and expects an error at its location.
 ///
-/// Every mistake takes a run of the compiler, so that only `.ci/run` asks for this suite.
+/// Every mistake takes a run of the compiler, so that only `.ci/run` enables this suite.
 @Suite(
-  "Sabotage of github-browser", .enabled(if: ProcessInfo.processInfo.environment["CLEANSE_SABOTAGE"]?.isEmpty == false))
+  "Errors of a broken github-browser",
+  .enabled(if: ProcessInfo.processInfo.environment["CLEANSE_SABOTAGE"]?.isEmpty == false))
 struct SabotageTests {
-  @Test("every mistake is found at the right line, and nothing without one") func allMistakes() throws {
+  @Test("Every mistake in github-browser is reported at its line, and the unchanged example has no diagnostics")
+  func allMistakes() throws {
     let browser = try SabotagedBrowser()
     #expect(try GraphCheck([browser.facts]).diagnostics.map { "\($0.headline)" } == [])
     let mistakes = browser.mistakes

@@ -18,7 +18,7 @@ struct SabotagedBrowser: Sendable {
     facts = try TestCompiler.facts(ofModule: "GitHubBrowser", sources: sources)
   }
 
-  /// What is found when a line is changed. Only the changed source is read anew.
+  /// The diagnostics after a line is changed; only the changed source is read again.
   func findings(with mistake: Mistake) throws -> [Diagnostic] {
     var lines = try String(contentsOfFile: mistake.file, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -34,7 +34,7 @@ struct SabotagedBrowser: Sendable {
 
   // MARK: Mistakes
 
-  /// All mistakes that a line can hold without breaking the types.
+  /// All mistakes in a single line that keep the types valid.
   var mistakes: [Mistake] {
     let graph = RootFindings.graphOfFirstRoot(in: [facts])
     var mistakes: [Mistake] = []
@@ -46,7 +46,7 @@ struct SabotagedBrowser: Sendable {
     return mistakes
   }
 
-  /// A binding that stands on one line of its own.
+  /// A binding on a line of its own.
   private struct Statement {
     let binding: Int
     let location: SourceLocation
@@ -80,7 +80,7 @@ struct SabotagedBrowser: Sendable {
         reportedAt: reportedAt)
     }
 
-    /// Those who ask for the binding, and nobody else, report that it is missing.
+    /// Exactly the bindings that require this one report that it is missing.
     func removal(in graph: LinkedGraph) -> [Mistake] {
       guard contribution == nil else { return [] }
       let askers = graph.bindings.filter { other in
@@ -102,7 +102,7 @@ struct SabotagedBrowser: Sendable {
       }
     }
 
-    /// Lets the binding ask for everything that needs it.
+    /// Makes the binding require each binding that depends on it.
     func cycles(in graph: LinkedGraph) -> [Mistake] {
       guard kind == .factory, contribution == nil else { return [] }
       var dependents: Set<Int> = []
@@ -125,7 +125,7 @@ struct SabotagedBrowser: Sendable {
       }
     }
 
-    /// The statement with a factory that asks for one type.
+    /// The statement with a factory that requires one type.
     private func asking(_ request: String) -> String {
       let start = text.range(of: ".to(")?.lowerBound ?? text.endIndex
       let bound = text[..<start].replacingOccurrences(of: ".bind()", with: ".bind(\(type.name).self)")

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Checker
 
-@Suite("The path of a folder") struct FolderPathTests {
-  @Test("is left out of the paths of files in it") func below() {
+@Suite("Folder paths") struct FolderPathTests {
+  @Test("A folder path is removed from the paths of files in the folder only") func below() {
     let folder = FolderPath("/p/app/")
     #expect(folder.path == "/p/app")
     #expect(folder.relativePath(of: "/p/app/Sources/../a.swift") == "a.swift")
@@ -15,7 +15,7 @@ import Testing
     #expect(FolderPath(".").path == FileManager.default.currentDirectoryPath)
   }
 
-  @Test("may lead through a link, and so may those of the files") func links() throws {
+  @Test("A folder path and the paths of its files may contain symbolic links") func links() throws {
     let files = try TemporaryFolder(["app/Sources/a.swift": "", "shared/b.swift": ""])
     try FileManager.default.createSymbolicLink(atPath: files.path("link"), withDestinationPath: files.path("app"))
     try FileManager.default.createSymbolicLink(

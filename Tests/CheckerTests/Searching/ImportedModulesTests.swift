@@ -4,7 +4,7 @@ import Testing
 @testable import Checker
 
 @Suite("Imported modules") struct ImportedModulesTests {
-  @Test("all forms of imports are found") func forms() throws {
+  @Test("The import scanner finds imports in all forms") func forms() throws {
     let source = try TemporaryFile(
       """
       // import Comment

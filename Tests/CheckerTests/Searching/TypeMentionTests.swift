@@ -2,11 +2,11 @@ import Testing
 
 @testable import Checker
 
-@Suite("The uses of a type's name in a source") struct TypeMentionTests {
+@Suite("Mentions of a type") struct TypeMentionTests {
   private static let app = TypeMention(module: "Core", path: ["App"])
 
   @Test(
-    "are the name as a word, in code and in texts",
+    "A whole-word mention of a type in code or in a string literal is a use",
     arguments: [
       "ComponentFactory.of(App.self)", "let roots = [App.self]", "Launcher<App>()", "Core.App.self", "Core\n  . App",
       "typealias Main = App", "class Tests: GraphTests<App> {}", "final class Sub: App {}", "`App`.self",
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "are neither declarations, nor extensions, nor what comments say, nor parts of other names",
+    "A declaration, an extension, a comment or a part of another name is no use of a type",
     arguments: [
       "struct App: RootComponent {}", "final class App {}", "enum App {}", "actor App {}", "extension App: Sendable {}",
       "struct\n  App {}", "// App.self", "/// Builds ``App``.", "/* App /* App */ App */", "a() // \"App\"",
@@ -29,7 +29,7 @@ import Testing
     #expect(!Self.app.occurs(in: Array(source.utf8)))
   }
 
-  @Test("of a nested type may begin with any name, since the types around it have aliases")
+  @Test("A nested type may be mentioned behind any outer name, because outer types can have aliases")
   func nested() {
     let inner = TypeMention(module: "Core", path: ["Outer", "Inner"])
     for use in ["Outer.Inner.self", "Alias.Inner.self", "Inner.self", "Outer<Int>.Inner()"] {

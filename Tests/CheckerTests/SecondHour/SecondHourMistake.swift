@@ -1,15 +1,15 @@
 import BindingGraph
 
-/// A mistake of a program's second hour, and what its author is told.
+/// A typical early mistake of a program's author, and the advice of its diagnostic.
 struct SecondHourMistake: Sendable, CustomStringConvertible {
-  /// What the author gets.
+  /// The quality of the advice.
   enum Score: Int, Sendable, Comparable {
     case nothing, poorReport, goodReport, exactLine
 
     static func < (left: Score, right: Score) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Where the mistake is made.
+  /// The code that contains the mistake.
   enum Source: Sendable, Equatable {
     /// `Mistakes.NAME.App` of the fixtures.
     case graph(String)
@@ -19,9 +19,9 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
 
   let source: Source
   let score: Score
-  /// `nil` where the compiler refuses the source.
+  /// `nil` if the compiler refuses the source.
   let id: DiagnosticID?
-  /// The line to write, the words that lead there, or the compiler's message.
+  /// The line to write, words that name the fix, or the compiler's message.
   let advice: String
 
   var description: String {
@@ -30,14 +30,14 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A graph with a line that mends it.
+  /// A graph whose report contains the fixing line.
   private static func line(
     _ name: String, _ advice: String, as id: DiagnosticID = .missingBinding
   ) -> SecondHourMistake {
     SecondHourMistake(source: .graph(name), score: .exactLine, id: id, advice: advice)
   }
 
-  /// A graph with words that lead to the mend.
+  /// A graph whose report describes the fix in words.
   private static func words(
     _ name: String, _ advice: String, as id: DiagnosticID = .missingBinding, _ score: Score = .goodReport
   ) -> SecondHourMistake {
@@ -185,7 +185,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
       as: .unrunHooks),
   ]
 
-  /// What the compiler says. `Scripts/check refusals` compares it with the compiler.
+  /// Messages of the compiler, which `Scripts/check refusals` compares with this list.
   private static let refusals = [
     refusal(
       "ForeignScopes",

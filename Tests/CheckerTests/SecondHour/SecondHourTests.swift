@@ -5,8 +5,8 @@ import Cleanse
 import TestSupport
 import Testing
 
-@Suite("The mistakes of the second hour") struct SecondHourTests {
-  @Test("are many, and most are answered with the line to write, or with a good report") func scores() {
+@Suite("Common early mistakes") struct SecondHourTests {
+  @Test("The list has at least 51 mistakes, at least 20 of them with the exact fixing line") func scores() {
     let mistakes = SecondHourMistake.all
     let count = { (score: SecondHourMistake.Score) in mistakes.count { $0.score == score } }
     #expect(mistakes.count >= 51)
@@ -15,14 +15,14 @@ import Testing
     #expect(count(.exactLine) >= 20)
   }
 
-  @Test("are each in the list once that have a graph") func complete() {
+  @Test("Every graph of a mistake is in the list once") func complete() {
     let names = SecondHourMistake.all.compactMap { mistake in
       if case .graph(let name) = mistake.source { "CheckerGraphs.Mistakes.\(name).App" } else { nil }
     }
     #expect(names.sorted() == mistakenGraphs.map { TypeReference($0).qualifiedName }.sorted())
   }
 
-  @Test("are found, and what is said of them is what the list says", arguments: SecondHourMistake.all)
+  @Test("The diagnostic of a mistake contains the listed advice", arguments: SecondHourMistake.all)
   func advice(mistake: SecondHourMistake) throws {
     switch mistake.source {
     case .refusal(let file):
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  /// What only the build finds, or knows more of: initializers, modules that nothing includes, places of statements.
+  /// Mistakes whose static check reports more than the run time: initializers, modules that no component includes,
+  /// locations of statements.
   private static let moreAtBuild: Set<String> = [
     "DefaultArgument", "PrivateInitializer", "WrongSeed", "ForgottenModule", "ForgottenLargeModule", "DroppedStatement",
     "DroppedCollection", "ChosenInitializer", "SharedUnderTwoKeys", "ValueOfBoth", "SharedBelowToo", "UnsharedState",
@@ -50,7 +51,7 @@ import Testing
   ]
 
   @Test(
-    "read the same at the build and at run time, but for what only the build knows",
+    "A mistake has the same diagnostics in the static check and at run time, except for listed ones",
     arguments: mistakenGraphs.map {
       TypeReference($0).qualifiedName
     })
@@ -61,7 +62,7 @@ import Testing
     #expect(try atBuild == Self.foundAtRunTime(in: name).map(ComparedDiagnostic.init))
   }
 
-  @Test("lack the same types at run time where a module is forgotten, in a report for each")
+  @Test("The types of a forgotten module are reported one by one at run time, and the same in a static check")
   func forgottenModule() throws {
     let atBuild = try Self.found(in: "ForgottenLargeModule")
     let atRunTime = try Self.foundAtRunTime(in: "ForgottenLargeModule")
@@ -77,7 +78,7 @@ import Testing
     #expect(fixes.allSatisfy { $0.first == "binder.include(module: ClockModule.self)" })
   }
 
-  @Test("of statements are mended by the end that is shown")
+  @Test("The suggested terminator fixes an unfinished binding and an implicit choice of init()")
   func ends() throws {
     let folder = try TemporaryFolder(copying: RepositoryFile.url("Tests/Fixtures/Checker/Graphs"))
     let file = "MistakenBindings.swift"
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("of types of a library are mended in the library's own module") func libraryModule() throws {
+  @Test("A missing type of a library gets a fix in the library's own module") func libraryModule() throws {
     let found = try Self.found(in: "InternalOfLibrary")
     let fix = try #require(found.flatMap(\.suggestions).first { $0.kind == .fix })
     #expect("\(fix.text)" == "bind it in LibraryGaugeModule, a module of the same library, for example")
@@ -133,7 +134,7 @@ import Testing
 
   private struct Price {}
 
-  @Test("of overrides that replace nothing are found, with what was perhaps meant") func overrides() {
+  @Test("An override without a binding is reported with a suggestion") func overrides() {
     let ofImplementation = Overrides().overriding(FakeStore.self) { FakeStore() }
     let ofUnbound = Overrides().overriding(Price.self) { Price() }
     let reports = [ofImplementation, ofUnbound].map { GraphValidator.validate(Shop.self, overrides: $0).diagnostics }
@@ -162,7 +163,7 @@ import Testing
     return validate(root)
   }
 
-  /// A text without the names around those of the mistake's own types.
+  /// The text without the qualification of the mistake's own types.
   private static func shortened(_ text: String, of name: String) -> String {
     text.replacingOccurrences(of: "Mistakes.\(name).", with: "")
   }

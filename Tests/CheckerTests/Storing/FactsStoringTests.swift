@@ -2,15 +2,15 @@ import Testing
 
 @testable import Checker
 
-@Suite("Facts in files") struct FactsStoringTests {
-  @Test("what was stored is read again") func roundTrip() throws {
+@Suite("Stored facts") struct FactsStoringTests {
+  @Test("Stored facts equal the original facts after reading") func roundTrip() throws {
     for module in try FixtureModules.all.get() {
       let stored = module.stored
       #expect(try ModuleFacts(stored: stored) == module)
     }
   }
 
-  @Test("stored modules are linked to the same findings") func linked() throws {
+  @Test("Stored modules are linked to the same diagnostics") func linked() throws {
     let modules = try FixtureModules.all.get()
     let reread = try modules.map { try ModuleFacts(stored: $0.stored) }
     let found = try GraphCheck(reread).diagnostics.map(ComparedDiagnostic.init)
@@ -18,14 +18,14 @@ import Testing
     #expect(found == direct)
   }
 
-  @Test("a file that ends in the middle is damaged") func truncated() throws {
+  @Test("A truncated facts file throws an error") func truncated() throws {
     let stored = try smallModule.stored
     for count in stride(from: 0, to: stored.count, by: 29) {
       #expect(throws: FactsError.self) { try ModuleFacts(stored: Array(stored.prefix(count))) }
     }
   }
 
-  @Test("a file with a changed byte is damaged, or of another version") func changedBytes() throws {
+  @Test("A facts file with a changed byte throws an error") func changedBytes() throws {
     let stored = try smallModule.stored
     for (number, position) in stride(from: 0, to: stored.count, by: 7).enumerated() {
       var changed = stored
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("A file with impossible places or endlessly nested statements is damaged") func impossible() throws {
+  @Test("A facts file with impossible locations or endless nesting throws an error") func impossible() throws {
     var misplaced = ModuleFacts()
     misplaced.statements = [.loop([], FactPlace(file: 0, line: 1, column: -1))]
     #expect(throws: FactsError.damaged) { try ModuleFacts(stored: misplaced.stored) }
@@ -43,7 +43,7 @@ import Testing
     #expect(throws: FactsError.damaged) { try ModuleFacts(stored: nested.stored) }
   }
 
-  @Test("a file of another version is told from a damaged one") func otherVersion() throws {
+  @Test("A facts file of another version throws a different error from a damaged one") func otherVersion() throws {
     var stored = try smallModule.stored
     stored[15] = UInt8(ascii: "x")
     #expect(throws: FactsError.otherVersion) { try ModuleFacts(stored: stored) }

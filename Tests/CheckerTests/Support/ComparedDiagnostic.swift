@@ -1,7 +1,7 @@
 import BindingGraph
 import Foundation
 
-/// What has to be equal between a diagnostic of the build and one of the running program: all but the columns.
+/// The parts of a diagnostic that are equal in a static check and at run time: all but the columns.
 struct ComparedDiagnostic: Equatable, CustomStringConvertible {
   let id: DiagnosticID
   let severity: Diagnostic.Severity
@@ -24,18 +24,19 @@ struct ComparedDiagnostic: Equatable, CustomStringConvertible {
       }
   }
 
-  /// Whether only the build knows if the compiler takes what is suggested.
+  /// Whether the suggestion depends on sendability, which only a static check knows.
   private static func dependsOnSendability(_ suggestion: DiagnosticSuggestion) -> Bool {
     let text = suggestion.text.description
     return text.contains(" is Sendable") || ["make ", "or make "].contains(where: text.hasPrefix)
   }
 
-  /// The words of a suggestion, but for what only the build knows that a line needs, and for suggestions left out before it.
+  /// The text of a suggestion, without dependencies that only a static check knows, and without the conjunction that
+  /// depends on the suggestions before it.
   private static func text(of suggestion: DiagnosticSuggestion) -> String {
     suggestion.text.description.replacing(/, together with .*, which it requires|^or (?=bind it in)/, with: "")
   }
 
-  /// A suggested line, but for the initializers that only the build knows.
+  /// A suggested line, without initializers that only a static check knows.
   private static func line(_ code: DiagnosticText) -> String {
     let line = code.description
     guard [".init)", "(...) }", "(factory: ...)"].contains(where: line.hasSuffix) else { return line }

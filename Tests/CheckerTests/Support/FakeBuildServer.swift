@@ -4,13 +4,13 @@ import TestSupport
 
 @testable import Checker
 
-/// A folder with a build server that answers with what a test says: `Tests/Fixtures/BuildSystems/build-server.py`.
+/// A folder with a build server that gives the answers of a test: `Tests/Fixtures/BuildSystems/build-server.py`.
 struct FakeBuildServer {
   let folder: TemporaryFolder
 
   /// - Parameter answers: the server's answers, for the URI of the folder, which ends with a slash.
   init(sources: [String: String] = [:], _ answers: (String) -> [String: Any]) throws {
-    // As the program does at its start.
+    // The program does this at its start.
     DescriptorOutput.ignoreClosedPipes()
     folder = try TemporaryFolder(sources)
     let uri = URL(fileURLWithPath: folder.url.path, isDirectory: true).absoluteString
@@ -27,7 +27,7 @@ struct FakeBuildServer {
 
   var reader: BuildServer { BuildServer(folder: folder.url.path, version: "1") }
 
-  /// The methods that the server was asked for.
+  /// The methods of the requests that the server received.
   var requests: [String] {
     get throws { try folder.text(of: "answers.json.requests").split(separator: "\n").map(String.init) }
   }

@@ -2,14 +2,14 @@ import TestSupport
 import Checker
 import Foundation
 
-/// The modules of `Tests/Fixtures/Checker`, as the checker reads them.
+/// The facts of the modules in `Tests/Fixtures/Checker`.
 enum FixtureModules {
   /// Read once for all tests.
   static let all = Result { [try read("Library", "CheckerLibrary"), try read("Graphs", "CheckerGraphs")] }
 
   static let check = Result { try GraphCheck(all.get()) }
 
-  /// What the checker finds in each root of these modules.
+  /// The findings of the static check by root.
   static let findings = Result {
     Dictionary(uniqueKeysWithValues: try check.get().findings.map { ($0.root, $0) })
   }

@@ -21,7 +21,7 @@ enum TestCompiler {
 
   static var path: String { Compiler.path(environment: ProcessInfo.processInfo.environment) }
 
-  /// Where the toolchain has the module PackagePlugin; `nil` where it has none.
+  /// The folder of the module PackagePlugin in the toolchain; `nil` if it has none.
   static var pluginLibrary: String? {
     let library = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("../lib/swift/pm/PluginAPI").standardizedFileURL.path

@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// A project of an iOS app with one framework, `Tests/Fixtures/BuildSystems/Bakery`, and what `xcodebuild` has written.
+/// A project of an iOS app with one framework, `Tests/Fixtures/BuildSystems/Bakery`, and the log of its `xcodebuild`.
 struct XcodeProject {
   let folder: TemporaryFolder
   let log: String
 
   /// - Parameters:
   ///   - sdk: the SDK that the log names; iOS's cannot be compiled with everywhere.
-  ///   - modules: the folder of the module Cleanse, and the map of the module of C that it needs.
+  ///   - modules: the folder of the module Cleanse, and the map of the C module that it needs.
   init(
     sdk: String = Self.sdk, target: String = Self.target,
     modules: (folder: String, map: String) = ("/DerivedData/Products", "/DerivedData/CleanseShims.modulemap")

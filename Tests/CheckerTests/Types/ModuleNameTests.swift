@@ -4,7 +4,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("Modules that are named like type parameters") struct ModuleNameTests {
+@Suite("Module names that look like type parameters") struct ModuleNameTests {
   private static let source = MarkedSource(
     text: """
       import Cleanse
@@ -42,17 +42,19 @@ import Testing
       }
       """.replacing("(_: X1) in 1", with: "1"))
 
-  @Test("A module named S3 is checked like any other", arguments: ["App", "S3", "X509", "H264", "F12", "Z0", "T1000"])
+  @Test(
+    "A module named S3 is checked like any other module",
+    arguments: ["App", "S3", "X509", "H264", "F12", "Z0", "T1000"])
   func modules(name: String) throws {
     #expect(try Self.source.found(asModule: name) == Self.source.expected)
   }
 
-  @Test("A module whose types cannot be told from type parameters of its own is refused") func ambiguous() {
+  @Test("A module whose types look like its own type parameters throws an error") func ambiguous() {
     #expect(throws: DumpError.moduleNamedAsParameter("A1")) { try Self.source.check(asModule: "A1") }
   }
 
   @Test(
-    "A root can be chosen by its name with type arguments as code writes them",
+    "A generic root is selected by its name with type arguments as written in code",
     arguments: ["Bare<Coll.Ordered>", "Bare<Ordered>", "App.Bare<App.Coll.Ordered>"])
   func chosenRoot(name: String) throws {
     let source = try TemporaryFile(

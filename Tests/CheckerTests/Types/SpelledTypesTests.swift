@@ -2,7 +2,7 @@ import BindingGraph
 import Checker
 import Testing
 
-@Suite("What is known of types by their names")
+@Suite("Types known by their names")
 struct SpelledTypesTests {
   private let types = SpelledTypes()
 
@@ -10,7 +10,7 @@ struct SpelledTypesTests {
 
   // MARK: Shapes
 
-  @Test("is the shape of what was declared")
+  @Test("A declared type has the shape of its declaration")
   func declared() {
     types.declare(type("App.Engine"), as: TypeDeclaration(.class))
     types.declare(type("App.Cart"), as: TypeDeclaration(.struct))
@@ -23,14 +23,14 @@ struct SpelledTypesTests {
       ])
   }
 
-  @Test("is the shape of a generic type's declaration, whatever its arguments")
+  @Test("A generic type has the shape of its declaration with any arguments")
   func genericDeclaration() {
     types.declare(type("App.Store"), as: TypeDeclaration(.class))
     #expect(types.shape(of: type("App.Store<Swift.Array<App.Page>>")) == .object)
     #expect(types.shape(of: type("Other.Store<App.Page>")) == .unknown)
   }
 
-  @Test("is what generic types of Swift and Cleanse are made of, as it was told")
+  @Test("Generic types of Swift and Cleanse have shapes with the declared argument types")
   func forms() {
     let (page, name, robot) = (type("App.Page"), type("App.Name"), type("App.Robot.Tag"))
     types.add(page)
@@ -52,14 +52,14 @@ struct SpelledTypesTests {
     for (name, shape) in shapes { #expect(types.shape(of: type(name)) == shape, "\(name)") }
   }
 
-  @Test("is not that of namesakes in other modules")
+  @Test("A type of another module named like one of Swift or Cleanse has an unknown shape")
   func namesakes() {
     #expect(types.shape(of: type("App.Optional<App.Page>")) == .unknown)
     #expect(types.shape(of: type("App.Factory<App.Page>")) == .unknown)
     #expect(types.shape(of: type("App.Kit.Set<App.Page>")) == .unknown)
   }
 
-  @Test("takes apart arguments with commas and arrows of their own")
+  @Test("Type arguments are split correctly if they contain commas and arrows")
   func arguments() {
     types.add(type("App.Page"))
     let name = "Swift.Dictionary<(App.Page, Swift.Int), () -> App.Page>"
@@ -69,7 +69,7 @@ struct SpelledTypesTests {
           key: TypeReference(spelling: "(App.Page, Swift.Int)"), value: TypeReference(spelling: "() -> App.Page")))
   }
 
-  @Test("is that of closures, compositions and tuples, which nobody declares")
+  @Test("Closures, compositions and tuples have shapes without a declaration")
   func undeclarable() {
     types.add(type("App.Page"))
     #expect(types.shape(of: type("() -> App.Page")) == .closure(returning: type("App.Page")))
@@ -82,7 +82,7 @@ struct SpelledTypesTests {
     #expect(types.shape(of: type("App.Page")) == .unknown)
   }
 
-  @Test("leaves open which of two types of one name an argument is")
+  @Test("An argument that is the name of two types remains ambiguous")
   func ambiguous() {
     for identity in ["a", "b"] { types.add(TypeReference(spelling: "App.Page", identity: identity)) }
     #expect(types.shape(of: type("Swift.Array<App.Page>")) == .array(of: TypeReference(spelling: "App.Page")))
@@ -90,7 +90,7 @@ struct SpelledTypesTests {
 
   // MARK: Supertypes
 
-  @Test("is what a type inherits and conforms to, directly or through others")
+  @Test("A type is a kind of its direct and indirect supertypes")
   func supertypes() {
     types.declare(type("App.Clock"), as: TypeDeclaration(.protocol))
     types.declare(type("App.Base"), as: TypeDeclaration(.class, supertypes: [type("App.Clock")]))
@@ -103,7 +103,7 @@ struct SpelledTypesTests {
     #expect(types.isKind(type("App.Lone"), of: type("App.Clock")) == false)
   }
 
-  @Test("is nothing where a supertype was not told that may say more")
+  @Test("Conformance is unknown if a supertype is undeclared")
   func unknownSupertypes() {
     types.declare(type("App.Clock"), as: TypeDeclaration(.protocol))
     types.declare(type("App.View"), as: TypeDeclaration(.class, supertypes: [type("Kit.View")]))
@@ -113,7 +113,7 @@ struct SpelledTypesTests {
     #expect(types.isKind(type("App.Gone"), of: type("App.Gone")) == nil)
   }
 
-  @Test("does not go in cycles where declarations do")
+  @Test("A cycle of supertypes ends the search for a conformance")
   func cycle() {
     types.declare(type("App.A"), as: TypeDeclaration(.protocol, supertypes: [type("App.B")]))
     types.declare(type("App.B"), as: TypeDeclaration(.protocol, supertypes: [type("App.A")]))
@@ -122,7 +122,7 @@ struct SpelledTypesTests {
 
   // MARK: Modules
 
-  @Test("is which components can include a module")
+  @Test("A module can be included in components of its own scope, and an unscoped one in all")
   func modules() {
     types.declare(type("App.Anywhere"), as: TypeDeclaration(.struct, moduleScope: .unscoped))
     types.declare(type("App.Scoped"), as: TypeDeclaration(.struct, moduleScope: .scope(type("Cleanse.Singleton"))))
@@ -136,7 +136,7 @@ struct SpelledTypesTests {
 
   // MARK: Steps
 
-  @Test("is the step that binds a type of an extension library")
+  @Test("A type of an extension library has its own binding step")
   func steps() {
     types.add(type("App.Page"))
     #expect(types.bindingStep(for: type("Pure.Factory<App.Page>")) == BindingStep("bindPureFactory", type("App.Page")))
@@ -147,7 +147,7 @@ struct SpelledTypesTests {
     #expect(types.bindingStep(for: type("App.Page")) == nil)
   }
 
-  @Test("of a protocol with arguments are those whose associated types are the arguments")
+  @Test("A type conforms to a protocol with arguments if its associated types are the arguments")
   func constrainedProtocols() {
     let types = SpelledTypes()
     let codec = TypeReference(spelling: "App.Codec", protocols: ["App.Codec"])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Checker
 
-@Suite("Names of types") struct SwiftTypeTests {
+@Suite("Type names") struct SwiftTypeTests {
   @Test(
-    "a name stays what it was",
+    "A complete type name is unchanged after parsing",
     arguments: [
       "App.Engine", "Swift.Optional<App.Engine>", "Swift.Dictionary<Swift.String, Swift.Array<Swift.Int>>", "()",
       "() -> App.Engine", "(Swift.Int, Swift.String)", "@Sendable (Swift.Int) throws -> Swift.String",
@@ -17,7 +17,7 @@ import Testing
     #expect(SwiftType(name).isClosed)
   }
 
-  @Test("No text stops the reader of types") func anyText() {
+  @Test("The type parser accepts random and deeply nested texts without a crash") func anyText() {
     let words = [
       "A", "B1", "S3", ".", "<", ">", "(", ")", "[", "]", " ", ",", "->", " in ", "(extension in ", ":", " #", "Swift",
       "Sendable", " & ", "any ", "Pack{", "}", "~", "Type", "`", "Foo", "é",
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "protocols that leave no trace in a running program are left out",
+    "Marker protocols are removed from a type name",
     arguments: [
       ("App.P & Swift.Sendable", "App.P"), ("Swift.Sendable & Swift.AnyObject", "Swift.AnyObject"),
       ("Swift.Sendable", "Any"), ("Swift.Sendable & Swift.Escapable", "Any"),
@@ -53,7 +53,7 @@ import Testing
     #expect(SwiftType(name).fullName == plain)
   }
 
-  @Test("Equal types can differ in whether source code composes them with Sendable")
+  @Test("Equal types can differ in their composition with Sendable")
   func composition() {
     let names = [
       "App.P & Swift.Sendable", "Swift.Sendable & App.P", "App.Box<Swift.Sendable>",
@@ -64,14 +64,14 @@ import Testing
     #expect(others.map { SwiftType($0).isComposedWithSendable } == [false, false, false, false])
   }
 
-  @Test("what an extension asks of type parameters is no part of a name") func constrainedExtensions() {
+  @Test("Constraints of an extension are not part of a type name") func constrainedExtensions() {
     let type = SwiftType("(extension in App):App.Box<Swift.Int><A where A: Swift.Comparable>.Part")
     #expect(type.fullName == "App.Box<Swift.Int>.Part")
     let index = "(extension in Swift):Swift.Range<Swift.Int>< where A: Swift.P, A.S: (Swift.Q) -> ()>.Index"
     #expect(SwiftType(index).fullName == "Swift.Range<Swift.Int>.Index")
   }
 
-  @Test("private and local contexts are told apart, and have no names") func contexts() {
+  @Test("Private and local contexts are distinguished and are not part of the type name") func contexts() {
     #expect(
       SwiftType("App.Outer<A>.(Priv in _33BE)<Swift.Int>").fullName
         == "App.Outer<A>.(unknown context at _33BE).Priv<Swift.Int>")
@@ -89,7 +89,7 @@ import Testing
     #expect(local != SwiftType("Local #2 in static App.T.f(Swift.Array<Swift.Int>) -> ()"))
   }
 
-  @Test("type parameters are replaced, those of outer types included") func substitution() {
+  @Test("Type parameters are substituted, including those of outer types") func substitution() {
     let instance = SwiftType("App.Outer<Swift.Int>.Plain.In<Swift.String, App.A>")
     #expect(
       instance.substitutions == [
@@ -101,7 +101,7 @@ import Testing
       open.substituting(instance.substitutions) { _, _ in nil } == SwiftType("Swift.Array<(Swift.Int, () -> App.A)>"))
   }
 
-  @Test("associated types are asked for") func associatedTypes() {
+  @Test("Associated types are substituted by the lookup closure") func associatedTypes() {
     let member = SwiftType("Cleanse.Provider<A.Cleanse.Tag.Element>")
     let replaced = member.substituting(["A": SwiftType("App.Name")]) { type, name in
       type == SwiftType("App.Name") && name == "Element" ? SwiftType("Swift.String") : nil
@@ -109,12 +109,12 @@ import Testing
     #expect(replaced == SwiftType("Cleanse.Provider<Swift.String>"))
   }
 
-  @Test("a metatype of a type parameter is none of its associated types") func metatypes() {
+  @Test("A metatype of a type parameter is substituted as a metatype and not as an associated type") func metatypes() {
     #expect(SwiftType("A.Type").substituting(["A": SwiftType("App.B")]) { _, _ in nil }.fullName == "App.B.Type")
   }
 
   @Test(
-    "no text stops the program",
+    "The type parser accepts malformed texts without a crash",
     arguments: ["", "<", ">", "(", "A<", "App.", "App.(", "(x in ", " #", "A #", "->", ",,"])
   func nonsense(text: String) {
     _ = SwiftType(text).fullName

@@ -5,7 +5,7 @@ import Testing
 @testable import Checker
 
 @Suite("Watched files") struct FileWatchTests {
-  @Test("are listed by a plan that is read again only after a change") func plan() throws {
+  @Test("The watched files are listed again only after the plan or a source has changed") func plan() throws {
     let folder = try TemporaryFolder(["plan": "1", "database": "1", "a.swift": "1"])
     var readings = 0
     let watch = FileWatch(
@@ -25,13 +25,13 @@ import Testing
       state = watch.state()
       #expect(readings == number + 2)
     }
-    // Tells which plan counts, and is nothing that findings depend on.
+    // The database only tells which plan is current; findings do not depend on it.
     try folder.write("other", to: "database")
     #expect(watch.state() == state)
     #expect(readings == 5)
   }
 
-  @Test("are read without writing, also where the commands of a log are kept") func buildLog() throws {
+  @Test("Watching a build log writes no cache, and reading its plan does") func buildLog() throws {
     let folder = try TemporaryFolder(["a.swift": "import Cleanse", "App.swiftmodule": ""])
     let (source, product) = (folder.path("a.swift"), folder.path("App.swiftmodule"))
     let log = try folder.write(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Checker
 
-@Suite("What changes between two checks") struct FindingsDifferenceTests {
+@Suite("Differences between two checks") struct FindingsDifferenceTests {
   private func finding(_ headline: DiagnosticText, line: Int, file: String = "/A.swift") -> Diagnostic {
     Diagnostic(
       id: "layering", headline: headline, location: SourceLocation(path: ProgramText(copying: file), line: line))
@@ -15,14 +15,14 @@ import Testing
       + difference.new.map { "+ \($0.headline) \($0.location?.line ?? 0)" }
   }
 
-  @Test("is what is new and what is gone, in the order of reports") func both() {
+  @Test("The difference of two checks lists removed and new diagnostics in the order of the reports") func both() {
     let (a, b, c) = (finding("a", line: 1), finding("b", line: 2), finding("c", line: 3))
     #expect(difference([], [a, b]) == ["+ a 1", "+ b 2"])
     #expect(difference([a, b], [b, c]) == ["- a 1", "+ c 3"])
     #expect(difference([a, b], []) == ["- a 1", "- b 2"])
   }
 
-  @Test("is nothing where a finding only moves to another line, and counts findings that are alike") func lines() {
+  @Test("The difference of two checks ignores moved lines and counts equal diagnostics") func lines() {
     #expect(difference([finding("a", line: 1)], [finding("a", line: 7)]) == [])
     #expect(difference([finding("a", line: 1)], [finding("a", line: 1), finding("a", line: 7)]) == ["+ a 7"])
     #expect(difference([finding("a", line: 1)], [finding("a", line: 1, file: "/B.swift")]) == ["- a 1", "+ a 1"])

@@ -6,8 +6,8 @@
 
   @testable import Checker
 
-  /// The program itself, which a signal stops.
-  @Suite("cleansec --watch") struct WatchCommandTests {
+  /// The program itself runs here, because a signal stops it.
+  @Suite("The option --watch of cleansec") struct WatchCommandTests {
     private static func source(_ request: String) -> String {
       """
       import Cleanse
@@ -25,7 +25,7 @@
     private static let lacking = source("(_: Int8) in")
 
     @Test(
-      "prints what is new and what is gone when a source changes, and ends with 0",
+      "cleansec --watch prints new and removed errors after a change, and exits with 0 on a signal",
       arguments: [SIGTERM, SIGINT, SIGHUP])
     func changes(signal: Int32) throws {
       let package = try WatchedPackage(["Harbour.swift": Self.lacking])
@@ -55,7 +55,7 @@
       #expect(watch.stop(by: signal) == 0)
     }
 
-    @Test("says that sources do not compile, once, and goes on") func doesNotCompile() throws {
+    @Test("cleansec --watch reports a source that does not compile, and continues") func doesNotCompile() throws {
       let package = try WatchedPackage(["Harbour.swift": Self.lacking])
       let watch = try package.watch()
       _ = watch.said { $0.contains("cleansec: ") }
@@ -68,7 +68,7 @@
       #expect(watch.stop(by: SIGTERM) == 0)
     }
 
-    @Test("notices sources that are added or removed, and the next build") func addedAndRemoved() throws {
+    @Test("cleansec --watch notices added and removed sources and the next build") func addedAndRemoved() throws {
       let package = try WatchedPackage(["Harbour.swift": Self.valid])
       let watch = try package.watch()
       #expect(watch.said { $0.contains("cleansec: ") } == "cleansec: no diagnostics, 1 root, 1 binding\n")
@@ -84,7 +84,7 @@
       #expect(watch.stop(by: SIGTERM) == 0)
     }
 
-    @Test("ends and leaves no files when its reader has seen enough") func closedPipe() throws {
+    @Test("cleansec --watch ends and leaves no files after its output is closed") func closedPipe() throws {
       let package = try WatchedPackage(["Harbour.swift": Self.lacking])
       let work = try TemporaryFolder()
       let process = Process()
@@ -94,7 +94,7 @@
       let output = Pipe()
       process.standardOutput = output
       try process.run()
-      // A program that goes on fails the test instead of holding it up.
+      // A program that continues fails the test instead of blocking it.
       let limit = DispatchWorkItem { [identifier = process.processIdentifier] in kill(identifier, SIGKILL) }
       DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: limit)
       #expect(!output.fileHandleForReading.availableData.isEmpty)
@@ -105,7 +105,7 @@
       #expect(work.contents == [])
     }
 
-    @Test("waits for a plan that cannot be read yet") func noPlan() throws {
+    @Test("cleansec --watch waits for a plan that cannot be read yet") func noPlan() throws {
       let package = try WatchedPackage(["Harbour.swift": Self.valid], hasPlan: false)
       let watch = try package.watch()
       #expect(
@@ -116,7 +116,7 @@
       #expect(watch.stop(by: SIGTERM) == 0)
     }
 
-    @Test("is refused behind the plugin, which names the program to run") func plugin() {
+    @Test("cleansec --watch is refused in a plugin with the command to run instead") func plugin() {
       let outcome = CleansecCommand(program: "/p/.build/debug/cleansec", environment: [:]).run([
         "--plugin", "--package", "/my app", "--build-plan", "/my app/.build/debug.yaml", "--target", "App", "--watch",
       ])
@@ -129,7 +129,7 @@
             exitCode: 2))
     }
 
-    @Test("refuses what cannot be read again, and documents")
+    @Test("cleansec --watch refuses inputs that it cannot read again and document formats")
     func usage() {
       let cases: [([String], String)] = [
         (
@@ -150,7 +150,7 @@
     }
   }
 
-  /// A package with a plan of its build.
+  /// A package with a build plan.
   private struct WatchedPackage {
     private let folder: TemporaryFolder
 
@@ -160,7 +160,7 @@
       if hasPlan { try writePlan() }
     }
 
-    /// At once: nothing is read of a half.
+    /// Atomic, so that the program does not read half a file.
     @discardableResult
     func write(_ text: String, to name: String) throws -> String { try replace("Sources/\(name)", with: text) }
 
@@ -172,7 +172,7 @@
       return file.path
     }
 
-    /// The plan of the sources that there are, newer than these.
+    /// The plan of the current sources, newer than these.
     func writePlan() throws {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("Sources")).sorted()
       let sources = names.map { folder.path("Sources/\($0)") }
@@ -216,13 +216,13 @@
       return text
     }
 
-    /// What the program says from now on, until that is enough.
+    /// The output of the program from now on, until the closure accepts it.
     func news(_ isEnough: (String) -> Bool) -> String? {
       let known = heard
       return said { isEnough(String($0.dropFirst(known.count))) }.map { String($0.dropFirst(known.count)) }
     }
 
-    /// - Returns: the code that it exits with.
+    /// - Returns: the exit code of the program.
     func stop(by signal: Int32) -> Int32 {
       kill(program.process.processIdentifier, signal)
       program.process.waitUntilExit()

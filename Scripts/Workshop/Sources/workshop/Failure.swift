@@ -1,4 +1,4 @@
-/// What a command ends with: each problem on a line.
+/// The error of a command: one problem a line.
 struct Failure: Error, Equatable {
   let problems: [String]
 
@@ -10,7 +10,7 @@ struct Failure: Error, Equatable {
     self.init([problem])
   }
 
-  /// The same with a text that explains it.
+  /// The failure with an explanation.
   func adding(_ text: String) -> Failure {
     Failure(problems + text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the arguments ask for.
+/// The parsed command line.
 struct Invocation {
   enum Action {
     case help
@@ -8,7 +8,7 @@ struct Invocation {
     case generate([any Generator], comparesOnly: Bool)
     /// Runs checks, each with the names that follow it.
     case check([(check: any Check, names: [String])])
-    /// Writes the site of the documentation; `nil` for only trying to.
+    /// Writes the site of the documentation; without a folder, only checks that it can be written.
     case document(folder: URL?, basePath: String?)
   }
 
@@ -125,7 +125,7 @@ struct Invocation {
   }
 }
 
-/// Arguments that cannot be understood.
+/// An invalid command line.
 struct UsageError: Error, Equatable {
   let message: String
 }

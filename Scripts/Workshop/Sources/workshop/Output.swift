@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes at once, because programs that the tool runs write to the same place.
+/// Writes without a buffer, because programs that the tool runs write to the same output.
 enum Output {
   static func line(_ text: String) {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))

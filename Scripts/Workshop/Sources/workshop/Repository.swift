@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that the tool works on. Paths are relative to it.
+/// The folder that the tool works in. Paths are relative to it.
 struct Repository {
   let root: URL
 
@@ -8,7 +8,7 @@ struct Repository {
     self.root = root.standardizedFileURL
   }
 
-  /// The folder, which has to hold the sources of the library.
+  /// The folder, which must contain the sources of the library.
   init(checking root: URL) throws {
     self.init(root: root)
     guard exists("Sources/Cleanse") else {
@@ -32,7 +32,7 @@ struct Repository {
     }
   }
 
-  /// The names in a folder, sorted; none where there is no such folder.
+  /// The names in a folder, sorted; empty without the folder.
   func names(in folder: String) throws -> [String] {
     guard exists(folder) else { return [] }
     return try FileManager.default.contentsOfDirectory(atPath: url(of: folder).path).sorted()
@@ -43,7 +43,7 @@ struct Repository {
     return FileManager.default.fileExists(atPath: url(of: path).path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The paths of all files below a folder whose names end so, sorted.
+  /// The paths of all files below a folder with this ending, sorted.
   func files(below folder: String, endingIn ending: String) throws -> [String] {
     try names(in: folder).flatMap { name in
       let path = "\(folder)/\(name)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the generated sources of this repository, and checks what the compiler does not.
+/// Generates sources of this repository, and runs checks that the compiler does not do.
 @main
 enum Workshop {
   static let generators: [any Generator] = [
@@ -61,7 +61,7 @@ enum Workshop {
     }
   }
 
-  /// Writes the files of a generator, or tells how they differ.
+  /// Writes the files of a generator, or reports their differences.
   private static func generate(
     _ generator: any Generator, comparesOnly: Bool, in repository: Repository
   ) throws -> [String] {

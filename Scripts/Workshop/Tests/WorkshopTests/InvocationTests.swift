@@ -3,9 +3,9 @@ import Testing
 
 @testable import workshop
 
-@Suite("Arguments")
+@Suite("Command line of the workshop")
 struct InvocationTests {
-  @Test("Everything of the repository that needs no build is generated unless something is named")
+  @Test("The generate command runs all generators without a build unless some are named")
   func generators() throws {
     let others = ["api", "modular-app"]
     #expect(try generated(["generate"]) == Workshop.generators.map(\.name).filter { !others.contains($0) })
@@ -13,7 +13,8 @@ struct InvocationTests {
     #expect(try generated(["generate", "page", "--check", "arities"]) == ["page", "arities"])
   }
 
-  @Test("A modular app has as many modules as it is told to") func modularApp() throws {
+  @Test("The option --modules of the generator sets the number of modules of the modular app") func modularApp() throws
+  {
     guard case .generate(let generators, _) = try Invocation(["generate", "modular-app", "--modules", "40"]).action
     else {
       Issue.record("nothing is generated")
@@ -22,7 +23,7 @@ struct InvocationTests {
     #expect(generators.compactMap { $0 as? ModularAppGenerator }.map(\.count) == [40])
   }
 
-  @Test("Names behind a check are parts of it")
+  @Test("Names behind a check select its parts")
   func checks() throws {
     guard case .check(let checks) = try Invocation(["check", "arrows", "refusals", "A", "B", "quotes"]).action else {
       Issue.record("no check")
@@ -38,7 +39,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "Mistakes are told",
+    "An invalid command line of the workshop is an error with an explanation",
     arguments: [
       (["generate", "pages"], "there is no generator pages"),
       (["check", "pages"], "there is no check pages"),
@@ -61,7 +62,8 @@ struct InvocationTests {
     #expect(throws: UsageError(message: message)) { try Invocation(arguments) }
   }
 
-  @Test("The site goes into a folder of the repository, into another one, or nowhere") func site() throws {
+  @Test("The build-docs command writes to the repository's build folder, to --output, or nowhere with --check")
+  func site() throws {
     func site(_ arguments: String...) throws -> (folder: String?, basePath: String?)? {
       guard case .document(let folder, let basePath) = try Invocation(["build-docs"] + arguments).action else {
         return nil
@@ -75,12 +77,14 @@ struct InvocationTests {
     #expect(try #require(try site("--check")).folder == nil)
   }
 
-  @Test("Help names everything", arguments: Workshop.generators.map(\.name) + Workshop.checks.map(\.name))
+  @Test(
+    "The help text names every generator and check",
+    arguments: Workshop.generators.map(\.name) + Workshop.checks.map(\.name))
   func help(name: String) {
     #expect(Invocation.help.contains("  \(name) "))
   }
 
-  @Test("A folder without the sources is refused")
+  @Test("A folder without the sources of the repository is refused")
   func root() throws {
     try Repository.withFiles(["README.md": ""]) { folder in
       #expect(throws: UsageError.self) { try Repository(checking: folder.root) }

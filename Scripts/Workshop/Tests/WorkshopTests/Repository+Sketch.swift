@@ -3,7 +3,7 @@ import Foundation
 @testable import workshop
 
 extension Repository {
-  /// Calls a function with a folder that holds these files only.
+  /// Calls a function with a folder that contains these files only.
   @discardableResult
   static func withFiles<Result>(_ files: [String: String], _ body: (Repository) throws -> Result) throws -> Result {
     let repository = Repository(

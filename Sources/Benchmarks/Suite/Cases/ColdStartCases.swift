@@ -2,7 +2,7 @@ import BenchmarkGraphs
 import BenchmarkHarness
 import Cleanse
 
-/// From nothing to all objects: configure, validate, build, resolve.
+/// All objects from scratch: configure, validate, build, resolve.
 enum ColdStartCases {
   static var all: [BenchmarkCase] {
     [
@@ -44,7 +44,7 @@ enum ColdStartCases {
     }
   }
 
-  /// From a hundred to a thousand, for classes that are not generic.
+  /// From a hundred to a thousand bindings of classes that are not generic.
   private static var growth1000: BenchmarkCase {
     BenchmarkCase("cold-start-growth-1000", operation: "binding") {
       [
@@ -103,7 +103,7 @@ enum ColdStartCases {
   private static func start<C: RootComponent>(
     _ component: C.Type, named name: String, operations: Int = 1, validate: Bool = true
   ) throws -> Contender where C.Root: AnyObject, C.Seed == Void {
-    // A faulty graph shows here, and not while time is measured.
+    // A graph with errors fails here, and not during the measurement.
     _ = try ComponentFactory.of(C.self)
     return Contender(name, operations: operations) { count in
       for _ in 0..<count {

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// How many faults a graph has.
+/// The number of errors in a graph.
 protocol FaultCount {
   static var count: Int { get }
 }
@@ -9,15 +9,15 @@ enum Hundred: FaultCount { static var count: Int { 100 } }
 enum Thousand: FaultCount { static var count: Int { 1000 } }
 enum TenThousand: FaultCount { static var count: Int { 10000 } }
 
-/// A kind of fault, of which a graph can have any number.
+/// A kind of error, of which a graph can have any number.
 protocol FaultKind {
-  /// How many findings there are for so many faults; those with one cause are one.
+  /// The number of diagnostics for this number of errors; those with one cause are one.
   static func findings(of faults: Int) -> Int
 
-  /// Declares what is faulty about one place: types that are generic over it are those of no other place.
+  /// Declares one error: types that are generic over the place are distinct for each place.
   static func declare<Place>(at place: Place.Type, in binder: Binder<Unscoped>)
 
-  /// Declares what all faults share.
+  /// Declares the bindings that all errors share.
   static func declareCommon<Count: FaultCount>(_ count: Count.Type, in binder: Binder<Unscoped>)
 }
 
@@ -26,7 +26,7 @@ extension FaultKind {
   static func declareCommon<Count: FaultCount>(_ count: Count.Type, in binder: Binder<Unscoped>) {}
 }
 
-/// A graph with a number of faults of one kind. The root holds all that is asked for, so that nothing is unused.
+/// A graph with a number of errors of one kind. The root holds all dependencies, so that no binding is unused.
 struct FaultyGraph<Kind: FaultKind, Count: FaultCount>: RootComponent {
   static func configure(binder: Binder<Unscoped>) {
     Kind.declareCommon(Count.self, in: binder)
@@ -50,7 +50,7 @@ struct FaultyRoot {
   }
 }
 
-/// Types of their own for each of many places: numbers, written with digits that are types.
+/// Distinct types for many places: numbers, written with digits that are types.
 private enum Digit0 {}
 private enum Digit1 {}
 private enum Digit2 {}
@@ -61,12 +61,12 @@ private enum Digit6 {}
 private enum Digit7 {}
 private enum Digit8 {}
 private enum Digit9 {}
-/// A type of which there are many.
+/// The protocol of all place types.
 private protocol PlaceType {}
 private enum Place<Digits, Last>: PlaceType {}
 private enum NoDigit: PlaceType {}
 
-/// Calls a function with as many types, all different.
+/// Calls the function with this many types, all different.
 /// - Parameter count: a power of ten.
 private func forEachPlace(of count: Int, _ body: (any PlaceType.Type) -> Void) {
   func visit<Digits: PlaceType>(_ digits: Digits.Type, _ count: Int) {
@@ -93,21 +93,21 @@ final class Asking<Place> {
   init(_ unbound: Unbound<Place>) {}
 }
 
-/// A type that nothing binds.
+/// A type without a binding.
 enum MissingTypes: FaultKind {
   static func declare<Place>(at place: Place.Type, in binder: Binder<Unscoped>) {
     binder.bind(AnyObject.self).intoCollection().to { (unbound: Unbound<Place>) in Asking<Place>(unbound) }
   }
 }
 
-/// A collection that nothing contributes to.
+/// A multibinding without contributions.
 enum MissingCollections: FaultKind {
   static func declare<Place>(at place: Place.Type, in binder: Binder<Unscoped>) {
     binder.bind(AnyObject.self).intoCollection().to { (unbound: [Unbound<Place>]) in Asking<Place>(unbound[0]) }
   }
 }
 
-/// A module that an installed component includes, and the component that asks for its types does not.
+/// A module that a subcomponent includes, and its parent component with dependencies on the module does not.
 enum ForgottenModule: FaultKind {
   static func findings(of faults: Int) -> Int { 1 }
 
@@ -160,7 +160,7 @@ enum Duplicates: FaultKind {
   }
 }
 
-/// Two types that need each other.
+/// Two types that depend on each other.
 enum Cycles: FaultKind {
   static func declare<Place>(at place: Place.Type, in binder: Binder<Unscoped>) {
     binder.bind(AnyObject.self).intoCollection().to { (left: Left<Place>) in left }
@@ -172,7 +172,7 @@ enum Cycles: FaultKind {
   final class Right<Place> { init(_ left: Left<Place>) {} }
 }
 
-/// A type that nothing asks for.
+/// A binding without dependents.
 enum UnusedTypes: FaultKind {
   static func declare<Place>(at place: Place.Type, in binder: Binder<Unscoped>) {
     binder.bind(Unbound<Place>.self).to(factory: Unbound<Place>.init)

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import Cleanse
 
-/// The forms in which a dependency can be asked for. Each call makes a new object, but for the weak one.
+/// The forms of a dependency. Each call creates a new object, except for the weak form.
 enum FormCases {
   static var all: [BenchmarkCase] {
     [provider, closure, tagged, weak, collection]
@@ -40,7 +40,7 @@ enum FormCases {
     }
   }
 
-  /// What stands for all three when written by hand: a closure that makes the object.
+  /// The hand-written equivalent of all three: a closure that creates the object.
   private static var byClosure: Contender {
     let desk = Desk()
     let makeTicket = { Ticket(desk) }

@@ -1,13 +1,13 @@
 import BenchmarkHarness
 import Cleanse
 
-/// Objects that need an argument, and objects that others make.
+/// Assisted injection, and property injection into existing objects.
 enum InjectionCases {
   static var all: [BenchmarkCase] {
     [assisted, properties]
   }
 
-  /// An object of one run-time argument and two shared dependencies.
+  /// An object of one assisted argument and two shared dependencies.
   private static var assisted: BenchmarkCase {
     BenchmarkCase("assisted-factory", operation: "object") {
       let root = try ComponentFactory.of(Office.self).build()
@@ -24,7 +24,7 @@ enum InjectionCases {
     }
   }
 
-  /// Five shared objects set as the properties of one that is there already.
+  /// Five shared objects injected into properties of an existing object.
   private static var properties: BenchmarkCase {
     BenchmarkCase("property-injection-5", operation: "object") {
       let root = try ComponentFactory.of(Office.self).build()

@@ -2,7 +2,7 @@ import BenchmarkGraphs
 import BenchmarkHarness
 import Cleanse
 
-/// What a graph with faults costs: validation, and the text of the report.
+/// The cost of a graph with errors: validation, and the text of the report.
 enum ReportCases {
   static var all: [BenchmarkCase] {
     [hundredErrors] + growth(of: MissingTypes.self, named: "missing-types")
@@ -18,13 +18,13 @@ enum ReportCases {
       try GraphValidator.check(Faultless.self)
       return [
         report(of: Faulty.self, named: "Cleanse"),
-        // There is nothing that one would write by hand.
+        // There is no hand-written equivalent.
         report(of: Faultless.self, named: "without faults"),
       ]
     }
   }
 
-  /// How the report of ten times as many faults compares to ten reports: 1 is linear.
+  /// The ratio of the report of ten times as many errors to ten reports: 1 is linear.
   private static func growth<Kind: FaultKind>(of kind: Kind.Type, named name: String) -> [BenchmarkCase] {
     [
       growth(of: kind, from: Hundred.self, to: Thousand.self, named: "report-1000-\(name)", isInShortMode: true),

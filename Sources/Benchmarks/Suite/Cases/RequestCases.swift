@@ -2,7 +2,7 @@ import BenchmarkHarness
 import Cleanse
 import Dispatch
 
-/// The objects of a request, built from a seed in any thread, and released.
+/// The objects of a request, built from a seed on any thread, and released.
 enum RequestCases {
   static var all: [BenchmarkCase] {
     [request, instance, twoThreads]
@@ -20,7 +20,7 @@ enum RequestCases {
     }
   }
 
-  /// What hooks need.
+  /// The instance that lifecycle hooks need.
   private static var instance: BenchmarkCase {
     BenchmarkCase("request-instance", operation: "request") {
       let server = try ComponentFactory.of(ServerComponent.self).build()
@@ -216,7 +216,7 @@ private struct RequestComponent: Component {
   }
 }
 
-/// Not inlined, as it would not be if it were part of another module.
+/// Not inlined, as in another module.
 @inline(never)
 private func makeHandlerByHand(_ seed: RequestSeed, _ database: Database, _ metrics: Metrics) -> Handler {
   let log = RequestLog(seed: seed)

@@ -3,9 +3,9 @@ import BenchmarkHarness
 import Cleanse
 import Dispatch
 
-/// A shared object that is there already.
+/// An existing shared object.
 ///
-/// What two threads cost depends on what else the machine does, so CI does not judge them.
+/// The times of two threads depend on the load of the machine, so CI does not judge them.
 enum SharedGetCases {
   static var all: [BenchmarkCase] {
     [oneThread, twoThreads, twoThreadsOneObject]
@@ -35,7 +35,7 @@ enum SharedGetCases {
     }
   }
 
-  /// Each thread asks for an object of its own.
+  /// Each thread requests its own object.
   private static var twoThreads: BenchmarkCase {
     BenchmarkCase(
       "shared-get-two-threads", operation: "call", clock: .process, isInShortMode: false,
@@ -54,7 +54,7 @@ enum SharedGetCases {
     }
   }
 
-  /// Both threads ask for the same object, whose reference count they then both change.
+  /// Both threads request the same object, whose reference count both change.
   private static var twoThreadsOneObject: BenchmarkCase {
     BenchmarkCase("shared-get-two-threads-one-object", operation: "call", clock: .process, isInShortMode: false) {
       let provider = try ComponentFactory.of(Meters.self).build().first
@@ -87,8 +87,8 @@ enum SharedGetCases {
 }
 
 private final class Meter {
-  /// Fills two cache lines, so that the counts of two objects are not in one: threads with an object each would wait
-  /// for each other's processor.
+  /// Fills two cache lines, so that the counts of two objects are in different ones: otherwise threads with separate
+  /// objects would wait for each other's processor.
   private let padding = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 }
 
@@ -112,7 +112,7 @@ private struct Meters: RootComponent {
   }
 }
 
-/// An accessor as one would write it. It is not inlined, as it would not be if it were part of another module.
+/// An accessor as written by hand. It is not inlined, as in another module.
 private final class MeterAccessor {
   private var meter = Meter()
 

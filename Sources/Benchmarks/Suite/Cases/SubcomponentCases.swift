@@ -2,7 +2,7 @@ import BenchmarkGraphs
 import BenchmarkHarness
 import Cleanse
 
-/// A subcomponent built, all its objects made, and everything released.
+/// A subcomponent built with all its objects, and released.
 enum SubcomponentCases {
   static var all: [BenchmarkCase] {
     [

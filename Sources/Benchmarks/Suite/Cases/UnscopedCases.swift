@@ -2,7 +2,7 @@ import BenchmarkGraphs
 import BenchmarkHarness
 import Cleanse
 
-/// Objects that are made anew at each request.
+/// Unscoped objects, created at each request.
 enum UnscopedCases {
   static var all: [BenchmarkCase] {
     [tree, chain]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A module of a user that is checked at build time: classes that need each other, and statements that bind them.
+/// A user's module for static checks: classes with dependencies, and statements that bind them.
 struct CheckedModule {
   let name: String
-  /// The modules whose bindings its root component includes besides; `nil` where it has no root component.
+  /// The other modules that its root component includes; `nil` without a root component.
   let included: [String]?
   private let classes: ClientSources
   private let count: Int
@@ -20,10 +20,10 @@ struct CheckedModule {
   /// The paths of the sources.
   var sources: [String] { [file("Classes"), file("Services"), file("Root")].map(\.path) }
 
-  /// Where other modules find this one.
+  /// The path at which other modules find this one.
   var interface: String { folder.appendingPathComponent("\(name).swiftmodule").path }
 
-  /// What the compiler is called with.
+  /// The arguments of the compiler.
   func arguments(in folder: URL, _ compiler: SwiftCompiler) -> [String] {
     ["-module-name", name, "-parse-as-library", "-I", folder.path] + compiler.settings + sources
   }
@@ -35,7 +35,7 @@ struct CheckedModule {
     try root.write(to: file("Root"), atomically: true, encoding: .utf8)
   }
 
-  /// Changes a source, but nothing that it declares.
+  /// Changes a source without changing its declarations.
   func touch() throws {
     let source = try String(contentsOf: file("Services"), encoding: .utf8)
     try (source + "\n").write(to: file("Services"), atomically: true, encoding: .utf8)

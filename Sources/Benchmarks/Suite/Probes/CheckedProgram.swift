@@ -8,7 +8,7 @@ struct CheckedProgram {
   let plan: String
 
   /// Writes the sources, the modules that the last one imports, and the plan.
-  /// - Parameter size: how many bindings each module has.
+  /// - Parameter size: the number of bindings in each module.
   init(modules count: Int, ofSize size: Int, in folder: URL, _ compiler: SwiftCompiler) throws {
     let names = (1...count).map { "Feature\($0)s" }
     modules = names.map { name in
@@ -31,7 +31,7 @@ struct CheckedProgram {
     try ("commands:\n" + entries.joined()).write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// What the package manager's plan says of a module.
+  /// The entry of a module in the package manager's plan.
   private static func entry(
     of module: CheckedModule, importing modules: [String], in folder: URL, _ compiler: SwiftCompiler
   ) throws -> String {
@@ -61,7 +61,7 @@ struct CheckedProgram {
     if let failure = failures.first { throw failure }
   }
 
-  // The lock guards everything.
+  // The lock guards all properties.
   private final class Failures: @unchecked Sendable {
     private let lock = NSLock()
     private var errors: [any Error] = []

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import Foundation
 
-/// What it takes to check graphs while they are built, besides what the compiler takes.
+/// The cost of static checks, compared with that of the compiler.
 struct CleansecProbes {
   private static let moduleCount = 20
 
@@ -69,12 +69,12 @@ struct CleansecProbes {
 
   private func trees(in folder: URL) -> String { folder.appendingPathComponent("trees.json").path }
 
-  /// The one call of the compiler that makes all trees.
+  /// The single call of the compiler that dumps all trees.
   private func dump(of module: CheckedModule, in folder: URL) throws -> Command {
     let sources = module.sources.flatMap { ["-primary-file", $0] }
     let frontend = try compiler.frontend(
       ["-dump-ast", "-dump-ast-format", "json"] + sources, module: module.name, of: folder)
-    // What the compiler prints has to go to a file: reading it from a pipe takes time, too.
+    // The compiler prints to a file, because reading from a pipe takes time, too.
     let words = ([frontend.executable.path] + frontend.arguments).map { "'\($0)'" }.joined(separator: " ")
     guard let shell = Command("/bin/sh", ["-c", "\(words) > '\(trees(in: folder))'"]) else {
       throw Probe.NotAvailable("there is no shell")
@@ -99,8 +99,8 @@ struct CleansecProbes {
     }
   }
 
-  /// Measures a run that follows another one.
-  /// - Parameter changing: whether a module is changed between them.
+  /// Measures a run after another one.
+  /// - Parameter changing: whether a module changes between them.
   private func repeated(_ name: String, _ effort: Effort, changing: Bool) throws -> CaseResult {
     try withModules { plan, modules in
       let cache = URL(fileURLWithPath: plan).deletingLastPathComponent().appendingPathComponent("facts").path
@@ -123,7 +123,7 @@ struct CleansecProbes {
     }
   }
 
-  /// Hands out the plan of a program of twenty modules.
+  /// Calls the closure with the plan of a program of twenty modules.
   private func withModules(_ body: (String, [CheckedModule]) throws -> CaseResult) throws -> CaseResult {
     try SwiftCompiler.inTemporaryFolder { folder in
       let program = try CheckedProgram(modules: Self.moduleCount, ofSize: 200, in: folder, compiler)

@@ -1,14 +1,15 @@
-/// A program of a user, in two modules: classes that need each other, and what puts them together, with Cleanse or by hand.
+/// A user's program in two modules: classes with dependencies, and the code that assembles them, with Cleanse or by
+/// hand.
 ///
-/// The same texts each time: what looks random comes from a fixed sequence of numbers.
+/// The texts are the same each time: apparent randomness comes from a fixed sequence of numbers.
 struct ClientSources {
-  /// For each class the numbers of those that it needs, all lower than its own.
+  /// The dependencies of each class, whose numbers are lower than its own.
   private let dependencies: [[Int]]
   private static let partSize = 50
 
   /// - Parameters:
-  ///   - count: how many classes there are.
-  ///   - numbers: how many others a class needs, in turn; the first classes need fewer.
+  ///   - count: the number of classes.
+  ///   - numbers: the numbers of dependencies, in turn; the first classes have fewer.
   init(count: Int, needing numbers: [Int]) {
     var state = 7
     func random(_ limit: Int) -> Int {
@@ -43,7 +44,7 @@ struct ClientSources {
     }.joined()
   }
 
-  /// A statement for each class, in modules of as many as the parts have.
+  /// A statement for each class, in modules of one part each.
   func statements(importing module: String) -> String {
     let modules = starts.map { start in
       let statements = numbers(from: start).map {
@@ -65,7 +66,7 @@ struct ClientSources {
 
   private func moduleName(from start: Int) -> String { "Services\(start / Self.partSize)" }
 
-  /// A function that makes all objects.
+  /// A function that creates all objects.
   func oneFunction(importing module: String) -> String {
     let lines = dependencies.indices.map { "  let service\($0) = \(creation(of: $0) { "service\($0)" })\n" }
     return """
@@ -77,7 +78,7 @@ struct ClientSources {
       """
   }
 
-  /// The same in parts, since the compiler's optimizer takes minutes for a function of a thousand objects.
+  /// The function in parts, because the compiler's optimizer takes minutes for a function of a thousand objects.
   func parts(importing module: String) -> String {
     let parts = starts.map { start -> String in
       let numbers = numbers(from: start)

@@ -1,10 +1,10 @@
 import BenchmarkHarness
 import Foundation
 
-/// What binding statements cost a user's module when it is built. Their classes are in another module.
+/// The cost of binding statements in the build of a user's module. Their classes are in another module.
 struct CompilerProbes {
   private let compiler: SwiftCompiler
-  /// With the library as it is built for debugging: clients then compile other parts of it.
+  /// The compiler with the debug build of the library, of which clients compile other parts.
   private let debugCompiler: SwiftCompiler
 
   init(products: URL) {
@@ -46,7 +46,7 @@ struct CompilerProbes {
     ]
   }
 
-  /// A module of a user, beside that of the classes.
+  /// A user's module, beside that of the classes.
   private struct Client {
     let source: URL
     let folder: URL
@@ -64,7 +64,7 @@ struct CompilerProbes {
     }
   }
 
-  /// How many ways the compiler's type checker tries, which is the same each time.
+  /// The number of scopes that the compiler's constraint solver opens, which is the same each time.
   private func scopes(_ name: String, of sources: ClientSources) throws -> CaseResult {
     try result(name, .count, nil, of: sources) { client in
       try SwiftCompiler.inTemporaryFolder { statistics in
@@ -92,7 +92,7 @@ struct CompilerProbes {
     return try compiler.frontend(arguments + [client.source.path], module: "Client", of: client.folder)
   }
 
-  /// Measures what is written with Cleanse and what is written by hand.
+  /// Measures the code with Cleanse and the hand-written code.
   private func result(
     _ name: String, _ unit: MeasuringUnit, _ target: Target?, of sources: ClientSources,
     alsoInOneFunction: Bool = false, _ measure: (Client) throws -> [Double]

@@ -1,8 +1,8 @@
 import BenchmarkHarness
 import Foundation
 
-/// What it takes to check 10,000 bindings in 1000 modules. The compiler takes minutes to read so many, so that all cases
-/// share one program, and the short mode leaves them out.
+/// The cost of a static check of 10,000 bindings in 1000 modules. The compiler takes minutes to read them, so that all
+/// cases share one program, and the short mode omits them.
 final class LargeProgramProbes {
   private static let count = 1000
 
@@ -10,7 +10,7 @@ final class LargeProgramProbes {
   /// The path of the benchmark's own program.
   private let program: String
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-  /// The program, and how long its first check took; `nil` before.
+  /// The program and the time of its first check; `nil` before.
   private var made: (program: CheckedProgram, firstCheck: Double)?
 
   init(compiler: SwiftCompiler, program: String) {

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import Foundation
 
-/// What a graph costs a process that builds it once: memory for each binding, and the time of the very first start.
+/// The cost of a graph in a process that builds it once: memory for each binding, and the time of the first start.
 enum MemoryProbes {
   static func all(program: String) -> [Probe] {
     [

@@ -1,18 +1,18 @@
 import BenchmarkGraphs
 import Cleanse
 
-/// What a child process builds, so that its memory can be measured.
+/// The object graph that a child process builds for a measurement of its memory.
 struct MemorySubject {
   let name: String
-  /// How many bindings, or objects made by hand.
+  /// The number of bindings, or of objects created by hand.
   let size: Int
-  /// Builds it, and returns a closure that keeps it alive. As an `Any` it would have Swift make its type, which no program
-  /// needs in order to start.
+  /// Builds the subject, and returns a closure that keeps it alive. As an `Any` it would have Swift create its type
+  /// metadata, which no program needs in order to start.
   let make: () throws -> () -> Void
 
   static var all: [MemorySubject] {
     [
-      // The factory keeps the instance with all its shared objects, as in an app.
+      // The factory retains the instance with all its shared objects, as in an app.
       MemorySubject(name: "cleanse-1000", size: 1000) { try keep(Shared1000.self) },
       MemorySubject(name: "by-hand-1000", size: 1000) { keep(makeRoot1000ByHand()) },
       MemorySubject(name: "cleanse-10000", size: 10_000) { try keep(Placed10000.self) },

@@ -2,16 +2,16 @@ import BenchmarkHarness
 import BenchmarkInstruments
 import Foundation
 
-/// What a child process says of the subject that it built.
+/// The measurements of a child process that has built a subject.
 struct MemoryUse: Codable {
-  /// Memory of the process's own that became resident, in bytes; `nil` where the platform does not tell.
+  /// Private resident memory of the process, in bytes; `nil` if the platform does not provide it.
   let resident: Double?
-  /// Allocated and not released, in bytes; `nil` where allocations cannot be counted.
+  /// Allocated and unreleased memory, in bytes; `nil` if allocations cannot be counted.
   let heap: Double?
   /// The processor time until the subject was built, in nanoseconds.
   let time: Double
 
-  /// Builds a subject in this process, which must not have built one before.
+  /// Builds a subject in this process, which must be the first one.
   static func ofBuilding(_ subject: MemorySubject) throws -> MemoryUse {
     let before = residentMemory
     benchmark_start_counting()
@@ -27,7 +27,7 @@ struct MemoryUse: Codable {
     }
   }
 
-  /// Private memory alone: pages of the program and of libraries are shared by all processes that run it.
+  /// Private memory only: all processes of a program share the pages of its code and libraries.
   private static var residentMemory: Double? {
     let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8))?.split(separator: "\n") ?? []
     let line = lines.first { $0.hasPrefix("RssAnon:") }

@@ -3,20 +3,20 @@ import Foundation
 
 /// A generated package of a modular app.
 struct ModularAppPackage {
-  /// What is changed before a build.
+  /// The change before a build.
   enum Change {
     /// The body of a function of a feature.
     case body
-    /// What a feature declares for other modules.
+    /// A declaration of a feature that other modules use.
     case interface
-    /// What the module declares that all others import.
+    /// A declaration of the module that all others import.
     case contracts
   }
 
   let folder: URL
   private static let feature = "Feature10"
 
-  /// What the app prints of its starts, in nanoseconds.
+  /// The times of the app's starts from its output, in nanoseconds.
   /// - Parameter mode: `validated` or `unvalidated`.
   func starts(_ mode: String, _ count: Int) throws -> [Double] {
     let app = folder.appendingPathComponent(".build/release/App").path
@@ -37,8 +37,8 @@ struct ModularAppPackage {
     return command
   }
 
-  /// Changes a source, does something, and restores the source.
-  /// - Parameter round: makes each change another one.
+  /// Changes a source, calls the closure, and restores the source.
+  /// - Parameter round: a number that makes each change unique.
   func changing<Value>(_ change: Change, _ round: Int, _ body: () throws -> Value) throws -> Value {
     let module = change == .contracts ? "Contracts" : Self.feature
     let file = folder.appendingPathComponent("Sources/\(module)/\(module).swift")

@@ -1,8 +1,8 @@
 import BenchmarkHarness
 import Foundation
 
-/// An app of many Swift modules, put together by Cleanse and by hand: how long it takes to start, to build after a change
-/// and to check.
+/// An app of many Swift modules, assembled by Cleanse and by hand: times of the start, of a build after a change and of
+/// a static check.
 struct ModularAppProbes {
   private let cleanse: ModularAppPackage
   private let byHand: ModularAppPackage
@@ -11,7 +11,7 @@ struct ModularAppProbes {
 
   /// - Parameters:
   ///   - root: the folder of the repository, below which `Scripts/generate modular-app` has written the packages.
-  ///   - products: where `cleansec` was built.
+  ///   - products: the folder of the built `cleansec`.
   init(root: URL, products: URL, count: Int) {
     let folder = root.appendingPathComponent(".build/modular-app/\(count)")
     cleanse = ModularAppPackage(folder: folder.appendingPathComponent("Cleanse"))
@@ -43,7 +43,7 @@ struct ModularAppProbes {
 
   // MARK: Starts
 
-  /// Starts in one process, after those that warm it up.
+  /// Starts in one process, after a warm-up.
   private func starts(_ name: String, _ mode: String, _ effort: Effort) throws -> CaseResult {
     try result(name, "start", .nanoseconds) { package in
       try package.build("release")
@@ -105,7 +105,7 @@ struct ModularAppProbes {
     }
   }
 
-  /// What a check takes beside the compiler after one module was changed.
+  /// The time of a check beside the compiler after one module was changed.
   private func checkAfterChange(_ effort: Effort) throws -> CaseResult {
     try cleanse.build("debug")
     return try withCache { cache in
@@ -116,7 +116,7 @@ struct ModularAppProbes {
       for round in 0..<effort.launches {
         compiler.reset()
         let (output, time) = try cleanse.changing(.body, round) { try check.timedRun() }
-        // What was changed was changed back in the meantime, and is read again, too.
+        // The module that was restored in the meantime is read again, too.
         let read = output.split(separator: "\n").count { $0.hasPrefix("Reading ") }
         guard read == 1 else { throw Command.Failure(description: "\(read) modules were read again") }
         let compiled = try compiler.time()

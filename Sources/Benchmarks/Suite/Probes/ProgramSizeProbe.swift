@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import Foundation
 
-/// How large a program of 1000 bindings is.
+/// The size of a program of 1000 bindings.
 struct ProgramSizeProbe {
   /// The folder of the generated graphs.
   private let sources: URL
@@ -17,7 +17,7 @@ struct ProgramSizeProbe {
   }
 
   private func measure() throws -> CaseResult {
-    // What this program was linked of. The folders of targets may hold objects of sources that are gone.
+    // The linked objects of this program. The folders of targets may contain objects of deleted sources.
     let linked = compiler.products.appendingPathComponent("Benchmarks.product/Objects.LinkFileList")
     let all = (try? String(contentsOf: linked, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
     let library = all.filter { object in SwiftCompiler.targets.contains { object.contains("/\($0).build/") } }
@@ -38,7 +38,7 @@ struct ProgramSizeProbe {
       series: [("Cleanse", [size]), ("by hand", [byHand])])
   }
 
-  /// The size of a stripped program, which is run once to see that it is whole.
+  /// The size of a stripped program, which runs once to check that it is complete.
   private func sizeOfProgram(_ files: [String], main: String, linking objects: [String]) throws -> Double {
     try SwiftCompiler.inTemporaryFolder { folder in
       let mainFile = folder.appendingPathComponent("main.swift")
@@ -57,7 +57,7 @@ struct ProgramSizeProbe {
     }
   }
 
-  /// Compiles as SwiftPM does for a release build.
+  /// Compiles in the way of SwiftPM's release builds.
   private func compile(_ files: [String], main: URL, in folder: URL) throws {
     let paths = files.map { sources.appendingPathComponent("\($0).swift").path } + [main.path]
     var map: [String: [String: String]] = ["": ["swift-dependencies": folder.appendingPathComponent("d").path]]

@@ -1,21 +1,21 @@
 import BenchmarkHarness
 import Foundation
 
-/// The compiler, with all that a program which uses Cleanse is compiled with.
+/// The compiler, with all options of a program that uses Cleanse.
 struct SwiftCompiler {
-  /// The targets of which such a program consists besides.
+  /// The library targets of such a program.
   static let targets = ["BindingGraph", "Cleanse", "CleanseThreads", "CleanseShims"]
 
-  /// Where the program was built.
+  /// The folder in which the program was built.
   let products: URL
 
-  /// Whether the library was built where it is looked for.
+  /// Whether the library was built in the expected folder.
   var canImportCleanse: Bool {
     FileManager.default.fileExists(atPath: products.appendingPathComponent("Modules/Cleanse.swiftmodule").path)
   }
 
-  /// One of the compiler's frontends, as a program's module is compiled by it.
-  /// - Parameter folder: where other modules are found.
+  /// One of the compiler's frontends, called as for a module of a program.
+  /// - Parameter folder: the folder of other modules.
   func frontend(_ arguments: [String], module: String, of folder: URL) throws -> Command {
     try swiftc(["-frontend"] + arguments + settings + ["-module-name", module, "-parse-as-library", "-I", folder.path])
   }
@@ -37,13 +37,13 @@ struct SwiftCompiler {
     products.appendingPathComponent("\(target).build")
   }
 
-  /// The paths of a folder's files, in order; none where there is no folder.
+  /// The paths of a folder's files, in order; empty without the folder.
   static func files(in folder: URL, endingWith ending: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appendingPathComponent($0).path }
   }
 
-  /// Hands out a folder that is removed afterwards.
+  /// Calls the closure with a folder that is removed afterwards.
   static func inTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,14 +1,14 @@
 import BenchmarkHarness
 import Foundation
 
-/// A compiler in the place of the real one that notes how long each of its calls takes: the driver's and the frontend's,
-/// whose path the driver names.
+/// A replacement of the compiler that records the time of each call: the driver's and the frontend's, whose path the
+/// driver names.
 struct TimedCompiler {
-  /// The program that stands for `swiftc`.
+  /// The program that replaces `swiftc`.
   let path: String
   private let log: URL
 
-  /// - Parameter folder: where its programs are written.
+  /// - Parameter folder: the folder to write its programs to.
   init(folder: URL) throws {
     log = folder.appendingPathComponent("times")
     path = folder.appendingPathComponent("swiftc").path
@@ -35,12 +35,12 @@ struct TimedCompiler {
       """, to: frontend)
   }
 
-  /// Forgets what was noted.
+  /// Deletes the recorded times.
   func reset() {
     try? FileManager.default.removeItem(at: log)
   }
 
-  /// The time of all calls since then, in nanoseconds.
+  /// The time of all calls since the last reset, in nanoseconds.
   func time() throws -> Double {
     let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
     let times = lines.compactMap { Double($0) }

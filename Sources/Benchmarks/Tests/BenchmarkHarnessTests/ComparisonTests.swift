@@ -3,26 +3,26 @@ import Testing
 
 @Suite("Comparisons of two runs")
 struct ComparisonTests {
-  @Test("a difference larger than the spreads of both runs is more than noise")
+  @Test("A difference larger than the spreads of both runs is larger than noise")
   func difference() throws {
     let entry = try compare([10, 10, 10], [12, 12, 12])
     #expect(entry.isLargerThanNoise)
     #expect(abs(entry.change - 0.2) < 1e-9)
   }
 
-  @Test("a difference within the spreads of both runs is noise")
+  @Test("A difference within the spreads of both runs is noise")
   func noise() throws {
     let entry = try compare([8, 9, 10, 11, 12], [9, 10, 11, 12, 13])
     #expect(!entry.isLargerThanNoise)
     #expect(entry.noise > 0.1)
   }
 
-  @Test("a difference of one in fifty is noise, however steady the runs")
+  @Test("A difference of one in fifty is noise even between steady runs")
   func smallDifference() throws {
     #expect(try !compare([100, 100], [102, 102]).isLargerThanNoise)
   }
 
-  @Test("ratios are compared, so that a faster machine is no improvement")
+  @Test("A comparison uses ratios, so that a faster machine is no improvement")
   func ratios() throws {
     let before = Run.sample(.sample([20, 20], byHand: [10, 10]))
     let after = Run.sample(.sample([10, 10], byHand: [5, 5]))
@@ -31,7 +31,7 @@ struct ComparisonTests {
     #expect(entry.after == 2)
   }
 
-  @Test("cases of one run only are named")
+  @Test("A comparison names cases that only one run contains")
   func unmatched() {
     let before = Run.sample(.sample("old", [1]), .sample("kept", [1]))
     let after = Run.sample(.sample("new", [1]), .sample("kept", [1]))
@@ -40,7 +40,7 @@ struct ComparisonTests {
     #expect(comparison.unmatched == ["new", "old"])
   }
 
-  @Test("the text judges each case")
+  @Test("The text of a comparison marks each case as better or worse")
   func text() {
     let before = Run.sample(
       .sample("get", [10, 10]), .sample("start", [10, 10]), .sample("tree", [10, 10]), .sample("weak", [1]))

@@ -1,19 +1,19 @@
 import BenchmarkHarness
 import Testing
 
-@Suite("Command line")
+@Suite("Command line of the benchmarks")
 struct OptionsTests {
   private let all = [("start-100", true), ("start-1000", true), ("size", false)].map {
     (name: $0.0, isInShortMode: $0.1)
   }
 
-  @Test("without arguments a full run prints text")
+  @Test("A command line without arguments selects a full run with text output")
   func defaults() throws {
     #expect(try Options(arguments: []) == Options())
     #expect(Options().output == .text)
   }
 
-  @Test("options can be combined")
+  @Test("Options of the command line can be combined")
   func combination() throws {
     let options = try Options(arguments: ["--short", "--json", "--case", "a", "--check", "--case", "b", "--cleansec"])
     #expect(options.isShort)
@@ -23,7 +23,8 @@ struct OptionsTests {
     #expect(options.cases == ["a", "b"])
   }
 
-  @Test("a modular app has as many modules as the command line says") func modularApp() throws {
+  @Test("The option --modules of the benchmarks sets the number of modules of the modular app") func modularApp() throws
+  {
     let options = try Options(arguments: ["--modular-app", "--modules", "100"])
     #expect(options.subject == .modularApp)
     #expect(options.moduleCount == 100)
@@ -31,7 +32,7 @@ struct OptionsTests {
     #expect(options.subject.section == MarkedSection("results of the modular app"))
   }
 
-  @Test("a comparison takes one saved run, or two")
+  @Test("The option --compare takes one or two saved runs")
   func comparison() throws {
     let one = try Options(arguments: ["--compare", "old.json", "--short"])
     #expect(one.comparedRun == "old.json")
@@ -42,7 +43,7 @@ struct OptionsTests {
   }
 
   @Test(
-    "mistakes are told",
+    "An invalid command line of the benchmarks is an error with an explanation",
     arguments: [
       (["--fast"], "unknown argument: --fast (see --help)"), (["run.json"], "unknown argument: run.json (see --help)"),
       (["--modules", "few"], "--modules takes a number (see --help)"),
@@ -53,24 +54,24 @@ struct OptionsTests {
     #expect(throws: Options.UsageError(description: message)) { try Options(arguments: arguments) }
   }
 
-  @Test("the short mode contains only what is meant for it")
+  @Test("The short mode contains only the cases marked for it")
   func shortMode() throws {
     #expect(try selection("--short") == ["start-100", "start-1000"])
     #expect(try selection() == ["start-100", "start-1000", "size"])
   }
 
-  @Test("a name selects that case alone, and a beginning all cases that begin so")
+  @Test("The option --case selects the case of that name, or all cases with that prefix")
   func names() throws {
     #expect(try selection("--case", "start-100") == ["start-100"])
     #expect(try selection("--case", "start") == ["start-100", "start-1000"])
   }
 
-  @Test("a case that is named runs in the short mode too")
+  @Test("A case selected by its name also runs in the short mode")
   func namedCase() throws {
     #expect(try selection("--short", "--case", "size") == ["size"])
   }
 
-  @Test("a name that fits no case is a mistake")
+  @Test("A name without a matching case is an error")
   func unknownCase() {
     #expect(throws: Options.UsageError(description: "there is no case stop (see --list)")) {
       try selection("--case", "stop")

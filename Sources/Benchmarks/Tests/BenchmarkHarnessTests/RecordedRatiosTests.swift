@@ -4,7 +4,7 @@ import Testing
 @Suite("Recorded ratios")
 struct RecordedRatiosTests {
   @Test(
-    "a ratio beyond the tolerance of its unit is a complaint",
+    "A ratio beyond the tolerance of its unit is a complaint",
     arguments: [
       (MeasuringUnit.nanoseconds, 1.49, 1.51, "3.02 ×, recorded 2 ×, tolerance 1.50"),
       (.bytes, 1.04, 1.06, "2.12 ×, recorded 2 ×, tolerance 1.05"),
@@ -18,7 +18,7 @@ struct RecordedRatiosTests {
     #expect(recorded.complaints(about: run).map(\.name) == ["get"])
   }
 
-  @Test("instructions have a tolerance of their own")
+  @Test("The ratio of instructions has its own tolerance")
   func instructions() {
     let recorded = RecordedRatios(["get": .init(ratio: 2, instructions: 3), "tree": .init(ratio: 2, instructions: 3)])
     let run = Run.sample(
@@ -28,7 +28,7 @@ struct RecordedRatiosTests {
       recorded.complaints(about: run).map(\.text) == ["get instructions: 3.40 ×, recorded 3 ×, tolerance 1.10"])
   }
 
-  @Test("instructions that are not recorded, or not counted, are none")
+  @Test("Unrecorded or uncounted instructions are no complaint")
   func unknownInstructions() {
     let counted = Run.sample(.sample("get", [20], byHand: [10], instructions: [900, 100]))
     #expect(RecordedRatios(["get": .init(ratio: 2)]).complaints(about: counted) == [])
@@ -36,12 +36,12 @@ struct RecordedRatiosTests {
     #expect(RecordedRatios(["get": .init(ratio: 2, instructions: 1)]).complaints(about: uncounted) == [])
   }
 
-  @Suite("of a case that is held by its instructions")
+  @Suite("Cases with times held by instructions")
   struct HeldByInstructions {
     private let recorded = RecordedRatios(
       ["start": .init(ratio: 20, instructions: 30)], heldByInstructions: ["start"])
 
-    @Test("a time fails where the instructions fail too")
+    @Test("A slow case that is held by its instructions fails if its instructions fail too")
     func both() {
       let run = Run.sample(.sample("start", [310], byHand: [10], instructions: [3400, 100]))
       #expect(
@@ -50,7 +50,7 @@ struct RecordedRatiosTests {
         ])
     }
 
-    @Test("instructions fail alone")
+    @Test("A case that is held by its instructions fails for its instructions alone")
     func instructionsAlone() {
       let run = Run.sample(.sample("start", [200], byHand: [10], instructions: [3400, 100]))
       #expect(
@@ -59,19 +59,21 @@ struct RecordedRatiosTests {
         ])
     }
 
-    @Test("a time does not fail where the instructions are as recorded", arguments: [31.0, 59.9])
+    @Test(
+      "A slow case that is held by its instructions passes if its instructions are as recorded",
+      arguments: [31.0, 59.9])
     func timeAlone(ratio: Double) {
       let run = Run.sample(.sample("start", [ratio * 10], byHand: [10], instructions: [3200, 100]))
       #expect(recorded.complaints(about: run) == [])
     }
 
-    @Test("a time that is spent in waiting fails")
+    @Test("A slow case that is held by its instructions fails if it spends the time waiting")
     func waiting() {
       let run = Run.sample(.sample("start", [610], byHand: [10], instructions: [3000, 100]))
       #expect(recorded.complaints(about: run).map(\.text) == ["start: 61 ×, recorded 20 ×, tolerance 3"])
     }
 
-    @Test("a time fails where instructions were not counted, or are not recorded")
+    @Test("A slow case that is held by its instructions fails if these are uncounted or unrecorded")
     func unknownInstructions() {
       let uncounted = Run.sample(.sample("start", [310], byHand: [10]))
       let counted = Run.sample(.sample("start", [310], byHand: [10], instructions: [3000, 100]))
@@ -81,7 +83,7 @@ struct RecordedRatiosTests {
       #expect(unrecorded.complaints(about: counted).map(\.text) == complaint)
     }
 
-    @Test("a time of another case has no more room")
+    @Test("A slow case outside of the list of held cases fails at the normal tolerance")
     func otherCases() {
       let others = RecordedRatios(["get": .init(ratio: 20, instructions: 30)], heldByInstructions: ["start"])
       let run = Run.sample(.sample("get", [310], byHand: [10], instructions: [3000, 100]))
@@ -89,13 +91,13 @@ struct RecordedRatiosTests {
     }
   }
 
-  @Test("a case that is not recorded, or has no baseline, is none")
+  @Test("An unrecorded case and a case without a baseline are no complaint")
   func unknownCases() {
     let run = Run.sample(.sample("new", [41], byHand: [1]), .sample("size", [41]))
     #expect(RecordedRatios(["size": .init(ratio: 2)]).complaints(about: run) == [])
   }
 
-  @Test("a case that fails is measured again, and only that")
+  @Test("A failed case, and no other one, is measured again")
   func secondMeasurement() {
     let recorded = RecordedRatios(["get": .init(ratio: 2, instructions: 1), "tree": .init(ratio: 2)])
     let first = Run.sample(
@@ -111,7 +113,7 @@ struct RecordedRatiosTests {
     #expect(same.map(\.text) == ["get: 4 ×, recorded 2 ×, tolerance 1.50"])
   }
 
-  @Test("nothing is measured again after a run without complaints")
+  @Test("A run without complaints is not measured again")
   func noSecondMeasurement() {
     let run = Run.sample(.sample("get", [20], byHand: [10]))
     let complaints = RecordedRatios(["get": .init(ratio: 2)]).complaints(about: run) { _ in
@@ -121,7 +123,7 @@ struct RecordedRatiosTests {
     #expect(complaints == [])
   }
 
-  @Test("are those to the first baseline, with three digits")
+  @Test("Recorded ratios are those to the first baseline, rounded to three decimals")
   func recording() {
     let run = Run.sample(
       .sample("get", [10], byHand: [3], instructions: [20, 3]), .sample("tree", [10], byHand: [4]),
@@ -131,7 +133,7 @@ struct RecordedRatiosTests {
         == RecordedRatios(["get": .init(ratio: 3.333, instructions: 6.667), "tree": .init(ratio: 2.5)]))
   }
 
-  @Test("of a part of the cases leave the others as they are, and instructions that were not counted")
+  @Test("Recording some cases keeps the ratios of the other cases and uncounted instructions")
   func partOfTheCases() {
     let recorded = RecordedRatios(["get": .init(ratio: 2, instructions: 4), "tree": .init(ratio: 1.5)])
     #expect(

@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import Testing
 
-@Suite("Reports")
+@Suite("Benchmark reports")
 struct ReportTests {
   private let get = CaseResult(
     name: "get", operation: "call", unit: .nanoseconds, target: Target(.ratio, atMost: 2, stretch: 1.6),
@@ -9,7 +9,7 @@ struct ReportTests {
   ).withCounts(allocations: [1, 1, 2], instructions: [nil, nil, nil])
   private let memory = CaseResult.sample("memory", [399], unit: .bytes, target: Target(.value, atMost: 250))
 
-  @Test("show a line for each case")
+  @Test("A report has a line for each case")
   func text() {
     #expect(
       Report(.sample(get, memory)).text == """
@@ -21,7 +21,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("show instructions where they were counted")
+  @Test("A report has a column of instructions if they were counted")
   func instructions() {
     let counted = CaseResult.sample("get", [1]).withCounts(allocations: [nil], instructions: [120])
     #expect(
@@ -34,7 +34,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("say what could not be measured")
+  @Test("A report explains omitted measurements")
   func omissions() {
     let run = Run.sample(.sample("get", [1]), omissions: [Omission(name: "size", reason: "there is no strip")])
     #expect(Report(run).text.hasSuffix("\n\nsize: not available here: there is no strip"))

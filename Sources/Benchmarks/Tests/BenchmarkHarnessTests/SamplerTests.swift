@@ -1,14 +1,14 @@
 import BenchmarkHarness
 import Testing
 
-@Suite("Sampling")
+@Suite("Sampler")
 struct SamplerTests {
-  /// Notes who runs, and how often.
+  /// Records the name and count of each run.
   private final class Journal {
     var runs: [(name: String, count: Int)] = []
   }
 
-  @Test("contenders take turns, so that what disturbs the machine meets all of them")
+  @Test("The sampler alternates between contenders, so that disturbances affect all of them")
   func turns() throws {
     let journal = Journal()
     let sampler = try Sampler(benchmark(journal, "ours", "theirs"), sampleDuration: 0)
@@ -17,7 +17,7 @@ struct SamplerTests {
     #expect(journal.runs.map(\.name) == ["ours", "theirs", "ours", "theirs", "ours", "theirs"])
   }
 
-  @Test("work that is too quick for a sample is repeated")
+  @Test("The sampler repeats work that is too short for a sample")
   func repetitions() throws {
     let journal = Journal()
     let sampler = try Sampler(benchmark(journal, "ours"), sampleDuration: 1_000_000)
@@ -26,7 +26,7 @@ struct SamplerTests {
     #expect(try #require(journal.runs.first).count > 1)
   }
 
-  @Test("a sample is the time of one operation")
+  @Test("A sample is the time of one operation")
   func operations() throws {
     let sampler = try Sampler(
       BenchmarkCase("case", operation: "object") {
@@ -38,7 +38,7 @@ struct SamplerTests {
     #expect(ratio > 30 && ratio < 300)
   }
 
-  @Test("the result carries what the case says of itself")
+  @Test("The result of the sampler contains the properties of its case")
   func result() throws {
     let sampler = try Sampler(benchmark(Journal(), "ours", "theirs"), sampleDuration: 0)
     sampler.takeRounds(4)

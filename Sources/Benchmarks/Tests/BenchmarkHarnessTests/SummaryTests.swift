@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Summaries of samples")
 struct SummaryTests {
-  @Test("the median, the minimum and the quartiles do not depend on the order of samples")
+  @Test("The median, minimum and quartiles are independent of the order of samples")
   func order() {
     let summary = Summary(of: [5, 1, 4, 2, 3])
     #expect(summary.median == 3)
@@ -13,7 +13,7 @@ struct SummaryTests {
     #expect(summary.samples == 5)
   }
 
-  @Test("quantiles lie between the nearest samples")
+  @Test("Quantiles are interpolated between the nearest samples")
   func interpolation() {
     let summary = Summary(of: [1, 2, 3, 4])
     #expect(summary.median == 2.5)
@@ -21,7 +21,7 @@ struct SummaryTests {
     #expect(summary.upperQuartile == 3.25)
   }
 
-  @Test("the spread is the distance of the quartiles as a part of the median")
+  @Test("The spread is the interquartile distance divided by the median")
   func spread() {
     #expect(Summary(of: [5, 1, 4, 2, 3]).spread == 2.0 / 3)
     #expect(Summary(of: [7]).spread == 0)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Edit distance")
 struct EditDistanceTests {
   @Test(
-    "counts what has to be inserted, deleted, replaced and swapped",
+    "The edit distance counts insertions, deletions, replacements and transpositions",
     arguments: [
       ("engine", "engine", 0), ("engine", "engin", 1), ("engine", "engines", 1), ("engine", "angine", 1),
       ("engine", "egnine", 1), ("engine", "enigen", 2), ("kitten", "sitting", 3), ("", "ab", 2),
@@ -14,14 +14,14 @@ struct EditDistanceTests {
     #expect(distance(right, left, atMost: 3) == expected)
   }
 
-  @Test("is not told beyond the limit")
+  @Test("The edit distance is nil beyond the limit")
   func limit() {
     #expect(distance("kitten", "sitting", atMost: 2) == nil)
     #expect(distance("abc", "xyz", atMost: 2) == nil)
     #expect(distance("abcdefgh", "bcdefgha", atMost: 1) == nil)
   }
 
-  @Test("is that of the whole table, for names of few letters")
+  @Test("The edit distance of random short names equals that of the complete table")
   func random() {
     var number = 1
     func name() -> [UInt8] {

@@ -1,10 +1,10 @@
 import BindingGraph
 import Testing
 
-@Suite("Names of implementations")
+@Suite("Implementation names")
 struct ImplementationNameTests {
   @Test(
-    "are recognised by what stands before or behind the protocol's name",
+    "The name of an implementation is recognized by a prefix or suffix of the protocol's name",
     arguments: [
       ("SystemClock", "Clock"), ("ClockImpl", "Clock"), ("DefaultClock", "ClockProtocol"),
       ("Cache", "Caching"), ("LiveTransport", "Transport"), ("LiveClockImpl", "Clock"),
@@ -15,7 +15,7 @@ struct ImplementationNameTests {
   }
 
   @Test(
-    "are not seen in other names",
+    "An unrelated name is not recognized as that of an implementation",
     arguments: [("Clock", "Clock"), ("Cloak", "Clock"), ("Store", "Clock"), ("XAB", "AB"), ("MyClockFace", "Clock")])
   func accepts(implementation: String, proto: String) {
     #expect(!ImplementationName(of: proto).isSuggested(by: implementation))

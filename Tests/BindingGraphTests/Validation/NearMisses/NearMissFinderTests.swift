@@ -2,15 +2,15 @@ import BindingGraph
 import Testing
 import Checker
 
-/// Near misses in graphs whose types are known by their names. Types of running programs have tests of their own.
+/// Near misses in graphs whose types are known by their names. Runtime types have tests of their own.
 @Suite("Near misses")
 struct NearMissFinderTests {
-  @Test("are not made up where nothing is alike")
+  @Test("A missing type without similar bindings has no near misses")
   func none() {
     #expect(nearMisses(Sketch("Root -> Gone", "Engine", "Harbour")) == [])
   }
 
-  @Test("are an optional, array, set or dictionary of the type")
+  @Test("Optionals, arrays, sets and dictionaries of a missing type are near misses")
   func wrapped() {
     #expect(
       nearMisses(
@@ -19,14 +19,14 @@ struct NearMissFinderTests {
         + ["wrapped Dictionary<String,Gone>:5"])
   }
 
-  @Test("are the element of a collection, and other collections of it")
+  @Test("The element of a missing collection and other collections of it are near misses")
   func collections() {
     #expect(
       nearMisses(Sketch("Root -> Array<Page>", "Set<Page>", "Page"))
         == ["element(of: BindingGraph.TypeShape.array(of: Page)) Page:3", "otherCollection Set<Page>:2"])
   }
 
-  @Test("are the same key in a component that cannot be seen, with the component that holds both")
+  @Test("A binding in an invisible component is a near miss with the common parent component")
   func outOfSight() {
     let sketch = Sketch(
       "Root -> Gone",
@@ -40,7 +40,7 @@ struct NearMissFinderTests {
     #expect(nearMisses(siblings) == ["outOfSight(in: Binding, of: Asking, common: App) Gone:6"])
   }
 
-  @Test("are types that are spelled alike, but for capitals and slips, the closest first")
+  @Test("Types with similar names are near misses, sorted by edit distance")
   func spelling() {
     #expect(
       nearMisses(Sketch("Root -> Thermometer", "Thermometre", "ThermoMeter", "Thermostat", "Termometer"))
@@ -51,7 +51,7 @@ struct NearMissFinderTests {
   }
 
   @Test(
-    "are found for any slips that a name of twelve letters may have",
+    "A name of twelve letters with any common misspelling is a near miss",
     arguments: [
       "AANetworkCalls", "etworkCalls", "NteworkCalls", "NetworkCallsss", "NetworkBells", "networkcalls", "NetwrokClals",
       "Network1Ca11s",
@@ -60,12 +60,12 @@ struct NearMissFinderTests {
     #expect(nearMisses(Sketch("Root -> NetworkCalls", name)).count == 1)
   }
 
-  @Test("are not short names that differ in a letter")
+  @Test("Short names that differ in one letter are no near misses")
   func shortNames() {
     #expect(nearMisses(Sketch("Root -> Cat", "Car", "Cut")) == [])
   }
 
-  @Test("compare what differs of generic types: their names, or their arguments")
+  @Test("Near misses of generic types differ either in the name or in the arguments")
   func generics() {
     #expect(
       nearMisses(Sketch("Root -> Storage<Coat>", "Storage<Cake>", "Storage<Boats>", "Starage<Coat>")) == [
@@ -73,14 +73,14 @@ struct NearMissFinderTests {
       ])
   }
 
-  @Test("are types whose names suggest that they implement a protocol")
+  @Test("Types with names of implementations of a protocol are near misses")
   func implementations() {
     #expect(
       nearMisses(Sketch("Root -> Clock", "SystemClock", "ClockImpl", "Calendar"))
         == ["namedLikeImplementation SystemClock:2", "namedLikeImplementation ClockImpl:3"])
   }
 
-  @Test("are five at most, the best")
+  @Test("A missing type has at most five near misses, the best ones")
   func limit() {
     let names = ["Enginea", "Engineb", "Enginec", "Engined", "Enginee", "Enginef", "Optional<Engine>"]
     let found = nearMisses(Sketch(["Root -> Engine"] + names))
@@ -88,7 +88,7 @@ struct NearMissFinderTests {
     #expect(found.first == "wrapped Optional<Engine>:8")
   }
 
-  @Test("are looked for in the component that asks and its ancestors")
+  @Test("Near misses are searched in the component of the dependent and its ancestors")
   func visibility() {
     let sketch = Sketch(
       "Root", "Optional<Gone>",
@@ -98,7 +98,7 @@ struct NearMissFinderTests {
     #expect(nearMisses(sketch) == ["wrapped Optional<Gone>:2", "wrapped Array<Gone>:6"])
   }
 
-  @Test("do not depend on the order of bindings")
+  @Test("Near misses are independent of the order of bindings")
   func order() {
     let names = ["Optional<Engine>", "Set<Engine>", "EngineImpl", "Engyne", "Harbour"]
     for _ in 0..<20 {
@@ -108,7 +108,7 @@ struct NearMissFinderTests {
     }
   }
 
-  @Test("are nothing that needs the missing type itself, directly or through others, even if weakly")
+  @Test("A type that depends on the missing type, even weakly, is no near miss")
   func decorators() {
     #expect(nearMisses(Sketch("Root -> Clock", "EchoClock -> Clock")) == [])
     #expect(
@@ -120,7 +120,7 @@ struct NearMissFinderTests {
     #expect(nearMisses(Sketch("Root -> Array<Page>", "Page -> Index", "Index -> Array<Page>")) == [])
   }
 
-  @Test("that not all who ask see are named with their component, and without a line")
+  @Test("A near miss that is invisible to some dependents names its component and has no code")
   func hidden() throws {
     let sketch = Sketch(
       "Root",
@@ -145,7 +145,7 @@ struct NearMissFinderTests {
         + "binder.bind(Clock.self).to { $0 as ClockImpl }")
   }
 
-  @Test("are protocols and superclasses that the type may be bound to already, with a tag too: nothing else is advised")
+  @Test("A bound protocol or superclass of a missing type is suggested as the dependency instead")
   func generalizations() {
     let types = SpelledTypes()
     let type = { TypeReference(spelling: $0) }
@@ -178,7 +178,7 @@ struct NearMissFinderTests {
       help("Harbour") == ["bind it in App, for example: binder.bind(Printer.self).to(factory: Printer.init)"])
   }
 
-  @Test("in a module are no cure where the component lacks what the module needs")
+  @Test("A module whose own dependencies the component lacks is a hint")
   func needyModule() {
     let names = NamedKeys()
     var builder = BindingGraph.Builder()
@@ -209,7 +209,7 @@ struct NearMissFinderTests {
     #expect(found.flatMap(\.suggestions).first?.kind == .hint)
   }
 
-  @Test("of a key that is bound twice do not depend on which statement comes first")
+  @Test("Near misses of a key that is bound twice are independent of the order of statements")
   func boundTwice() {
     #expect(nearMisses(Sketch("Root -> Gone", "Optional<Gone>", "Optional<Gone>")) == ["wrapped Optional<Gone>:2"])
     for order in [[2, 9], [9, 2]] {
@@ -218,7 +218,7 @@ struct NearMissFinderTests {
     }
   }
 
-  /// A root that asks for `Gone`, and an optional of it that is bound twice.
+  /// A root that requires `Gone`, and an optional of it that is bound twice.
   private func linked(boundAtLines lines: [Int]) -> LinkedGraph {
     let names = NamedKeys()
     var builder = BindingGraph.Builder()

@@ -1,15 +1,15 @@
-/// Looks for one kind of mistakes.
+/// Searches the repository for one kind of errors.
 protocol Check: Sendable {
-  /// Its name in commands.
+  /// The name of the check in commands.
   var name: String { get }
 
-  /// What it looks at, for the help page.
+  /// The subject of the check, for the help page.
   var summary: String { get }
 
-  /// What can be looked at alone, by its name.
+  /// The names of the parts that can be checked alone.
   func parts(in repository: Repository) throws -> [String]
 
-  /// Tells what is right, and throws a `Failure` with all that is not. Looks at all parts unless some are named.
+  /// Prints the successful parts, and throws a `Failure` with all problems. Checks all parts unless some are named.
   func run(in repository: Repository, parts: [String]) throws
 }
 
@@ -19,7 +19,7 @@ extension Check {
 
 /// A check that reads files, and runs nothing.
 protocol TextCheck: Check {
-  /// What is said where there are no problems.
+  /// The line that is printed if there are no problems.
   var success: String { get }
 
   func problems(in repository: Repository) throws -> [String]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The table of what the compiler says. In each row, the first column is a message, the third one says what is to be
-/// written instead, and the last one names files: the message has to stand there as an expectation, the code as it is.
+/// The table of compiler messages. In each row, the first column is a message, the third one is the code to write
+/// instead, and the last one names files, which must contain the message as an expectation, and the code.
 struct MessageTable {
   private let rows: [Substring]
 
@@ -9,7 +9,8 @@ struct MessageTable {
     rows = document.split(separator: "\n").filter { $0.hasPrefix("| `") }
   }
 
-  /// What is not in the files. `text` is that of the example of a name.
+  /// The errors of the table: messages and code that the files lack. `text` returns the contents of an example by its
+  /// name.
   func faults(text: (String) throws -> String) rethrows -> [String] {
     guard !rows.isEmpty else { return ["the table has no rows"] }
     return try rows.flatMap { row in
@@ -25,7 +26,7 @@ struct MessageTable {
     }
   }
 
-  /// What stands between backticks.
+  /// The spans between backticks.
   private static func code(in cell: String) -> [String] {
     cell.matches(of: /`([^`]+)`/).map { String($0.1) }
   }

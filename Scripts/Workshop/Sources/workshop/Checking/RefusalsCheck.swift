@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Compiles each file of Tests/Fixtures/Refusals against the built library. The compiler has to say what the file's
-/// comments expect, `expected-error` or `expected-warning`, and nothing else. What the table of
-/// Documentation/CompilerMessages.md quotes has to stand in these files.
+/// Compiles each file of Tests/Fixtures/Refusals against the built library. The compiler must print exactly the
+/// messages that the file's comments expect, `expected-error` or `expected-warning`. These files must contain the
+/// quotes of the table in Documentation/CompilerMessages.md.
 struct RefusalsCheck: Check {
   let name = "refusals"
   let summary = "the compiler says what Tests/Fixtures/Refusals and Documentation/CompilerMessages.md promise"
@@ -32,7 +32,7 @@ struct RefusalsCheck: Check {
     Output.line("The compiler says what is expected: \(names.joined(separator: ", "))")
   }
 
-  /// What is wrong with the files and the table, before anything is compiled.
+  /// The errors of the files and the table that need no compilation.
   func problems(in repository: Repository) throws -> [String] {
     let silent = try parts(in: repository).filter { name in
       !(try repository.text(of: "\(Self.fixtures)/\(name).swift")).contains(/\/\/ expected-(error|warning)/)
@@ -43,7 +43,7 @@ struct RefusalsCheck: Check {
   }
 }
 
-/// The compiler, told to compare what it says with what a file expects.
+/// The compiler in the mode that compares its messages with the expectations of a file.
 private struct RefusingCompiler {
   let repository: Repository
   private let options: [String]
@@ -52,7 +52,7 @@ private struct RefusingCompiler {
     self.repository = repository
     let bin = try Command(["swift", "build", "--show-bin-path"], in: repository).output()
     let products = bin.trimmingCharacters(in: .whitespacesAndNewlines)
-    // Modules of C. Those of tools that run in builds would be there twice.
+    // C modules. Those of build tools would be duplicates.
     let modules = try FileManager.default.contentsOfDirectory(atPath: products).sorted()
       .filter { !$0.hasSuffix("-tool.build") }
       .map { "\(products)/\($0)/module.modulemap" }
@@ -60,17 +60,17 @@ private struct RefusingCompiler {
     let testing = try Xcode.folder("--show-sdk-platform-path", in: repository).map { platform in
       ["-F", "\(platform)/Developer/Library/Frameworks", "-I", "\(platform)/Developer/usr/lib"]
     }
-    // Not only type-checked: the compiler misses a `return` when it makes intermediate code.
-    // What it notes of the library's own sources is left aside.
+    // Type checking is not enough: the compiler reports a missing `return` only when it generates intermediate code.
+    // Its notes about the library's own sources are ignored.
     options =
       ["-emit-sil", "-swift-version", "6", "-parse-as-library", "-I", "\(products)/Modules"]
       + (testing ?? []) + modules.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
       + ["-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated"]
   }
 
-  /// What the compiler says where it is not what the file expects.
+  /// The differences between the compiler's messages and the expectations of the file.
   func differences(in file: String) -> String? {
-    // Not a device: the compiler removes its output where it fails.
+    // The output is a file and not a device, because the compiler removes it after an error.
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sil")
     defer { try? FileManager.default.removeItem(at: output) }
     do {
@@ -83,7 +83,7 @@ private struct RefusingCompiler {
   }
 }
 
-/// What a function makes of each name, on all processors.
+/// The results of a function for each name, computed on all processors.
 private func inParallel(_ names: [String], _ body: @Sendable (String) -> [String]) -> [String] {
   let results = ParallelResults()
   DispatchQueue.concurrentPerform(iterations: names.count) { results.set(body(names[$0]), at: $0) }

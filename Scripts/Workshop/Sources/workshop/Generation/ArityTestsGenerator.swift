@@ -1,11 +1,11 @@
-/// For each number of dependencies a function that lists what it is handed, and bindings to these functions in all the
-/// ways that a function can be bound.
+/// For each number of dependencies, a function that lists its arguments, and bindings to these functions in all ways
+/// that a function can be bound.
 struct ArityTestsGenerator: Generator {
   let name = "arity-tests"
   let summary = "Tests/ArityTests: functions and bindings of every number of dependencies"
 
   private static let highest = 24
-  /// From the next number on, an overload is shared.
+  /// Higher numbers share one overload.
   private static let numbered = AritiesGenerator().highest
 
   func folders(for repository: Repository) -> [GeneratedFolder] {
@@ -112,7 +112,7 @@ struct ArityTestsGenerator: Generator {
     "numbers(\(list(count, indentation: "      ") { "n\($0)" }))"
   }
 
-  /// As many members as dependencies, ten in a line.
+  /// As many members as dependencies, ten on a line.
   private func list(_ count: Int, indentation: String, _ member: (Int) -> String) -> String {
     stride(from: 1, through: count, by: 10).map { first in
       (first...min(first + 9, count)).map(member).joined(separator: ", ")

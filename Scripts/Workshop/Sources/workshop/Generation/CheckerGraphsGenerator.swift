@@ -1,4 +1,4 @@
-/// Small trees of components with faults of all kinds, which the checker reads and the tests validate while they run.
+/// Small trees of components with errors of all kinds, which the checker reads and the tests validate at run time.
 struct CheckerGraphsGenerator: Generator {
   let name = "checker-graphs"
   let summary = "Tests/Fixtures/Checker/RandomGraphs: random graphs, valid and broken"
@@ -41,7 +41,7 @@ struct CheckerGraphsGenerator: Generator {
 /// The components of one graph.
 private struct RandomComponents {
   private var numbers: RandomNumbers
-  /// The last component that was installed, which factories can ask for.
+  /// The component that was installed last, whose factory can be required.
   private var installed: String?
 
   init(seed: Int) {
@@ -49,12 +49,12 @@ private struct RandomComponents {
     _ = below(2)
   }
 
-  /// The lowest bits of such numbers are the least random ones.
+  /// The lowest bits of the numbers are the least random ones.
   private mutating func below(_ limit: Int) -> Int {
     numbers.next() / 7 % limit
   }
 
-  /// A component, and those that it installs behind it.
+  /// A component, followed by its subcomponents.
   mutating func component(_ name: String, depth: Int) -> [String] {
     let scope = below(3) == 0 ? "Binder<Singleton>" : below(4) == 0 ? "Binder<Other>" : "UnscopedBinder"
     let childCount = depth < 2 ? below(3) : depth < 3 && below(5) == 0 ? 1 : 0

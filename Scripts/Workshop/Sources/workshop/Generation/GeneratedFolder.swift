@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder of generated files, and what they should say.
+/// A folder of generated files with their contents.
 struct GeneratedFolder {
-  /// Below the root of the repository.
+  /// The path below the root of the repository.
   let path: String
-  /// Whether there may be files besides that others write.
+  /// Whether the folder may contain other files.
   let holdsOthers: Bool
   private(set) var files: [String: String] = [:]
 
@@ -17,7 +17,7 @@ struct GeneratedFolder {
     files[name] = try lines().joined(separator: "\n") + "\n"
   }
 
-  /// Each file that is missing, differs or does not belong there.
+  /// Each file that is missing, differs or is not generated.
   func differences(in repository: Repository) throws -> [String] {
     let present = Set(try repository.names(in: path))
     return try (holdsOthers ? Set(files.keys) : present.union(files.keys)).sorted().compactMap { name in

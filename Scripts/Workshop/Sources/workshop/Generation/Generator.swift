@@ -1,18 +1,18 @@
-/// Writes source files. The same files each time.
+/// Writes source files reproducibly.
 protocol Generator: Sendable {
-  /// Its name in commands.
+  /// The name of the generator in commands.
   var name: String { get }
 
-  /// What it writes, for the help page.
+  /// The output of the generator, for the help page.
   var summary: String { get }
 
-  /// It needs a build of the library, and only runs where it is named.
+  /// Whether it needs a build of the library, and therefore only runs by name.
   var needsBuild: Bool { get }
 
-  /// What it writes is committed. Otherwise it only runs where it is named.
+  /// Whether its output is committed. Otherwise it only runs by name.
   var isPartOfRepository: Bool { get }
 
-  /// The folders that hold its files and nothing else.
+  /// The folders of its files.
   func folders(for repository: Repository) throws -> [GeneratedFolder]
 }
 
@@ -20,7 +20,7 @@ extension Generator {
   var needsBuild: Bool { false }
   var isPartOfRepository: Bool { true }
 
-  /// The first lines of each file of Swift.
+  /// The first lines of each Swift file.
   var header: String {
     """
     // swift-format-ignore-file

@@ -1,4 +1,4 @@
-/// The minimal standard generator of Park and Miller: the same numbers each time, from the same start.
+/// The minimal standard generator of Park and Miller, which repeats the same numbers from the same start.
 struct RandomNumbers {
   private var state: Int
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app with the graph in the pictures of the documentation, so that they show a graph that a program can have.
+/// An app with the graph of the pictures in the documentation, so that they show the graph of a real program.
 struct ShopGenerator: Generator {
   let name = "shop"
   let summary = "Tests/Fixtures/Shop: an app with the graph of Tests/Goldens/graphs/shop.json"
@@ -30,7 +30,7 @@ struct ShopGenerator: Generator {
   }
 }
 
-/// What the app is written from. Its order is that of the statements.
+/// The input for the app's sources. Its order is that of the statements.
 private struct ShopGraph: Decodable {
   struct TypeName: Decodable {
     let name: String

@@ -1,4 +1,4 @@
-/// Builds source code from its lines. A string stands for a line, or for several.
+/// Builds source code from its lines. A string is one or several lines.
 @resultBuilder
 enum SourceLines {
   static func buildExpression(_ line: String) -> [String] { [line] }

@@ -1,4 +1,4 @@
-/// Compares the lists of `Documentation/API` with the built library, and what doc comments do not promise with the lists of
+/// Compares the lists of `Documentation/API` with the built library, and the caveats in doc comments with the lists of
 /// `Documentation/Stability.md`.
 struct APICheck: Check {
   let name = "api"
@@ -17,7 +17,7 @@ struct APICheck: Check {
     Output.line("The public API is what Documentation/API and Documentation/Stability.md say")
   }
 
-  /// The form of declarations is that of the compiler that has recorded them, and few are those of a platform.
+  /// The format of declarations depends on the compiler that recorded them, and few of them on the platform.
   static func reasonToLeaveOut(compiler: CompilerVersion, in repository: Repository) throws -> String? {
     #if os(Linux)
       let page = "\(APIGenerator.folder)/README.md"

@@ -1,4 +1,4 @@
-/// The lists of public declarations, by libraries.
+/// The lists of public declarations, by library.
 struct APIGenerator: Generator {
   let name = "api"
   let summary = "Documentation/API: the public declarations, from the built library"

@@ -1,9 +1,9 @@
-/// Something that versions do not promise of a declaration. Its doc comment says so, and a list of
-/// `Documentation/Stability.md` has it.
+/// A limit of the promise for a declaration. Its doc comment states it, and a list of `Documentation/Stability.md`
+/// contains the declaration.
 enum Caveat: String, CaseIterable {
   case experimental
   case notForConformance = "not for conformance"
-  /// Said by no comment: an enumeration with cases that is not experimental.
+  /// An enumeration with cases that is not experimental; no comment states it.
   case closed
 
   /// The heading of the list.
@@ -15,7 +15,7 @@ enum Caveat: String, CaseIterable {
     }
   }
 
-  /// What a sentence of a doc comment begins with; nothing where no comment has to say it.
+  /// The beginning of the sentence in a doc comment; `nil` if no comment must state the caveat.
   var mark: String? {
     switch self {
     case .experimental: "Experimental: may change in a minor version"

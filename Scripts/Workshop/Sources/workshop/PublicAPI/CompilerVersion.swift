@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first two numbers of a compiler's version, with which the form of printed declarations changes.
+/// The first two numbers of a compiler's version, on which the format of printed declarations depends.
 struct CompilerVersion: Equatable, CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Overloads that differ in the number of dependencies alone, as one declaration.
 enum GeneratedArities {
-  /// The declarations, those of `Scripts/generate arities` folded, with the numbers of dependencies as a note.
+  /// The declarations, with those of `Scripts/generate arities` folded and their numbers of dependencies as a note.
   static func folded(_ symbols: [PublicSymbol]) -> [PublicSymbol] {
     let families = Dictionary(grouping: symbols) { FoldedDeclaration($0.declaration).form }
       .filter { $0.key != nil && $0.value.count > 1 }
@@ -22,7 +22,7 @@ enum GeneratedArities {
     return rest + folded
   }
 
-  /// `0, 2…20`.
+  /// The numbers as text: `0, 2…20`.
   private static func ranges(of counts: Set<Int>) -> String {
     var ranges: [ClosedRange<Int>] = []
     for count in counts.sorted() {
@@ -37,9 +37,9 @@ enum GeneratedArities {
   }
 }
 
-/// A declaration with `P…` in the place of its parameters `P1, P2`.
+/// A declaration with `P…` in place of its parameters `P1, P2`.
 private struct FoldedDeclaration {
-  /// Nothing where it has no such parameters.
+  /// `nil` if it has no such parameters.
   let form: String?
   let count: Int
   let isOpen: Bool

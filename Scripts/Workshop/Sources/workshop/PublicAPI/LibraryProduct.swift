@@ -1,6 +1,6 @@
 import Foundation
 
-/// A library that packages depend on, and the modules whose declarations its importers see.
+/// A library product, and the modules whose declarations its importers see.
 struct LibraryProduct: Equatable {
   let name: String
   let modules: [String]

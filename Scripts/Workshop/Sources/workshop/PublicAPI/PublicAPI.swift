@@ -1,6 +1,6 @@
 /// The public declarations of all libraries.
 struct PublicAPI {
-  /// The declarations of a library that no library before it has.
+  /// The declarations of a library that no earlier library has.
   struct List {
     let product: String
     let symbols: [PublicSymbol]
@@ -39,12 +39,12 @@ struct PublicAPI {
     self.paths = paths
   }
 
-  /// The declarations that something is said of: by their own comments, or by their cases.
+  /// The declarations with a caveat, by their own comments or by their cases.
   func paths(of caveat: Caveat) -> Set<String> {
     paths[caveat] ?? []
   }
 
-  /// The notes of a declaration: what comments say of it, or of a type around it where that covers members.
+  /// The caveats of a declaration: those of its own comment, and those of an outer type that cover members.
   func caveats(of symbol: PublicSymbol) -> [Caveat] {
     Caveat.allCases.filter { caveat in
       let paths = paths(of: caveat)
@@ -56,7 +56,7 @@ struct PublicAPI {
     }
   }
 
-  /// Whether a declaration or a type around it is among these.
+  /// Whether a declaration or one of its outer types is among the paths.
   private static func covers(_ paths: Set<String>, _ path: String) -> Bool {
     var path = path
     while !paths.contains(path) {
@@ -66,7 +66,7 @@ struct PublicAPI {
     return true
   }
 
-  /// The type around a declaration.
+  /// The outer type of a declaration.
   private static func owner(of path: String) -> String {
     path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
   }

@@ -1,15 +1,15 @@
-/// The public declarations of a module, and what it adds to the types of others.
+/// The public declarations of a module, and its additions to types of other modules.
 struct PublicModule {
   let name: String
   let graphs: [SymbolGraph]
 
-  /// Its declarations, sorted: the same in whichever order the compiler prints them.
+  /// The declarations of the module, sorted, because the order of the compiler varies.
   func symbols(types: TypeTable) -> [PublicSymbol] {
     let relationships = graphs.flatMap(\.relationships)
     let defaults = relationships.filter { $0.kind == "defaultImplementationOf" }
     let required = Set(relationships.filter { $0.kind == "requirementOf" }.map(\.source))
     let withDefault = Set(defaults.map(\.target))
-    // What a default says, the requirement has said.
+    // A default implementation repeats the declaration of its requirement.
     let left = Set(defaults.filter { required.contains($0.target) }.map(\.source))
     let conformances = Dictionary(grouping: relationships.compactMap { Conformance($0, types: types) }, by: \.type)
     let symbols = graphs.flatMap(\.symbols).filter { !left.contains($0.identifier.precise) }
@@ -53,7 +53,7 @@ private struct Conformance: Hashable {
 
   var isUnconditional: Bool { conditions.isEmpty }
 
-  /// Protocols that nearly every type conforms to, without a word in its declaration.
+  /// Protocols that nearly every type conforms to implicitly.
   private static let implied: Set<String> = ["Copyable", "Escapable", "SendableMetatype"]
 
   init?(_ relationship: SymbolGraph.Relationship, types: TypeTable) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// A public declaration, on one line.
 struct PublicSymbol: Hashable {
-  /// `Overrides.module(_:)`: its own name behind those of the types that it is declared in.
+  /// `Overrides.module(_:)`: the declaration's name after those of its outer types.
   let path: String
-  /// The declaration, with the whole name: `static func Overrides.module(…)`.
+  /// The declaration with the qualified name: `static func Overrides.module(…)`.
   let declaration: String
-  /// Besides the declaration: deprecations, platforms, and whether a protocol requires it.
+  /// Additions to the declaration: deprecations, platforms, and whether a protocol requires it.
   private(set) var notes: [String] = []
-  /// What its own comment says, not that of its type.
+  /// The caveats of its own comment, without those of its type.
   private(set) var caveats: Set<Caveat> = []
-  /// It is a case of an enumeration.
+  /// Whether it is a case of an enumeration.
   private(set) var isCase = false
 
   init(path: String, declaration: String, notes: [String] = []) {
@@ -19,7 +19,7 @@ struct PublicSymbol: Hashable {
     self.notes = notes
   }
 
-  /// A declaration that the compiler has printed, with the protocols that its type conforms to in any case.
+  /// A declaration that the compiler has printed, with the protocols that its type conforms to unconditionally.
   init(_ symbol: SymbolGraph.Symbol, protocols: [String] = [], notes: [String] = []) {
     path = symbol.path
     declaration = symbol.declaration(conformingTo: protocols)
@@ -30,7 +30,7 @@ struct PublicSymbol: Hashable {
     isCase = symbol.kind.identifier == "swift.enum.case"
   }
 
-  /// The line of a list.
+  /// The line in a list.
   func line(caveats: [Caveat]) -> String {
     let notes = notes + caveats.map(\.rawValue)
     return notes.isEmpty ? declaration : "\(declaration)  // \(notes.joined(separator: "; "))"
@@ -54,13 +54,13 @@ extension SymbolGraph.Symbol {
     var (head, requirements) = parts
     if isType && !protocols.isEmpty { head += " : " + protocols.joined(separator: ", ") }
     let owner = pathComponents.dropLast().joined(separator: ".")
-    // What an extension of a protocol extends needs no words.
+    // The extended protocol itself is not a constraint to print.
     requirements += (swiftExtension?.constraints ?? []).filter { $0.lhs != "Self" || $0.rhs != owner }.compactMap(
       \.words)
     return requirements.isEmpty ? head : "\(head) where \(requirements.joined(separator: ", "))"
   }
 
-  /// The declaration with its whole name, and what it demands of its generic parameters.
+  /// The declaration with its qualified name, and the requirements of its generic parameters.
   private var parts: (head: String, requirements: [String]) {
     var spellings = declarationFragments.map(\.spelling)
     let owner = pathComponents.dropLast().map { $0 + "." }.joined()
@@ -77,7 +77,7 @@ extension SymbolGraph.Symbol {
 }
 
 extension SymbolGraph.Constraint {
-  /// Nothing for what holds for nearly every type.
+  /// `nil` for a constraint that nearly every type satisfies.
   var words: String? {
     guard !["Copyable", "Escapable"].contains(rhs) else { return nil }
     return lhs + (kind == "sameType" ? " == " : " : ") + rhs

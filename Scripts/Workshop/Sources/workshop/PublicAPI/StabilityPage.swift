@@ -1,7 +1,7 @@
 import Foundation
 
-/// The lists of declarations that versions do not promise everything of. In the section of each, an item begins with the
-/// names of declarations, between backticks and up to a colon.
+/// The lists of declarations with caveats. In the section of each list, an item begins with the names of declarations,
+/// between backticks and up to a colon.
 struct StabilityPage {
   static let path = "Documentation/Stability.md"
   private let sections: [Substring]
@@ -18,7 +18,7 @@ struct StabilityPage {
     }
   }
 
-  /// Declarations that only the page or only their comments and cases speak of.
+  /// Declarations that only the page, or only their comments and cases, mark with a caveat.
   func problems(with api: PublicAPI) -> [String] {
     Caveat.allCases.flatMap { caveat in
       let listed = Set(paths(of: caveat))

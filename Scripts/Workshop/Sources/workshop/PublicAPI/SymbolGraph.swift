@@ -1,4 +1,4 @@
-/// The public declarations of a module, as `swift symbolgraph-extract` prints them.
+/// The public declarations of a module in the format of `swift symbolgraph-extract`.
 struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Builds the library, and has the compiler print the public declarations of its modules. What is hidden from
-/// documentation or unavailable is not printed.
+/// Builds the library, and has the compiler print the public declarations of its modules, without those that are
+/// unavailable or hidden from documentation.
 struct SymbolGraphExtractor {
   let repository: Repository
   private let products: String
@@ -33,7 +33,7 @@ struct SymbolGraphExtractor {
       name: name, graphs: try files.map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) })
   }
 
-  /// Writes the symbol graphs of a module, as if the declarations of the modules that it exports were its own.
+  /// Writes the symbol graphs of a module, with the declarations of the modules that it exports as its own.
   func writeGraphs(of name: String, reexporting modules: [String] = [], to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let reexported =

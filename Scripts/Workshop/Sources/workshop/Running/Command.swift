@@ -10,26 +10,26 @@ struct Command {
     self.repository = repository
   }
 
-  /// How a program ended, and what it wrote.
+  /// The success and the captured output of a program.
   struct Result {
     let isSuccess: Bool
     let output: String
   }
 
   enum Capture {
-    /// Nothing: all is shown.
+    /// Nothing is captured; output and errors are shown.
     case nothing
-    /// What it writes to its output; errors are shown.
+    /// The standard output is captured; errors are shown.
     case output
     case outputAndErrors
   }
 
-  /// Runs the program, which must not fail.
+  /// Runs the program, and throws a `Failure` if it fails.
   func run() throws {
     guard try result(capturing: .nothing).isSuccess else { throw failure }
   }
 
-  /// What the program writes, which must not fail.
+  /// The output of the program; throws a `Failure` if it fails.
   func output() throws -> String {
     let result = try result(capturing: .output)
     guard result.isSuccess else { throw failure.adding(result.output) }

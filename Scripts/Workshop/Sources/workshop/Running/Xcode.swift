@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folders and tools of Xcode, which neither the compiler nor a shell finds alone.
+/// The folders and tools of Xcode, which neither the compiler nor a shell finds by itself.
 enum Xcode {
-  /// The beginning of a command line that runs a tool of the toolchain; `xcrun` finds those that no shell does.
+  /// The beginning of a command line that runs a tool of the toolchain; `xcrun` finds those outside of the search path.
   static func tool(_ name: String) -> [String] {
     #if os(macOS)
       ["xcrun", name]

@@ -2,9 +2,9 @@ import Foundation
 
 /// The documentation of all libraries as a static site: their symbols, and the guides of `Documentation/`.
 ///
-/// Guides are written once, as pages that can be read in the repository; DocC sees copies whose links are its own.
+/// Guides are written once, as pages of the repository; DocC gets copies with links in its own format.
 struct DocumentationSite {
-  /// The library whose documentation has the guides.
+  /// The library whose documentation contains the guides.
   private static let main = "Cleanse"
   private static let identifier = "dev.cleanse"
 
@@ -13,8 +13,8 @@ struct DocumentationSite {
   /// Writes the site.
   ///
   /// - Parameters:
-  ///   - folder: where it goes, in the place of what is there; `nil` for only trying.
-  ///   - basePath: the path at which it is served, such as `Cleanse`.
+  ///   - folder: the folder to replace; `nil` for a trial run.
+  ///   - basePath: the path at which the site is served, such as `Cleanse`.
   func write(to folder: URL?, basePath: String?) throws {
     let files = FileManager.default
     let work = files.temporaryDirectory.appendingPathComponent("documentation-\(UUID().uuidString)")
@@ -71,7 +71,7 @@ struct DocumentationSite {
     }
   }
 
-  /// Where the files of the repository will be found.
+  /// The web address of the repository's files.
   private var address: String {
     get throws {
       let source = "Sources/BindingGraph/Model/Publication.swift"
@@ -113,7 +113,7 @@ struct DocumentationSite {
 
   // MARK: Completeness
 
-  /// The pages of symbols that say nothing.
+  /// The pages of symbols without an abstract.
   private static func symbolsWithoutAbstract(in archive: URL, of product: String) throws -> [String] {
     try pages(in: archive).compactMap { page in
       guard page.kind == "symbol", page.abstract?.isEmpty != false else { return nil }
@@ -121,7 +121,7 @@ struct DocumentationSite {
     }.sorted()
   }
 
-  /// The groups that DocC makes of top-level symbols that no topic of the landing page names.
+  /// The groups that DocC creates for top-level symbols that no topic of the landing page names.
   private static func uncuratedGroups(in archive: URL, of product: String) throws -> [String] {
     try pages(in: archive).filter { $0.metadata.role == "collection" && $0.kind == "symbol" }.flatMap { page in
       (page.topicSections ?? []).filter { $0.generated == true }.flatMap { section in
@@ -138,7 +138,7 @@ struct DocumentationSite {
     }
   }
 
-  /// A page of an archive, as far as its completeness matters.
+  /// A page of an archive, reduced to the members that these checks need.
   private struct Page: Decodable {
     let kind: String
     let identifier: Identifier

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A symbol graph as documentation shows it: one overload stands for those with more dependencies, and the parameters by
-/// which a statement knows its own location need no description.
+/// A symbol graph as documentation shows it: one overload represents those with more dependencies, and the parameters
+/// of source locations need no description.
 struct DocumentedSymbols {
   private static let implicitParameters: Set = [
     "file", "fileID", "filePath", "line", "column", "function", "nothing",
@@ -47,7 +47,7 @@ struct DocumentedSymbols {
     return symbol
   }
 
-  /// A deprecated declaration without a comment says what to write instead.
+  /// Adds the replacement as the comment of a deprecated declaration without one.
   private static func describingDeprecation(_ symbol: [String: Any]) -> [String: Any] {
     guard symbol["docComment"] == nil else { return symbol }
     let words = (symbol["availability"] as? [[String: Any]] ?? []).lazy.compactMap { availability in

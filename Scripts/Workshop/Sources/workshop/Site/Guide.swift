@@ -4,7 +4,7 @@ import Foundation
 struct Guide {
   let name: String
   private let text: String
-  /// Its headings, by their anchors.
+  /// The headings by their anchors.
   private let headings: [String: String]
 
   init(name: String, text: String) {
@@ -41,14 +41,14 @@ struct Guide {
     return text
   }
 
-  /// What DocC makes of a heading.
+  /// The anchor that DocC derives from a heading.
   private static func fragment(of heading: String) -> String {
     let plain = heading.replacing("`", with: "").replacing(/['"“”‘’]/, with: "")
     let joined = plain.split(whereSeparator: \.isWhitespace).joined(separator: "-")
     return joined.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? joined
   }
 
-  /// DocC knows no HTML.
+  /// Removes pictures, because DocC does not support HTML.
   private static func withoutPictures(_ text: String) -> String {
     text.replacing(/<picture>[\s\S]*?<\/picture>/, with: "")
   }

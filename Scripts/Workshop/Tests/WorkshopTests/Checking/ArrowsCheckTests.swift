@@ -16,12 +16,12 @@ struct ArrowsCheckTests {
     "Sources/App/View/Picture.swift": "struct Picture { let node: Node }\n",
   ]
 
-  @Test("A true drawing has no problems")
+  @Test("The arrows check accepts a true drawing")
   func noProblems() throws {
     #expect(try problems(drawing: "View -> Model", sources) == [])
   }
 
-  @Test("An arrow that is not drawn is told with what mentions what")
+  @Test("The arrows check reports a missing arrow with the file and the mentioned type")
   func missingArrow() throws {
     let sources = sources.merging(["Sources/App/Model/Link.swift": "struct Link { let picture: Picture }\n"]) { $1 }
     #expect(
@@ -30,7 +30,7 @@ struct ArrowsCheckTests {
       ])
   }
 
-  @Test("An arrow that is not needed is told, and so is a cycle")
+  @Test("The arrows check reports an unnecessary arrow and a cycle")
   func cycle() throws {
     #expect(
       try problems(drawing: "View -> Model\nModel -> View", sources) == [
@@ -39,7 +39,7 @@ struct ArrowsCheckTests {
       ])
   }
 
-  @Test("A folder is drawn, and with one line")
+  @Test("The arrows check reports a folder with two lines or without a line")
   func folders() throws {
     let sources = sources.merging(["Sources/App/Extra/Extra.swift": "struct Extra {}\n"]) { $1 }
     #expect(
@@ -48,7 +48,7 @@ struct ArrowsCheckTests {
       ])
   }
 
-  @Test("The code of tutorials is in no folder of the target")
+  @Test("The arrows check ignores the code of tutorials")
   func tutorials() throws {
     let sources = sources.merging([
       "Sources/App/App.docc/Resources/Step.swift": "struct Node {}\nlet picture: Picture\n"
@@ -56,7 +56,7 @@ struct ArrowsCheckTests {
     #expect(try problems(drawing: "View -> Model", sources) == [])
   }
 
-  @Test("A document without drawings is no proof")
+  @Test("The arrows check reports a document without drawings")
   func nothingDrawn() throws {
     try Repository.withFiles(["Documentation/Architecture.md": "# Architecture\n"]) { repository in
       let problems = try ArrowsCheck().problems(in: repository)
@@ -65,9 +65,9 @@ struct ArrowsCheckTests {
   }
 }
 
-@Suite("Words of Swift")
+@Suite("Words of Swift sources")
 struct SwiftWordsTests {
-  @Test("Comments and texts have no words, and interpolations do")
+  @Test("Swift words exclude comments and string literals, and include interpolations")
   func words() {
     let words = SwiftWords(
       ##"""
@@ -85,7 +85,7 @@ struct SwiftWordsTests {
     #expect(words.typeNames == ["First", "Second", "Third", "Fourth", "DEBUG", "Fifth"])
   }
 
-  @Test("Types are declared outside of others, with any attributes")
+  @Test("Declared types are those outside of other types, with any attributes")
   func declarations() {
     let words = SwiftWords(
       """
@@ -103,7 +103,9 @@ struct SwiftWordsTests {
     #expect(words.typeNames.isSuperset(of: ["Inner", "F", "G"]))
   }
 
-  @Test("A file may end anywhere", arguments: ["\"", "\"\"\"", "#", "\\", "/*", "//", "\"\\(", "\"\\", "a {", "Word"])
+  @Test(
+    "Swift words are read without a crash from a file that ends in the middle",
+    arguments: ["\"", "\"\"\"", "#", "\\", "/*", "//", "\"\\(", "\"\\", "a {", "Word"])
   func ends(source: String) {
     #expect(SwiftWords(source).typeNames == (source == "Word" ? ["Word"] : []))
   }

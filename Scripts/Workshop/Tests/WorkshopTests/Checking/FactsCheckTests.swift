@@ -2,7 +2,7 @@ import Testing
 
 @testable import workshop
 
-@Suite("Facts")
+@Suite("Facts check")
 struct FactsCheckTests {
   private static let files = [
     "README.md": "", "CONTRIBUTING.md": "`Checker` `GraphCommand`",
@@ -25,7 +25,7 @@ struct FactsCheckTests {
   }
 
   @Test(
-    "Names of the code pass",
+    "The facts check accepts existing options, commands and functions",
     arguments: [
       "`cleansec --format json` `cleanse-graph render --depth 2` `--fix`", "`Scripts/benchmark --short`",
       "    swift package --allow-writing-to-package-directory cleansec --fix",
@@ -39,7 +39,7 @@ struct FactsCheckTests {
   }
 
   @Test(
-    "Options, commands and functions that do not exist are told",
+    "The facts check reports options, commands, test filters and functions that do not exist",
     arguments: [
       ("`cleansec --depth`", "cleansec has no option --depth"),
       ("`cleansec --store`", "cleansec has no option --store"),
@@ -59,7 +59,7 @@ struct FactsCheckTests {
     #expect(try problems(text).map { String($0.drop { $0 != " " }.dropFirst()) } == [problem])
   }
 
-  @Test("Doc comments name all labels of a function, and schemas the options that there are")
+  @Test("The facts check includes doc comments and schemas")
   func otherTexts() throws {
     let source =
       "/// See `ComponentFactory.of(_:validate:)`, `cleansec --depth`.\nstruct Plan {}  // `cleansec --other`"
@@ -74,7 +74,7 @@ struct FactsCheckTests {
       ])
   }
 
-  @Test("Figures are rounded from the recorded ones that a mark names")
+  @Test("The facts check accepts only figures rounded from the marked benchmark case")
   func figures() throws {
     let mark = "<!-- benchmark: cold-start -->\n"
     #expect(try problems("\(mark)It takes 0.4 ms, 406 µs, and\n6.7 times as long.\n\nThree times, and `30 s`.") == [])
@@ -93,13 +93,13 @@ struct FactsCheckTests {
       ])
   }
 
-  @Test("Figures of output that the page shows need no mark")
+  @Test("The facts check accepts figures from output on the same page without a mark")
   func output() throws {
     #expect(try problems("```\n64.120  Database\n```\nThe database takes 64 ms.") == [])
     #expect(try problems("```\n64.120  Database\n```\nThe database takes 65 ms.").count == 1)
   }
 
-  @Test("Folders of the sources are listed")
+  @Test("The facts check reports a source folder that the contributing page does not list")
   func folders() throws {
     #expect(
       try problems("`Checker`", in: "CONTRIBUTING.md") == [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import workshop
 
-@Suite("Links")
+@Suite("Links check")
 struct LinksCheckTests {
   private func problems(_ readme: String) throws -> [String] {
     let files = [
@@ -14,7 +14,7 @@ struct LinksCheckTests {
   }
 
   @Test(
-    "Files, folders and headings that exist pass",
+    "The links check accepts existing files, folders and headings",
     arguments: [
       "[a](Documentation/Guide.md) [b](Sources/App) [c](Sources/App/App.swift) [d](https://example.com#x)",
       "[a](Documentation/Guide.md#static-check-cleansec) [b](Documentation/Guide.md#fix-1)", "## Here\n[a](#here)",
@@ -25,7 +25,7 @@ struct LinksCheckTests {
   }
 
   @Test(
-    "Others are told",
+    "The links check reports missing files and headings",
     arguments: [
       ("[a](Guide.md)", "there is no Guide.md"), ("[a](Documentation/../Guide.md)", "there is no Guide.md"),
       ("[a](Documentation/Guide.md#mend)", "Documentation/Guide.md has no heading #mend"),
@@ -37,7 +37,7 @@ struct LinksCheckTests {
     #expect(try problems(text) == ["README.md:1: \(problem)"])
   }
 
-  @Test("Pages that the index does not name are told") func index() throws {
+  @Test("The links check reports pages that the index does not name") func index() throws {
     let files = [
       "README.md": "", "CONTRIBUTING.md": "", "Documentation/README.md": "[a](Guide.md#guide)",
       "Documentation/Guide.md": "# Guide", "Documentation/Other.md": "# Other", "Documentation/a.json": "",

@@ -3,9 +3,9 @@ import Testing
 
 @testable import workshop
 
-@Suite("Checks of packages")
+@Suite("Package checks")
 struct PackageChecksTests {
-  @Test("Text that is not expected fails with the lines that differ")
+  @Test("Unexpected text fails with the lines that differ")
   func expectedText() throws {
     try Repository.withFiles(["Expected.txt": "one\ntwo\nthree\n"]) { repository in
       let expected = try ExpectedText("Expected.txt", in: repository)
@@ -16,7 +16,7 @@ struct PackageChecksTests {
     }
   }
 
-  @Test("Messages with places are told from what the package manager says")
+  @Test("Compiler messages with locations are separated from those of the package manager")
   func compilerMessages() {
     let messages = CompilerMessages(
       """
@@ -34,7 +34,7 @@ struct PackageChecksTests {
     #expect(messages.findings.count == 5)
   }
 
-  @Test("Foundation and Dispatch are found among libraries")
+  @Test("The linkage check reports Foundation and Dispatch among libraries")
   func linkage() {
     #expect(LinkageCheck.problems(inLibraries: "\tlibswiftCore.so => /usr/lib/libswiftCore.so (0x1)\n") == [])
     for library in ["libFoundation.so", "libFoundationEssentials.so", "libswiftDispatch.so"] {
@@ -42,7 +42,7 @@ struct PackageChecksTests {
     }
   }
 
-  @Test("A package does not begin with the plan of another one")
+  @Test("A built package removes the plans of the previous package from the build folder")
   func plans() throws {
     try Repository.withFiles([".build/packages/debug.yaml": "", ".build/packages/debug/A.o": ""]) { repository in
       _ = try BuiltPackage("Package", options: [], in: repository)
@@ -51,7 +51,7 @@ struct PackageChecksTests {
     }
   }
 
-  @Test("Programs that are there are parts of their checks")
+  @Test("The parts of the clients check are the existing programs")
   func parts() throws {
     let files = [
       "Tests/Fixtures/Clients/Sources/App/main.swift": "",
@@ -68,7 +68,7 @@ struct PackageChecksTests {
 struct CommandTests {
   private let repository = Repository(root: FileManager.default.temporaryDirectory)
 
-  @Test("Output and success are told apart")
+  @Test("The result of a command separates output from success")
   func results() throws {
     let command = Command(["sh", "-c", "echo out; echo err >&2; exit 3"], in: repository)
     let result = try command.result(capturing: .outputAndErrors)
@@ -78,7 +78,7 @@ struct CommandTests {
     #expect(try Command(["echo", "out"], in: repository).output() == "out\n")
   }
 
-  @Test("Commands run in the folder of the repository")
+  @Test("A command runs in the folder of the repository")
   func folder() throws {
     let output = try Command(["pwd", "-P"], in: repository).output()
     #expect(output == repository.root.resolvingSymlinksInPath().path + "\n")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import workshop
 
-@Suite("Quotes")
+@Suite("Quotes check")
 struct QuotesCheckTests {
   private func problems(_ readme: String) throws -> [String] {
     try Repository.withFiles(["README.md": readme, "A.swift": "struct A {\n  let a = 1\n  let b = 2\n}\n"]) {
@@ -10,7 +10,7 @@ struct QuotesCheckTests {
     }
   }
 
-  @Test("Lines stand in the file, whatever their indentation")
+  @Test("The quotes check compares lines in order, regardless of their indentation")
   func lines() throws {
     #expect(try problems("<!-- quote: A.swift -->\n```swift\nlet a = 1\n    let b = 2\n```\n") == [])
     #expect(
@@ -19,7 +19,7 @@ struct QuotesCheckTests {
       ])
   }
 
-  @Test("Lines are quoted as a whole")
+  @Test("The quotes check refuses parts of lines")
   func parts() throws {
     #expect(
       try problems("<!-- quote: A.swift -->\n```\nlet a\n```\n") == [
@@ -27,7 +27,7 @@ struct QuotesCheckTests {
       ])
   }
 
-  @Test("An elision stands for any lines, and what is around it keeps its order")
+  @Test("The quotes check accepts any lines for an elision and keeps the order around it")
   func elisions() throws {
     #expect(try problems("<!-- quote: A.swift -->\n```\nstruct A {\n  // ...\n  let b = 2\n}\n```\n") == [])
     #expect(try problems("<!-- quote: A.swift -->\n```\nstruct A {\n  // ...\n}\n```\n") == [])
@@ -39,7 +39,7 @@ struct QuotesCheckTests {
     }
   }
 
-  @Test("A file is quoted as a whole")
+  @Test("The quotes check compares a quoted file as a whole")
   func files() throws {
     #expect(try problems("<!-- file: A.swift -->\n```\nstruct A {\n  let a = 1\n  let b = 2\n}\n```\n") == [])
     #expect(
@@ -48,7 +48,7 @@ struct QuotesCheckTests {
       ])
   }
 
-  @Test("Quotes of no file and without an end are told")
+  @Test("The quotes check reports a missing file and a quote without an end")
   func incomplete() throws {
     #expect(
       try problems("<!-- quote: B.swift -->\n```\nlet a = 1\n```\n<!-- quote: A.swift -->\n```\nlet a = 1\n") == [
@@ -56,7 +56,7 @@ struct QuotesCheckTests {
       ])
   }
 
-  @Test("Documents without quotes are no proof, and those of the folder are read")
+  @Test("The quotes check reports documents without quotes, and reads the documentation folder")
   func documents() throws {
     #expect(try problems("Text.\n") == ["nothing is quoted"])
     let files = ["README.md": "", "Documentation/A.md": "<!-- quote: A.swift -->\n```\na\n```\n"]

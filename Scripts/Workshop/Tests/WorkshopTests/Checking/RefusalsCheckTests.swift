@@ -3,7 +3,7 @@ import Testing
 
 @testable import workshop
 
-@Suite("What the compiler refuses")
+@Suite("Refusals check")
 struct RefusalsCheckTests {
   private func problems(row: String, _ example: String) throws -> [String] {
     let files = [
@@ -17,12 +17,12 @@ struct RefusalsCheckTests {
     "| `no root` | It has none. | `bind.to(factory: A.init)` | [Roots](../Tests/Fixtures/Refusals/Roots.swift) |"
   private let example = "bind.to(factory: A.init)\nbind()  // expected-error {{no root}}\n"
 
-  @Test("A row that its example proves has no problems")
+  @Test("The refusals check accepts a row that its example proves")
   func noProblems() throws {
     #expect(try problems(row: row, example) == [])
   }
 
-  @Test("Messages and code that no example has are told")
+  @Test("The refusals check reports messages and code that no example contains")
   func unproved() throws {
     #expect(
       try problems(row: row, "bind()  // expected-error {{no module}}\n") == [
@@ -31,14 +31,14 @@ struct RefusalsCheckTests {
       ])
   }
 
-  @Test("An example that expects nothing is told")
+  @Test("The refusals check reports an example without expectations")
   func silence() throws {
     #expect(
       try problems(row: row, example.replacingOccurrences(of: "expected", with: "wanted")).first
         == "Roots expects nothing")
   }
 
-  @Test("A row says what to write")
+  @Test("The refusals check reports a row without code to write")
   func silentRow() throws {
     let row = row.replacingOccurrences(of: "`bind.to(factory: A.init)`", with: "Bind it.")
     #expect(
@@ -47,7 +47,7 @@ struct RefusalsCheckTests {
       ])
   }
 
-  @Test("A document without the table is no proof")
+  @Test("The refusals check reports a document without the table")
   func noTable() throws {
     #expect(try problems(row: "", example) == ["Documentation/CompilerMessages.md: the table has no rows"])
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import workshop
 
-@Suite("Words")
+@Suite("Words check")
 struct WordsCheckTests {
   private func problems(_ readme: String) throws -> [String] {
     try Repository.withFiles(["README.md": readme, "CONTRIBUTING.md": "You build it."]) {
@@ -10,12 +10,12 @@ struct WordsCheckTests {
     }
   }
 
-  @Test("Pages that address their reader and name things pass")
+  @Test("The words check accepts a page that addresses its reader and uses nouns")
   func good() throws {
     #expect(try problems("You bind a type in your module.") == [])
   }
 
-  @Test("Clauses in the place of nouns, and texts that address nobody, are told with their rates")
+  @Test("The words check reports rates of relative clauses and of missing address")
   func bad() throws {
     #expect(
       try problems("What nobody binds is missing, in whatever component one looks.") == [
@@ -25,7 +25,7 @@ struct WordsCheckTests {
       ])
   }
 
-  @Test("Code and addresses of links do not count")
+  @Test("The words check ignores code and addresses of links")
   func code() throws {
     #expect(try problems("You read `what` in [a page](what/nobody.md).\n```\nwhat nobody\n```\n") == [])
     #expect(ProseCount(of: "One `what` two").count == 3)

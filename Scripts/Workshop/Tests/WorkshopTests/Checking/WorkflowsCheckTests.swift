@@ -3,7 +3,7 @@ import Testing
 
 @testable import workshop
 
-@Suite("Workflows")
+@Suite("Workflows check")
 struct WorkflowsCheckTests {
   private func problems(_ steps: String) throws -> [String] {
     let files = [
@@ -16,13 +16,13 @@ struct WorkflowsCheckTests {
     }
   }
 
-  @Test("Scripts may be called, with arguments")
+  @Test("The workflows check accepts calls of scripts with arguments")
   func scripts() throws {
     #expect(try problems("  - run: Scripts/build\n  - name: Again\n    run: Scripts/build everything twice") == [])
   }
 
   @Test(
-    "Anything else is told",
+    "The workflows check reports steps that are not calls of scripts",
     arguments: [
       "- run: swift build", "- run: Scripts/build && Scripts/build", "- run: |", "- {\"run\": \"Scripts/build\"}",
     ])
@@ -30,12 +30,14 @@ struct WorkflowsCheckTests {
     #expect(try problems(line) == ["this is not the call of a script of this repository: \(line)"])
   }
 
-  @Test("Scripts that are missing or not executable are told", arguments: ["Scripts/test", "Scripts/text"])
+  @Test(
+    "The workflows check reports scripts that are missing or not executable",
+    arguments: ["Scripts/test", "Scripts/text"])
   func missing(script: String) throws {
     #expect(try problems("- run: \(script)") == ["a workflow runs \(script), which is no script"])
   }
 
-  @Test("Workflows that run nothing are no proof")
+  @Test("The workflows check reports workflows that run nothing")
   func nothing() throws {
     #expect(try problems("  - uses: actions/checkout@v4") == ["no workflow runs anything"])
   }

@@ -11,7 +11,7 @@ struct GeneratedFolderTests {
     return folder
   }
 
-  @Test("Files that differ, are missing or do not belong there are told")
+  @Test("A generated folder reports files that differ, are missing or are not generated")
   func differences() throws {
     try Repository.withFiles(["Generated/A.swift": "other\n", "Generated/C.swift": ""]) { repository in
       let differences = try folder.differences(in: repository)
@@ -22,7 +22,7 @@ struct GeneratedFolderTests {
     }
   }
 
-  @Test("What was written has no differences")
+  @Test("A generated folder has no differences after writing")
   func writing() throws {
     try Repository.withFiles(["Generated/A.swift": "other\n", "Generated/C.swift": ""]) { repository in
       try folder.write(to: repository)
@@ -31,7 +31,7 @@ struct GeneratedFolderTests {
     }
   }
 
-  @Test("A folder that holds others leaves them as they are") func others() throws {
+  @Test("A generated folder that holds other files keeps them") func others() throws {
     var folder = GeneratedFolder("Generated", holdsOthers: true)
     folder.add("A.swift") { "a" }
     try Repository.withFiles(["Generated/Sources/C.swift": "c"]) { repository in

@@ -7,7 +7,7 @@ import Testing
 struct ModularAppTests {
   private let app = ModularApp()
 
-  @Test("The app has the shape of the published benchmark") func shape() {
+  @Test("The modular app has the shape of the published benchmark") func shape() {
     func count(_ layer: String) -> Int { app.modules.count { $0.name.hasPrefix(layer) } }
     #expect(["Core", "Feature", "Screen"].map(count) == [80, 350, 70] as [Int])
     #expect(app.modules.map(\.contributions.count).reduce(0, +) == 2756)
@@ -15,12 +15,13 @@ struct ModularAppTests {
     #expect(app.modules.count(where: \.hasSubcomponent) == 7)
   }
 
-  @Test("A third of the contributions each is of a kind", arguments: ModularApp.Contribution.allCases)
+  @Test(
+    "The modular app has about a third of its contributions of each kind", arguments: ModularApp.Contribution.allCases)
   func kinds(kind: ModularApp.Contribution) {
     #expect(800...1040 ~= app.modules.map { $0.numbers(of: kind).count }.reduce(0, +))
   }
 
-  @Test("Modules depend on earlier modules, each once") func dependencies() {
+  @Test("Modules of the modular app depend on earlier modules, each once") func dependencies() {
     var earlier: Set<String> = []
     for module in app.modules {
       #expect(earlier.isSuperset(of: module.dependencies))
@@ -30,7 +31,7 @@ struct ModularAppTests {
     #expect(Set(app.modules.map(\.dependencies.count)) == [0, 2, 3])
   }
 
-  @Test("The same app each time, in as many files") func files() throws {
+  @Test("The modular app is generated reproducibly with the requested number of modules") func files() throws {
     let repository = Repository(root: URL(fileURLWithPath: "/clone"))
     let folders = ModularAppGenerator(count: 20).folders(for: repository)
     #expect(folders.map(\.files) == ModularAppGenerator(count: 20).folders(for: repository).map(\.files))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import workshop
 
-@Suite("Page of a graph")
+@Suite("Generated page of a graph")
 struct PageGeneratorTests {
   private static let page = "Sources/GraphDocuments/Rendering/HTML/Page"
   private let sources = [
@@ -21,12 +21,12 @@ struct PageGeneratorTests {
     }
   }
 
-  @Test("Parts of the script are put together in the order of their names")
+  @Test("The page joins the parts of its script in the order of their names")
   func script() throws {
     #expect(try assets(sources).contains("\"use strict\";\n(() => {\nlet a;\nlet b;\n})();\n\"\"\"##"))
   }
 
-  @Test("Styles lose their comments, and pictures their variables")
+  @Test("The page removes comments from styles and variables from pictures")
   func styles() throws {
     let text = try assets(sources)
     #expect(
@@ -43,19 +43,20 @@ struct PageGeneratorTests {
         """))
   }
 
-  @Test("The policy names the hashes of the style and of the script")
+  @Test("The content security policy names the hash of the script")
   func policy() throws {
     let script = SHA256.base64("\"use strict\";\n(() => {\nlet a;\nlet b;\n})();")
     #expect(try assets(sources).contains("script-src 'sha256-\(script)'"))
   }
 
-  @Test("A variable without a colour is told")
+  @Test("A style with an undefined color variable is an error")
   func missingColour() throws {
     let sources = sources.merging(["\(Self.page)/graph.css": ".graph { fill: var(--paper); }\n"]) { $1 }
     #expect(throws: Failure("no colour --paper")) { try assets(sources) }
   }
 
-  @Test("Sources that would end the literal or the element are refused", arguments: ["\"\"\"##", "</script>"])
+  @Test(
+    "A source that would end the string literal or the script element is refused", arguments: ["\"\"\"##", "</script>"])
   func terminators(text: String) throws {
     let sources = sources.merging(["\(Self.page)/script/1.js": text]) { $1 }
     #expect(throws: Failure.self) { try assets(sources) }
@@ -65,7 +66,7 @@ struct PageGeneratorTests {
 @Suite("SHA-256")
 struct SHA256Tests {
   @Test(
-    "Digests are those of the standard",
+    "SHA-256 digests equal those of the standard",
     arguments: [
       ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
       ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),

@@ -2,11 +2,11 @@ import Testing
 
 @testable import workshop
 
-@Suite("Graph of services")
+@Suite("Generated service graph")
 struct ServiceGraphTests {
   private let graph = ServiceGraph()
 
-  @Test("Services ask for earlier services, each once, and for 2.2 on average")
+  @Test("Services depend on earlier services, each once, and on 2.2 on average")
   func dependencies() {
     for (service, dependencies) in graph.dependencies.enumerated() {
       #expect(dependencies.allSatisfy { max(0, service - 50)..<service ~= $0 })
@@ -15,7 +15,7 @@ struct ServiceGraphTests {
     #expect(graph.dependencies.map(\.count).reduce(0, +) == 2197)
   }
 
-  @Test("The last services of a prefix lead to all of it", arguments: [10, 100, 1000])
+  @Test("The last services of a prefix depend on all services of the prefix", arguments: [10, 100, 1000])
   func reach(size: Int) {
     var reached = Set(graph.held(by: size))
     for service in (0..<size).reversed() where reached.contains(service) {

@@ -12,7 +12,7 @@ struct PublicAPITests {
     PublicAPI(products: [LibraryProduct(name: "A", modules: ["A"])]) { PublicModule(name: $0, graphs: [graph]) }
   }
 
-  @Test("A declaration is a line with its whole name, and lines are sorted")
+  @Test("A public declaration is a line with its qualified name, and lines are sorted")
   func names() throws {
     let graph = try SymbolGraph.sketch([
       SymbolGraph.symbol("Box.open(_:)", "func ", "(_ key: Key)"),
@@ -22,7 +22,7 @@ struct PublicAPITests {
     #expect(lines(graph) == ["struct Box<T>", "Box.init(key: Key)", "func Box.open(_ key: Key)"])
   }
 
-  @Test("A type says what it conforms to, once, and a condition makes a line of its own")
+  @Test("A type lists each conformance once, and a conditional conformance has its own line")
   func conformances() throws {
     let condition = """
       , "swiftConstraints": [{"kind": "conformance", "lhs": "T", "rhs": "Copyable"},
@@ -39,7 +39,7 @@ struct PublicAPITests {
     #expect(lines(graph) == ["extension Box : Sendable where T : Sendable", "struct Box<T> : Hashable where T : Key"])
   }
 
-  @Test("A requirement is told, with its default, which is no line of its own")
+  @Test("A protocol requirement is marked, and its default implementation has no line")
   func requirements() throws {
     let graph = try SymbolGraph.sketch(
       [
@@ -54,7 +54,7 @@ struct PublicAPITests {
     #expect(lines(graph) == ["var Rule.name  // requirement with a default", "func Rule.run()  // requirement"])
   }
 
-  @Test("Deprecations, platforms and constraints of extensions are told")
+  @Test("A line contains deprecations, platforms and constraints of extensions")
   func notes() throws {
     let graph = try SymbolGraph.sketch([
       SymbolGraph.symbol(
@@ -73,7 +73,7 @@ struct PublicAPITests {
       ])
   }
 
-  @Test("Overloads for every number of dependencies are one line")
+  @Test("Overloads for every number of dependencies are joined in one line")
   func arities() throws {
     func overload(_ generics: String, _ parameters: String, sendable: String = "") -> String {
       SymbolGraph.symbol("Box.to(factory:)", "func ", "\(generics)(factory: (\(parameters)) -> E)\(sendable)")
@@ -92,7 +92,7 @@ struct PublicAPITests {
       ])
   }
 
-  @Test("Members of experimental types are experimental too, and only the type's comment has to say so")
+  @Test("Members of an experimental type are experimental without a comment of their own")
   func experimental() throws {
     let api = api(
       try SymbolGraph.sketch([
@@ -106,7 +106,7 @@ struct PublicAPITests {
     #expect(files["A.txt"] == "struct Box  // experimental\nfunc Box.open()  // experimental\nstruct Boxes\n")
   }
 
-  @Test("A module that two libraries export is listed with the first one")
+  @Test("A module that two libraries export is listed with the first library")
   func sharedModules() throws {
     let api = try PublicAPI(products: [
       LibraryProduct(name: "Relay", modules: ["Relay", "Choices"]),
@@ -120,7 +120,7 @@ struct PublicAPITests {
     #expect(files["README.md"]?.contains("- [Relay](Relay.txt)\n") == true)
   }
 
-  @Test("Conformances that a library adds to types of others are lines of their own, without those that are there")
+  @Test("A conformance added to a type of another module has a line of its own")
   func addedConformances() throws {
     let graphs = try [
       "Core": SymbolGraph.sketch(
@@ -141,7 +141,7 @@ struct PublicAPITests {
       ])
   }
 
-  @Test("Libraries are those of the package, with the modules that they export")
+  @Test("The listed libraries are those of the package with the modules that they export")
   func products() throws {
     let files = [
       "Package.swift": #".library(name: "A", targets: ["A"]), .executable(name: "a", targets: ["a"])"#,
@@ -162,7 +162,7 @@ struct APICheckTests {
     return folder
   }
 
-  @Test("Lines that are new or gone are told")
+  @Test("The API check reports added and removed lines")
   func differences() throws {
     try Repository.withFiles(["Documentation/API/A.txt": "struct B\n"]) { repository in
       let problems = try APICheck.problems(with: lists, in: repository)
@@ -177,7 +177,7 @@ struct APICheckTests {
   }
 
   #if os(Linux)
-    @Test("Lists of another compiler are left out")
+    @Test("The API check is skipped for lists of another compiler version")
     func compilers() throws {
       let page = "Recorded with Swift 6.3 on Linux by `Scripts/generate api`.\n"
       try Repository.withFiles(["Documentation/API/README.md": page]) { repository in
@@ -189,7 +189,7 @@ struct APICheckTests {
     }
   #endif
 
-  @Test("A text without a version is no compiler's")
+  @Test("A text without a version is no compiler version")
   func noVersion() {
     #expect(throws: Failure.self) { try CompilerVersion("swift") }
   }
@@ -233,20 +233,20 @@ struct StabilityPageTests {
   private let rule = SymbolGraph.symbol("Rule", kind: "protocol", "protocol ", comment: "Not for conformance: ours.")
   private let side = SymbolGraph.symbol("Side.left", kind: "enum.case", "case ")
 
-  @Test("Items begin with the names of declarations")
+  @Test("Items of the stability page begin with the names of declarations")
   func names() {
     #expect(StabilityPage(page).paths(of: .experimental) == ["Box", "Chest.open(_:)", "Lid"])
     #expect(StabilityPage(page).paths(of: .notForConformance) == ["Rule"])
   }
 
-  @Test("Comments, cases and page say the same")
+  @Test("The stability check accepts a page that agrees with comments and cases")
   func same() throws {
     let ofExperimental = SymbolGraph.symbol("Box.Lock.open", kind: "enum.case", "case ")
     let symbols = ["Box", "Chest.open(_:)", "Lid"].map(experimental) + [rule, side, ofExperimental]
     #expect(try problems(page, symbols) == [])
   }
 
-  @Test("A declaration that only one of both speaks of is told")
+  @Test("The stability check reports declarations that only the page or only a comment names")
   func differences() throws {
     let symbols = ["Box", "Chest.open(_:)", "Drawer"].map(experimental) + [rule]
     #expect(
@@ -260,7 +260,7 @@ struct StabilityPageTests {
       ])
   }
 
-  @Test("A page without lists is told")
+  @Test("The stability check reports missing items of a page without lists")
   func noLists() throws {
     #expect(
       try problems("# Stability\n", [rule, side]) == [

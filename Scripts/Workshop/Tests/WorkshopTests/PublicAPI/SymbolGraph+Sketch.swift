@@ -3,7 +3,7 @@ import Foundation
 @testable import workshop
 
 extension SymbolGraph {
-  /// A graph as the compiler would print it, of symbols and relationships written as JSON.
+  /// A symbol graph in the compiler's format, of symbols and relationships written as JSON.
   static func sketch(_ symbols: [String], relationships: [String] = []) throws -> SymbolGraph {
     let json = """
       {"symbols": [\(symbols.joined(separator: ", "))], "relationships": [\(relationships.joined(separator: ", "))]}

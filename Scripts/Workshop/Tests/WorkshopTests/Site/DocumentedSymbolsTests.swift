@@ -3,7 +3,7 @@ import Testing
 
 @testable import workshop
 
-@Suite("Symbols as documentation shows them") struct DocumentedSymbolsTests {
+@Suite("Documented symbols") struct DocumentedSymbolsTests {
   private func documented(_ symbols: [[String: Any]], relationships: [[String: Any]] = []) throws -> SymbolGraph {
     let filled = symbols.map { symbol in
       symbol.merging([
@@ -21,7 +21,7 @@ import Testing
     ].merging(more) { $1 }
   }
 
-  @Test("have one overload in place of those with more dependencies") func arities() throws {
+  @Test("The documentation shows one overload in place of those with more dependencies") func arities() throws {
     let graph = try documented(
       [
         function("none", "func to(factory: () -> Element)"), function("one", "func to<P1>(factory: (P1) -> Element)"),
@@ -32,7 +32,7 @@ import Testing
     #expect(graph.relationships.map(\.source) == ["one"])
   }
 
-  @Test("need no words for the parameters that tell a location") func implicitParameters() throws {
+  @Test("The documentation omits the parameters of source locations") func implicitParameters() throws {
     let signature = ["parameters": ["value", "file", "line", "function"].map { ["name": $0] }]
     let graph = try DocumentedSymbols(
       JSONSerialization.data(withJSONObject: ["symbols": [function("to", "func to", ["functionSignature": signature])]])
@@ -40,7 +40,7 @@ import Testing
     #expect(String(decoding: try graph.data, as: UTF8.self).contains(#""parameters":[{"name":"value"}]"#))
   }
 
-  @Test("say what replaces them, where they say nothing") func deprecations() throws {
+  @Test("A deprecated symbol without a comment is documented with its replacement") func deprecations() throws {
     func comment(_ availability: [String: Any], own: String? = nil) throws -> String? {
       var more: [String: Any] = ["availability": [availability.merging(["domain": "*"]) { $1 }]]
       if let own { more["docComment"] = ["lines": [["text": own]]] }

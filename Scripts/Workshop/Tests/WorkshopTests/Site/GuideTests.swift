@@ -9,7 +9,7 @@ import Testing
     return try guide.article(guides: ["Other": other, "Start": guide], repository: "https://files.example")
   }
 
-  @Test("link to other articles and their headings as DocC does") func links() throws {
+  @Test("An article links to other articles and headings in the form of DocC") func links() throws {
     #expect(try article("See [it](Other.md).") == "See [it](doc:Other).")
     #expect(
       try article("See [it](Other.md#a-component-for-each-request).")
@@ -17,7 +17,7 @@ import Testing
     #expect(try article("## Here\n\n[above](#here)") == "## Here\n\n[above](doc:Start#Here)")
   }
 
-  @Test("link to other files where the repository is found, and to the web as they are") func otherLinks() throws {
+  @Test("An article links to other files in the repository, and keeps web addresses") func otherLinks() throws {
     #expect(
       try article("[a](../Sources/Cleanse/Scope.swift#L3) [b](report.schema.json)")
         == "[a](https://files.example/Sources/Cleanse/Scope.swift#L3) "
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "keep their code",
+    "An article keeps its code",
     arguments: [
       "```swift\nhandlers[name](Other.md)\n```", "    handlers[name](Other.md)", "Write `handlers[name](Other.md)`.",
       "- a\n\n```\na[0](b)\n```",
@@ -35,11 +35,11 @@ import Testing
     #expect(try article(text) == text)
   }
 
-  @Test("lose pictures in HTML") func pictures() throws {
+  @Test("An article omits HTML pictures") func pictures() throws {
     #expect(try article("a\n<picture>\n  <img>\n</picture>\nb") == "a\n\nb")
   }
 
-  @Test("are refused where a heading is missing", arguments: ["gone", "no-heading"])
+  @Test("A link to a missing heading is an error with the page and the anchor", arguments: ["gone", "no-heading"])
   func missingHeading(anchor: String) {
     #expect(throws: Failure(["Documentation/Start.md: Other.md has no heading #\(anchor)"])) {
       try article("[x](Other.md#\(anchor))")

@@ -1,11 +1,11 @@
-/// Builds the package Tests/Fixtures/BriefReports optimized, in a folder of its own, because the library has other code
-/// without its trait DetailedReports, and compares its reports. The other way, with the trait, is that of all other packages.
+/// Builds the package Tests/Fixtures/BriefReports optimized, in a folder of its own because the library has other code
+/// without its trait DetailedReports, and compares its reports. All other packages build the library with the trait.
 struct BriefReportsCheck: Check {
   let name = "brief-reports"
   let summary = "a release program without the trait DetailedReports has brief reports, and no code for more"
 
   private let package = "Tests/Fixtures/BriefReports"
-  /// In the mangled names of functions that only detailed reports need: a property `explanation`.
+  /// Part of the mangled names of functions that only detailed reports need: a property `explanation`.
   private let detail = "11explanation"
 
   func run(in repository: Repository, parts: [String]) throws {

@@ -2,15 +2,15 @@ import Foundation
 
 /// A package that uses the library, as packages of users do.
 ///
-/// All of them are built in one folder, in which the benchmark is built too, so that the library is compiled once for all.
-/// The package manager keeps one plan in a folder, which may be that of another package: it is removed first.
+/// All of them and the benchmarks are built in one folder, so that the library is compiled once for all. The package
+/// manager keeps one plan in a folder, which may be that of another package: it is removed first.
 struct BuiltPackage {
   let path: String
   let options: [String]
   let repository: Repository
   private let scratch: String
 
-  /// - Parameter scratch: the folder to build in; another one than that of other packages if it needs another library.
+  /// - Parameter scratch: the folder to build in; a separate one if the package needs another library.
   init(_ path: String, options: [String], scratch: String = ".build/packages", in repository: Repository) throws {
     self.path = path
     self.options = options
@@ -31,7 +31,7 @@ struct BuiltPackage {
     swift(command, arguments)
   }
 
-  /// Builds and runs a program, and compares what it prints with a file.
+  /// Builds and runs a program, and compares its output with a file.
   func compareOutput(of program: String, _ arguments: [String] = [], with file: String) throws {
     try swift("build", "--product", program).run()
     let folder = try swift("build", "--show-bin-path").output().trimmingCharacters(in: .whitespacesAndNewlines)

@@ -4,7 +4,7 @@ struct CleansecCheck: Check {
   let summary = "`swift package cleansec` finds in Tests/Fixtures/Wiring what it should"
 
   func run(in repository: Repository, parts: [String]) throws {
-    // The same folder and options as those of the check of wiring: nothing is compiled twice.
+    // The folder and options are those of the wiring check, so that nothing is compiled twice.
     let package = try BuiltPackage(WiringCheck.package, options: WiringCheck.options, in: repository)
     let folder = repository.url(of: WiringCheck.package).path
     func result(_ targets: String..., rules: String? = nil) throws -> Command.Result {

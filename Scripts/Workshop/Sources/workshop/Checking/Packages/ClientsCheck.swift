@@ -1,6 +1,6 @@
-/// Builds the programs of the package Tests/Fixtures/Clients as clients would, optimized and warnings being errors, and runs
-/// them. Those in Sources stand for ways of using the library; those in Programs are written as those for square/Cleanse 4
-/// or devxoul/Pure are, and have to print what their ExpectedOutput.txt says.
+/// Builds the programs of the package Tests/Fixtures/Clients as clients would, optimized and with warnings as errors,
+/// and runs them. Those in Sources are examples of uses of the library; those in Programs are written for the APIs of
+/// square/Cleanse 4 or devxoul/Pure, and their output is compared with their ExpectedOutput.txt.
 struct ClientsCheck: Check {
   let name = "clients"
   let summary = "the programs of Tests/Fixtures/Clients compile and run"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said with places of sources, between what the package manager says besides.
+/// The compiler messages with source locations in the output of the package manager.
 struct CompilerMessages {
   private let lines: [String]
 
@@ -8,7 +8,7 @@ struct CompilerMessages {
     lines = output.components(separatedBy: "\n")
   }
 
-  /// The errors with places in a folder, each once and without the folder, sorted.
+  /// The errors with locations in a folder, each once and without the folder, sorted.
   func errors(in folder: String) -> [String] {
     Set(
       lines.filter { $0.hasPrefix("\(folder)/") && $0.contains(": error: ") }.map {
@@ -18,12 +18,12 @@ struct CompilerMessages {
     .sorted()
   }
 
-  /// The errors with whole paths, as often as they were said, sorted.
+  /// The errors with absolute paths and with repetitions, sorted.
   var errors: [String] {
     lines.filter { $0.hasPrefix("/") && $0.contains(": error: ") }.sorted()
   }
 
-  /// Findings of all kinds, in order.
+  /// Diagnostics of all severities, in order.
   var findings: [String] {
     lines.filter { $0.contains(#/^[^ ]+:[0-9]+(:[0-9]+)?: (error|warning|note): /#) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs the examples and compares what they print with the files in Tests/ExpectedOutput. The packages among them are
-/// tested too, warnings being errors.
+/// Runs the examples and compares their output with the files in Tests/ExpectedOutput. The packages among them are also
+/// tested, with warnings as errors.
 struct ExamplesCheck: Check {
   let name = "examples"
   let summary = "the examples print what Tests/ExpectedOutput says"
@@ -26,7 +26,7 @@ struct ExamplesCheck: Check {
     _ expected: String, in repository: Repository, program: String, _ arguments: String...
   ) throws {
     let output = try Command(["swift", "run", "--quiet", program] + arguments, in: repository).output()
-    // SARIF has the address of the folder that all locations are relative to.
+    // SARIF contains the address of the folder that all locations are relative to.
     let text = output.replacingOccurrences(of: "file://\(repository.root.path)/", with: "file:///package/")
     try ExpectedText("\(expectations)/\(expected).txt", in: repository).compare(text)
     Output.line("\(([program] + arguments).joined(separator: " ")) prints what is promised")

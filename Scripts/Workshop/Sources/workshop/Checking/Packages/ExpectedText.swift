@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that says what a program prints.
+/// A file with the expected output of a program.
 struct ExpectedText {
   let path: String
   let text: String
@@ -18,7 +18,7 @@ struct ExpectedText {
     throw Failure(["what is printed is not \(path):"] + differences)
   }
 
-  /// The lines that are missing, behind a minus, and those that are new, behind a plus.
+  /// The missing lines with a minus, and the new ones with a plus.
   static func differences(from expected: [String], to lines: [String]) -> [String] {
     lines.difference(from: expected).map { change in
       switch change {

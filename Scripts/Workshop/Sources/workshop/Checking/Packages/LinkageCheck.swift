@@ -1,7 +1,7 @@
 import Foundation
 
-/// Builds a program that uses nothing but Cleanse, the example diagnostics-tour, and looks at what it links. Does nothing
-/// where there is no `ldd`, which lists that.
+/// Builds the example diagnostics-tour, which uses only Cleanse, and checks the libraries that it links. Does nothing
+/// without `ldd`, which lists them.
 struct LinkageCheck: Check {
   let name = "linkage"
   let summary = "the core links neither Foundation nor Dispatch"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs `swift package --build-system swiftbuild cleansec` in a package that depends on this one by its path: where all is
-/// compiled, where nothing is, and where the native build system has left a plan of an older state.
+/// Runs `swift package --build-system swiftbuild cleansec` in a package that depends on this one by its path: in an
+/// empty build folder, in an unchanged one, and in one with an outdated plan of the native build system.
 struct SwiftBuildCheck: Check {
   let name = "swiftbuild"
   let summary = "`swift package cleansec` finds the same where Swift Build builds"
@@ -16,7 +16,7 @@ struct SwiftBuildCheck: Check {
       return
     }
     let sources = repository.url(of: "\(package)/Sources/House/main.swift")
-    // A module that is compiled in this run.
+    // The new date of the source has its module compiled again.
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: sources.path)
     try compare(in: repository)
     Output.line("Swift Build tells how it has compiled")
@@ -38,7 +38,7 @@ struct SwiftBuildCheck: Check {
       ], in: repository)
     var result = try command.result(capturing: .output)
     if result.output.isEmpty {
-      // The package manager of Swift 6.3 crashes at times before it runs the plugin.
+      // The package manager of Swift 6.3 sometimes crashes before it runs the plugin.
       Output.line("Nothing was said: once more")
       result = try command.result(capturing: .output)
     }

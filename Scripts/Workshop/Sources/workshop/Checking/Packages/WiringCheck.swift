@@ -1,7 +1,8 @@
 import Foundation
 
-/// Builds the package Tests/Fixtures/Wiring, whose wiring the plugin CleanseAutowire writes, warnings being errors. What its
-/// programs print, and what the compiler says of the faulty one, has to be what the files in ExpectedOutput say.
+/// Builds the package Tests/Fixtures/Wiring, whose wiring the plugin CleanseAutowire generates, with warnings as
+/// errors. The output of its programs and the compiler messages of the faulty one are compared with the files in
+/// ExpectedOutput.
 struct WiringCheck: Check {
   let name = "wiring"
   let summary = "the plugin CleanseAutowire wires Tests/Fixtures/Wiring, and refuses what is faulty"

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Looks for types that the files of one folder mention and another folder of the same target declares. Each such arrow has
-/// to stand in the drawing of that target, and the drawing must have no cycle, no folder with two lines and no arrow
-/// that is not needed.
+/// Finds types that the files of one folder mention and another folder of the same target declares. The drawing of the
+/// target must contain each such arrow, and must have no cycle, no folder with two lines and no unnecessary arrow.
 struct ArrowsCheck: TextCheck {
   let name = "arrows"
   let summary = "folders of a target know each other as Documentation/Architecture.md draws it"

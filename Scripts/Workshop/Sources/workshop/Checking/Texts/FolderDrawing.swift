@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which folder mentions types of which.
+/// An arrow from a folder to one whose types it mentions.
 struct FolderArrow: Hashable, Comparable, CustomStringConvertible {
   let from: String
   let to: String
@@ -12,7 +12,7 @@ struct FolderArrow: Hashable, Comparable, CustomStringConvertible {
   }
 }
 
-/// The arrows of a target, as a document draws them:
+/// The arrows of a target in the notation of documents:
 ///
 ///     ```arrows Sources/Cleanse
 ///     Slots      -> Runtime
@@ -46,7 +46,7 @@ struct FolderDrawing {
     arrows.formUnion(others.map { FolderArrow(from: folder, to: $0) })
   }
 
-  /// Folders that lead back to the first of them, if there are any.
+  /// A cycle of folders that begins with its first one; `nil` if there is none.
   var cycle: [String]? {
     var finished: Set<String> = []
     func walk(_ folder: String, after way: [String]) -> [String]? {

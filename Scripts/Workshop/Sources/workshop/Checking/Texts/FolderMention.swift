@@ -24,7 +24,7 @@ struct FolderMention {
     }
   }
 
-  /// The first folder on the way to a file; a point for a file that is in none.
+  /// The first folder on the path to a file; a point for a file outside of folders.
   private static func folder(of file: String, in target: String) -> String {
     let parts = file.dropFirst(target.count + 1).split(separator: "/")
     return parts.count > 1 ? String(parts[0]) : "."

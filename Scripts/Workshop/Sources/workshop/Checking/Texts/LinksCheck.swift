@@ -1,7 +1,7 @@
 import Foundation
 
-/// In README.md, CONTRIBUTING.md, CHANGELOG.md and Documentation/*.md, links within the repository have to lead to files and
-/// folders that exist, and their anchors to headings. Documentation/README.md has to name all pages beside it.
+/// In README.md, CONTRIBUTING.md, CHANGELOG.md and Documentation/*.md, links within the repository must lead to
+/// existing files and folders, and their anchors to headings. Documentation/README.md must name all pages beside it.
 struct LinksCheck: TextCheck {
   let name = "links"
   let summary = "links in the documentation lead to files, folders and headings that exist"
@@ -41,11 +41,11 @@ struct LinksCheck: TextCheck {
   }
 }
 
-/// The links of a page to others, and its headings with their anchors.
+/// The links of a page to other pages, and its headings with their anchors.
 struct LinkedPage {
   private(set) var links: [(line: Int, target: String)] = []
   private(set) var headings: [String: String] = [:]
-  /// How often each heading has come.
+  /// The number of occurrences of each heading.
   private var names: [String: Int] = [:]
 
   init(_ text: String) {

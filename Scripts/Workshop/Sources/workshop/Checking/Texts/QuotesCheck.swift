@@ -26,7 +26,7 @@ struct DocumentQuote {
   let place: String
   let source: String
   let isWholeFile: Bool
-  /// Nothing where the block does not end.
+  /// `nil` if the block has no end.
   private(set) var lines: [String]?
 
   static func all(in document: String, text: String) -> [DocumentQuote] {
@@ -56,13 +56,13 @@ struct DocumentQuote {
     var remainder = Self.bare(text.components(separatedBy: "\n"))[...]
     for part in Self.parts(of: lines) {
       guard let found = remainder.range(of: Self.bare(part)) else { return "the file has no such lines" }
-      // The line break at the end begins what follows, too.
+      // The line break at the end also begins the text after it.
       remainder = remainder[remainder.index(before: found.upperBound)...]
     }
     return lines.isEmpty ? "the file has no such lines" : nil
   }
 
-  /// The lines that stand together in the file, between elisions.
+  /// The groups of adjacent lines between elisions.
   private static func parts(of lines: [String]) -> [[String]] {
     lines.split { $0.trimmingCharacters(in: .whitespaces) == elision }.map(Array.init)
   }

@@ -1,8 +1,8 @@
-/// The words of Swift source code: no comments and no texts, but what is interpolated into texts.
+/// The words of Swift source code, without comments and string literals but with interpolations.
 struct SwiftWords {
   /// The words that begin with a capital letter, as names of types do.
   private(set) var typeNames: Set<String> = []
-  /// The types that are declared outside of others.
+  /// The types that are declared outside of other types.
   private(set) var declaredTypes: Set<String> = []
 
   private let bytes: [UInt8]
@@ -14,7 +14,7 @@ struct SwiftWords {
   private static let declaring: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
   init(_ source: String) {
-    // Ends that are not there need not be asked for.
+    // The trailing zeros make tests for the end unnecessary.
     bytes = Array(source.utf8) + [0, 0, 0]
     readCode(isInterpolated: false)
   }
@@ -97,7 +97,7 @@ struct SwiftWords {
     } while comments > 0 && !isAtEnd
   }
 
-  /// Reads a text with as many number signs as it has, or a number sign that begins none.
+  /// Reads a string literal with its number signs, or a number sign that begins none.
   private mutating func readText() {
     var signs = 0
     while bytes[position] == UInt8(ascii: "#") {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Counts in README.md, CONTRIBUTING.md and the guides how often they address the reader, and how often they name things by
-/// clauses instead of nouns.
+/// Counts how often README.md, CONTRIBUTING.md and the guides address the reader, and how often they use clauses
+/// instead of nouns.
 ///
-/// A floor, and no judge: a page that passes can still read badly.
+/// This is a lower bound: a page that passes can still read badly.
 struct WordsCheck: TextCheck {
   let name = "words"
   let summary = "the documentation addresses its reader, and calls things by their nouns"
   let success = "The documentation speaks to its reader"
 
-  /// Tables and records, which have no reader to address; nor have decisions.
+  /// Tables and records, which have no reader to address; nor do decisions.
   private static let references: Set = [
     "Documentation/README.md", "Documentation/API/README.md", "Documentation/Architecture.md",
     "Documentation/Benchmarks.md",
@@ -26,11 +26,11 @@ struct WordsCheck: TextCheck {
   }
 }
 
-/// How often some words occur in the prose of a document.
+/// The frequency of words in the prose of a document.
 struct ProseCount {
   private let words: [Substring]
 
-  /// - Parameter text: Markdown. Code, tables of contents, comments and links' addresses do not count.
+  /// - Parameter text: Markdown. Code, tables of contents, comments and link addresses do not count.
   init(of text: String) {
     var prose = ""
     var isCode = false
@@ -49,12 +49,12 @@ struct ProseCount {
 
   var count: Int { words.count }
 
-  /// Occurrences of some words in a thousand.
+  /// Occurrences of the words per thousand words.
   func rate(of counted: Set<Substring>) -> Double {
     words.isEmpty ? 0 : Double(words.count { counted.contains($0) }) * 1000 / Double(words.count)
   }
 
-  /// What is wrong with the rates.
+  /// The rates that are out of bounds.
   var problems: [String] {
     var problems: [String] = []
     if rate(of: ["what"]) > 3 {

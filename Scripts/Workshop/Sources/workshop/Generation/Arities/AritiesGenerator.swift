@@ -3,8 +3,8 @@ struct AritiesGenerator: Generator {
   let name = "arities"
   let summary = "Sources/Cleanse: the overloads of to(…) for every number of dependencies"
 
-  /// The compiler always tries the overloads for few dependencies, up to this number, and the others where none of these
-  /// fits: the fewer are tried, the faster users' modules compile.
+  /// The compiler always tries the overloads for few dependencies, up to this number, and the others only if none of
+  /// these fits: fewer tries make users' modules compile faster.
   let alwaysTried: Int
   /// The highest number of dependencies with an overload of its own.
   let highest: Int

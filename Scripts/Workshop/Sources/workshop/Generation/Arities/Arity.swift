@@ -1,8 +1,9 @@
-/// A number of dependencies, and how Swift spells a function of so many.
+/// A number of dependencies, and the Swift spelling of a function with that many.
 struct Arity {
   let count: Int
-  /// The highest number with an overload of its own. One more overload takes all higher numbers: the dependencies
-  /// behind are a pack. It has one fixed parameter more than the overload before it, so that no function suits both.
+  /// The highest number with an overload of its own. One more overload takes all higher numbers: the remaining
+  /// dependencies are a pack. It has one fixed parameter more than the overload before it, so that no function matches
+  /// both.
   let highest: Int
 
   var hasPack: Bool { count > highest }
@@ -23,13 +24,13 @@ struct Arity {
     }
   }
 
-  /// The arguments that a slot hands to a function.
+  /// The arguments that a slot passes to a function.
   func values(of owner: String) -> String {
     list { "\(owner).value(of: \($0 - 1), as: P\($0).self)" }
       + (hasPack ? ", repeat rest.next(as: (each Rest).self)" : "")
   }
 
-  /// What stands for each dependency, counted from 1.
+  /// The text for each dependency, counted from 1.
   func list(separator: String = ", ", _ text: (Int) -> String) -> String {
     positions.map(text).joined(separator: separator)
   }
@@ -41,6 +42,6 @@ extension [String] {
   /// A list without the members that are empty.
   var joinedList: String { filter { !$0.isEmpty }.joined(separator: ", ") }
 
-  /// The same in angle brackets, or nothing.
+  /// The list in angle brackets, or an empty string.
   var generics: String { joinedList.isEmpty ? "" : "<\(joinedList)>" }
 }

@@ -41,7 +41,7 @@ struct BuilderOverloads {
     // overloads would be a quarter of a program that uses the library.
     """
 
-  /// Stands above the extension.
+  /// The comment above the extension.
   var comment: String { Self.inlined + "\n// The compiler tries the disfavored ones only where no other one fits." }
 
   private var summary: String {
@@ -54,7 +54,7 @@ struct BuilderOverloads {
     }
   }
 
-  /// Follows the summary of the overload that users read first.
+  /// The example after the summary of the overload that users read first.
   private func example(for arity: Arity) -> [String] {
     guard family == .factory, type == "BindingBuilder", arity.count == 1 else { return [] }
     return [
@@ -79,7 +79,7 @@ struct BuilderOverloads {
     ]
   }
 
-  /// Functions of so many dependencies. Those that are not favored are tried where no other one fits.
+  /// Functions with this number of dependencies. The compiler tries disfavored ones only if no other one fits.
   func overloads(for arity: Arity, isFavored: Bool) -> [String] {
     let elements = "draft.ofSeveralElements([Element].self)"
     return switch family {
@@ -114,8 +114,9 @@ struct BuilderOverloads {
     """
   }
 
-  /// With one dependency, a function of several parameters suits `(P1) -> Element` too, as one of a tuple, but not behind
-  /// an autoclosure. A receipt binder does not know whether its binding is shared; most are those of roots, which are.
+  /// With one dependency, a function of several parameters also matches `(P1) -> Element`, as one of a tuple, but not
+  /// behind an autoclosure. A receipt binder does not know whether its binding is shared; most are those of roots,
+  /// which are.
   private func factory(_ arity: Arity, _ isFavored: Bool, product: String, draft: String) -> [String] {
     let isDelayed = arity.count == 1
     let stage = type.hasPrefix("ReceiptBinder") ? "BindingStage.Shared.self" : "Stage.self"
@@ -157,7 +158,7 @@ struct BuilderOverloads {
     }
   }
 
-  /// A function cannot be called with a pack and an argument behind it.
+  /// A function cannot be called with a pack and an argument after it.
   private func refusal(_ arity: Arity, parameters: String) -> [String] {
     let message = "With more than \(arity.highest) dependencies, take the Assisted argument as the first parameter."
     let signature = "to\([arity.generics].generics)(factory: @escaping (\(parameters)) -> Element)"

@@ -1,4 +1,4 @@
-/// What the draft of a binding makes of the functions that users hand over.
+/// The conversion of users' functions to the closures of a binding's draft.
 enum DraftExtension {
   // MARK: From a function to the closure that calls it
 
@@ -88,7 +88,7 @@ enum DraftExtension {
         \(first)_ file: StaticString, _ line: Int, _ function: StaticString, \(function)
       ) {
     """
-    // What is not shared is made so often that the retains and releases of a function of objects count.
+    // Unshared objects are created so often that the retains and releases of a function object matter.
     if kind == ".factory" && !arity.hasPack {
       """
           if classMark(Stage.self) & \(arity.list(separator: "") { "classMark(P\($0).self) & " })classMark(Element.self) == 1 {
@@ -106,7 +106,7 @@ enum DraftExtension {
     """
   }
 
-  /// The types of all dependencies, where some are a pack.
+  /// The types of all dependencies if some are a pack.
   @SourceLines
   private static func requirementList(_ arity: Arity) -> [String] {
     if arity.hasPack {
@@ -115,7 +115,7 @@ enum DraftExtension {
     }
   }
 
-  /// What hands out the dependencies of the pack.
+  /// The iterator over the dependencies of the pack.
   @SourceLines
   private static func remainder(of owner: String, _ arity: Arity, indentation: String) -> [String] {
     if arity.hasPack {
@@ -123,7 +123,7 @@ enum DraftExtension {
     }
   }
 
-  // MARK: What notes the types that a binding asks for
+  // MARK: Types of a binding's dependencies
 
   @SourceLines
   static func requirements(_ arity: Arity) -> [String] {

@@ -1,4 +1,4 @@
-/// What calls a factory of objects.
+/// The functions that call a factory of objects.
 enum IndirectFunctions {
   @SourceLines
   static func lines(for arities: [Arity]) -> [String] {

@@ -9,7 +9,7 @@ struct BenchmarkGraphsGenerator: Generator {
     let placed = PlacedServices(graph: graph)
     let tree = Tree()
     var folder = GeneratedFolder("Sources/Benchmarks/Graphs/Generated")
-    // Files of a hundred, because optimizing takes time in proportion to the square of a file's size.
+    // Files of a hundred, because optimization takes time in proportion to the square of a file's size.
     for hundred in 0..<10 {
       folder.add("Services\(hundred)00.swift") { file(services.classes(ofHundred: hundred)) }
       folder.add("Services\(hundred)00+Bindings.swift") { file(services.bindings(ofHundred: hundred)) }

@@ -1,4 +1,4 @@
-/// A graph with 100 faults, and the same graph without them.
+/// A graph with 100 errors, and the same graph without them.
 enum Faults {
   @SourceLines
   static var lines: [String] {

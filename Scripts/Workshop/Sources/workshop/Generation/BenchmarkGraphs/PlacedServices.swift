@@ -1,6 +1,7 @@
 /// The first 100 services as generic classes, in up to 100 places: 10,000 types.
 ///
-/// In a place, the first 20 services ask for a service of the place before, as the others do in their own.
+/// In a place, the first 20 services depend on a service of the place before, as the others do on services of their
+/// own.
 struct PlacedServices {
   let graph: ServiceGraph
   private let services = 0..<100
@@ -19,13 +20,13 @@ struct PlacedServices {
     ] + (0..<100).map { "package enum Place\($0) {}" }
   }
 
-  /// The services of the same place that a service asks for.
+  /// The dependencies of a service in its own place.
   private func dependencies(of service: Int) -> ArraySlice<Int> {
     let all = graph.dependencies[service]
     return first.contains(service) ? all.dropLast() : all[...]
   }
 
-  /// A list of what comes from the place before and of the services of the same place.
+  /// A list of the dependency in the place before and of the dependencies in the same place.
   private func list(_ service: Int, before: String, _ member: (Int) -> String) -> String {
     ((first.contains(service) ? [before] : []) + dependencies(of: service).map(member)).joinedList
   }

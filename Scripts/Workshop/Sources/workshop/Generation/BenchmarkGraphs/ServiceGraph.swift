@@ -1,9 +1,9 @@
-/// Which services ask for which.
+/// The dependencies between the services.
 ///
-/// Each service but the first 20 asks for the one 20 before it, and for one or two more of the 50 before it: 2.2 on
+/// Each service but the first 20 depends on the one 20 before it, and on one or two more of the 50 before it: 2.2 on
 /// average. So the last 20 services of any prefix lead to all of it.
 struct ServiceGraph {
-  /// The services that each one asks for.
+  /// The dependencies of each service.
   let dependencies: [[Int]]
 
   init(count: Int = 1000) {
@@ -19,14 +19,14 @@ struct ServiceGraph {
     }
   }
 
-  /// What the root of so many services holds.
+  /// The services that the root of this many services holds.
   func held(by count: Int) -> Range<Int> {
     max(0, count - 20)..<count
   }
 }
 
 extension Sequence<Int> {
-  /// What stands for each number in a list.
+  /// A list with a text for each number.
   func list(separator: String = ", ", _ member: (Int) -> String) -> String {
     map(member).joined(separator: separator)
   }

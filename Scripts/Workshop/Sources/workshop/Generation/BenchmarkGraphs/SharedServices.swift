@@ -1,9 +1,9 @@
-/// A thousand shared services, of which three roots hold 10, 100 and all.
+/// A thousand shared services: three roots hold 10, 100 and all of them.
 struct SharedServices {
   let graph: ServiceGraph
   private let sizes = [10, 100, 1000]
-  /// What dictionaries and closures cost grows as the graph does, so a thousand would say no more, and take a minute to
-  /// compile.
+  /// The cost of dictionaries and closures grows with the graph, so that a thousand would add no information, and would
+  /// take a minute to compile.
   private let smallSizes = [10, 100]
 
   init(graph: ServiceGraph) {
@@ -171,7 +171,7 @@ struct SharedServices {
     """
   }
 
-  /// Makes a service whose dependencies before `first` belong to the part before.
+  /// The code that creates a service whose dependencies before `first` belong to the part before.
   private func making(_ service: Int, after first: Int = 0) -> String {
     let arguments = list(service) { ($0 < first ? "before." : "") + "service\($0)" }
     return "  let service\(service) = Service\(service)(\(arguments))"

@@ -1,4 +1,4 @@
-/// A binary tree of unscoped objects. Node k asks for the nodes 2k + 1 and 2k + 2, down to the leaves.
+/// A binary tree of unscoped objects. Node k depends on the nodes 2k + 1 and 2k + 2, down to the leaves.
 struct Tree {
   private let nodes = 0..<63
   private let leaves = 31..<63

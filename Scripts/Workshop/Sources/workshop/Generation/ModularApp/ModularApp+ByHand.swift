@@ -1,4 +1,4 @@
-/// The app put together by hand: each Swift module has a class that creates its objects, and gets those of the modules
+/// The app assembled by hand: each Swift module has a class that creates its objects, and gets those of the modules
 /// that it depends on.
 extension ModularApp {
   @SourceLines

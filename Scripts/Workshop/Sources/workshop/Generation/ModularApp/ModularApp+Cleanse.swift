@@ -1,6 +1,6 @@
-/// The app put together by Cleanse: each Swift module has a Cleanse module, and the root component includes them all.
+/// The app assembled by Cleanse: each Swift module has a Cleanse module, and the root component includes them all.
 extension ModularApp {
-  /// The sources of the program but for its modules, by the names of their files.
+  /// The sources of the program without its modules, by the names of their files.
   @SourceLines
   var cleanseApp: [String] {
     "import Cleanse"

@@ -3,7 +3,7 @@ extension ModularApp.Module {
   /// The services with the numbers of their contributions.
   var services: [Int] { numbers(of: .service) }
 
-  /// The protocols of the services of other modules that those of the subcomponent depend on: two.
+  /// The protocols of the two services in other modules on which the subcomponent depends.
   var borrowed: [(label: String, type: String)] {
     dependencies.prefix(2).map { (label: "\($0.lowercased())API", type: "any \($0)API") }
   }

@@ -1,8 +1,8 @@
-/// An app of many Swift modules in three layers, of the shape in which the benchmark of Metro is published: 16 % of the
-/// modules are its core, 70 % features and the rest screens; each makes 1 to 10 contributions, of which a third each are
-/// services, plugins and initializers; one screen of ten has a subcomponent.
+/// An app of many Swift modules in three layers, in the shape of the published benchmark of Metro: 16 % of the modules
+/// are its core, 70 % features and the rest screens; each has 1 to 10 contributions, in equal parts services, plugins
+/// and initializers; one screen of ten has a subcomponent.
 ///
-/// The same app each time, and a smaller one begins as the larger ones do. 500 modules make 2756 contributions.
+/// The app is the same each time, and a smaller one begins like the larger ones. 500 modules have 2756 contributions.
 struct ModularApp {
   enum Contribution: CaseIterable {
     /// A shared object behind a protocol of its own.
@@ -15,13 +15,13 @@ struct ModularApp {
 
   struct Module {
     let name: String
-    /// The modules that it imports, besides the contracts that all import.
+    /// The modules that it imports in addition to the contracts that all import.
     let dependencies: [String]
     let contributions: [Contribution]
     /// Whether it has a subcomponent of three shared services, which depend on those of other modules.
     let hasSubcomponent: Bool
 
-    /// The contributions of a kind by their numbers, which no other one of the module has.
+    /// The contributions of a kind by their numbers, which are unique in the module.
     func numbers(of kind: Contribution) -> [Int] {
       contributions.indices.filter { contributions[$0] == kind }
     }
@@ -32,7 +32,7 @@ struct ModularApp {
 
   let modules: [Module]
 
-  /// - Parameter count: how many modules; at least twenty, so that each layer has some.
+  /// - Parameter count: the number of modules; at least twenty, so that each layer has some.
   init(count: Int = defaultCount) {
     var sizes = RandomNumbers(state: 435)
     let coreCount = count * 16 / 100
@@ -40,7 +40,7 @@ struct ModularApp {
     var modules: [Module] = []
     func add(_ name: String, _ dependencies: [String], hasSubcomponent: Bool = false) {
       let size = 1 + sizes.below(10)
-      // A stream for each module, so that a change of one leaves the others as they are.
+      // A stream for each module, so that a change of one leaves the others unchanged.
       var kinds = RandomNumbers(state: 7919 + 104_729 * modules.count)
       _ = kinds.next()
       let contributions = (0..<size).map { _ in Contribution.allCases[kinds.below(Contribution.allCases.count)] }
@@ -76,7 +76,7 @@ struct ModularApp {
     stride(from: 0, to: modules.count, by: 50).map { modules[$0..<min($0 + 50, modules.count)] }
   }
 
-  /// What all modules import.
+  /// The module that all modules import.
   @SourceLines
   var contracts: [String] {
     """
@@ -98,7 +98,7 @@ struct ModularApp {
 }
 
 extension RandomNumbers {
-  /// The lowest bits of such numbers are the least random ones.
+  /// The lowest bits of the numbers are the least random ones.
   mutating func below(_ limit: Int) -> Int {
     next() / 7 % limit
   }

@@ -1,10 +1,10 @@
-/// Two packages of one app, put together by Cleanse and by hand, for `Scripts/benchmark --modular-app`. They are no part
-/// of the repository: five hundred modules are a minute of the package manager's time.
+/// Two packages of one app, assembled by Cleanse and by hand, for `Scripts/benchmark --modular-app`. They are not
+/// committed, because five hundred modules cost a minute of the package manager's time.
 struct ModularAppGenerator: Generator {
   let name = "modular-app"
   let summary = ".build/modular-app: an app of many Swift modules, with Cleanse and by hand"
   let isPartOfRepository = false
-  /// How many modules the app has.
+  /// The number of modules of the app.
   var count = ModularApp.defaultCount
 
   func folders(for repository: Repository) -> [GeneratedFolder] {
@@ -66,7 +66,7 @@ struct ModularAppGenerator: Generator {
     """
   }
 
-  /// A program that starts the app as often as it is told, and prints how long each start took.
+  /// A program that starts the app the given number of times, and prints the time of each start.
   @SourceLines
   private static var program: [String] {
     """

@@ -1,4 +1,4 @@
-/// The page's template, style and script as Swift, so that they are in the library and no resources are needed.
+/// The page's template, style and script as Swift, so that the library contains them and needs no resources.
 struct PageGenerator: Generator {
   let name = "page"
   let summary = "Sources/GraphDocuments: the page of a graph, from the files in Rendering/HTML/Page"
@@ -61,7 +61,8 @@ struct PageGenerator: Generator {
       + "style-src 'sha256-\(SHA256.base64(style))'; script-src 'sha256-\(SHA256.base64(script))'"
   }
 
-  /// Pictures get the style of the drawing alone, with colours in the place of variables, which many programs do not know.
+  /// Pictures have the style of the drawing alone, with colors in place of variables, which many programs do not
+  /// support.
   private func pictureStyle(palette: StyleSheet, drawing: StyleSheet) throws -> String {
     let light = try drawing.rules(in: palette.colours(.light))
     let dark = try drawing.rules(in: palette.colours(.dark))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The digest by which a policy names the content of a style or a script. Foundation has none on every platform.
+/// The digest by which a policy names the content of a style or a script. Foundation does not have one on every
+/// platform.
 enum SHA256 {
   static func base64(_ text: String) -> String {
     Data(digest(of: Array(text.utf8)).flatMap(bytes)).base64EncodedString()
@@ -49,7 +50,7 @@ enum SHA256 {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
   }
 
-  /// The first 64 primes, whose roots the constants of the algorithm come from.
+  /// The first 64 primes, from whose roots the constants of the algorithm are derived.
   private static let primes = (2..<312).filter { number in !(2..<number).contains { number % $0 == 0 } }
   private static let constants = primes.map { fraction(of: cbrt(Double($0))) }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A style sheet without what readers of a page do not need.
+/// A style sheet without comments and indentation, which browsers do not need.
 struct StyleSheet {
   enum Scheme: Int {
     case light, dark
   }
 
-  /// Without comments, which stand on lines of their own, and without indentation.
+  /// The lines without comments, which have lines of their own, and without indentation.
   let lines: [String]
 
   init(_ source: String) {
@@ -21,7 +21,7 @@ struct StyleSheet {
     self.lines = lines
   }
 
-  /// What the variables say that have one colour for light and one for dark surroundings.
+  /// The values of the variables with one color for the light and one for the dark scheme.
   func colours(_ scheme: Scheme) -> [String: String] {
     var colours: [String: String] = [:]
     for line in lines where line.hasPrefix("--") {
@@ -33,7 +33,7 @@ struct StyleSheet {
     return colours
   }
 
-  /// The rules of classes, with colours in the place of variables.
+  /// The rules of classes, with colors in place of variables.
   func rules(in colours: [String: String]) throws -> [String] {
     try lines.filter { $0.hasPrefix(".") && $0.contains("{") }.map { rule in
       var parts = rule.components(separatedBy: "var(")

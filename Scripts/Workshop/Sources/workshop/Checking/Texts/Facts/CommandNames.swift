@@ -1,4 +1,4 @@
-/// Scripts, checks and tests that commands of the documentation can name.
+/// Scripts, checks and tests that commands in the documentation can name.
 struct CommandNames {
   private let repository: Repository
   /// The types in test targets.

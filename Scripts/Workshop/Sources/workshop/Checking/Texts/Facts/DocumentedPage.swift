@@ -1,4 +1,4 @@
-/// A text that says something about the code.
+/// A text that describes the code.
 struct DocumentedPage {
   enum Kind {
     case guide
@@ -10,7 +10,7 @@ struct DocumentedPage {
   struct Line {
     let number: Int
     let text: String
-    /// The pieces of code in it: the whole line in a block that is not Swift, or the spans between backticks.
+    /// The pieces of code in the line: the whole line in a block that is not Swift, or the spans between backticks.
     let code: [String]
   }
 
@@ -54,7 +54,7 @@ struct DocumentedPage {
   }
 
   private static func code(in line: Substring, of kind: Kind, _ block: Block?) -> [String] {
-    // The compiler has checked Swift.
+    // Swift blocks are checked by the compiler.
     if block == .swift { return [] }
     if kind == .schema || block == .text || line.hasPrefix("    ") { return [String(line)] }
     let parts = line.split(separator: "`", omittingEmptySubsequences: false)

@@ -23,7 +23,7 @@ struct FactsCheck: TextCheck {
     return problems
   }
 
-  /// Folders of the sources that the table for contributors lacks.
+  /// Source folders that the table for contributors lacks.
   private func folderProblems(in repository: Repository) throws -> [String] {
     let table = try repository.text(of: "CONTRIBUTING.md")
     return try repository.names(in: "Sources").filter {

@@ -16,7 +16,7 @@ struct OptionTables {
     "check": ["Scripts/Workshop/Sources/workshop"],
   ]
 
-  /// Programs of others, whose options are not looked at, and those of their options that are named alone.
+  /// Programs of other projects, whose options are not checked, and those of their options that are named alone.
   private static let others: Set = ["swift", "swiftc", "git", "xcodebuild", "xcrun", "pod", "carthage", "npm"]
   private static let othersOptions: Set = [
     "--allow-writing-to-package-directory", "--build-system", "--filter", "--icf", "--package-path", "--product",
@@ -28,7 +28,7 @@ struct OptionTables {
     for (program, folders) in Self.declarations {
       let files = try folders.flatMap { try repository.files(below: $0, endingIn: ".swift") }
       let text = try files.map { try repository.text(of: $0) }.joined()
-      // Where there is a table, it counts: errors name options too.
+      // A table takes precedence, because error messages name options too.
       let declared = text.matches(of: /\.(?:option|flag)\(\s*"(--[a-z-]+)"/).map { String($0.1) }
       let named = declared.isEmpty ? text.matches(of: /"(--[a-z-]+)/).map { String($0.1) } : declared
       options[program] = Set(named + ["--help", "--version"])

@@ -8,7 +8,7 @@ struct PublicFunctions {
 
     let parameters: [Parameter]
 
-    /// Whether these are its labels, or those of the parameters that a call has to give and maybe of others.
+    /// Whether these are its labels, or those of its required parameters and possibly of others.
     func hasLabels(_ labels: [String], mayLeaveOutDefaults: Bool) -> Bool {
       var rest = labels[...]
       for parameter in parameters {
@@ -50,7 +50,7 @@ struct PublicFunctions {
     path.split(separator: ".").suffix(count).joined(separator: ".")
   }
 
-  /// The parameters in a text that begins behind a parenthesis.
+  /// The parameters in a text that begins after a parenthesis.
   private static func parts(of text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var depth = 0

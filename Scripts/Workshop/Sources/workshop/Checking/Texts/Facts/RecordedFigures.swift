@@ -2,8 +2,9 @@ import Foundation
 
 /// The figures in the tables of `Documentation/Benchmarks.md`.
 ///
-/// Behind a line `<!-- benchmark: CASE, CASE -->`, each figure of the paragraph is one of these cases, rounded. Elsewhere a
-/// guide has no times and no sizes, besides those of output that it shows. Decisions have the figures of their own day.
+/// After a line `<!-- benchmark: CASE, CASE -->`, each figure of the paragraph must be one of these cases, rounded.
+/// Elsewhere a guide has no times and no sizes, except for those of output that it shows. Decisions have the figures of
+/// their own date.
 struct RecordedFigures {
   static let page = "Documentation/Benchmarks.md"
 
@@ -68,9 +69,9 @@ struct Figure {
 
   let text: String
   let kind: Kind
-  /// As it is written, and the unit of its last digit.
+  /// The number as written, and the unit of its last digit.
   private let number, step: Double
-  /// What it is multiplied with for seconds and bytes.
+  /// The factor that converts the number to seconds or bytes.
   private let factor: Double
 
   private static let units: [String: (kind: Kind, factor: Double)] = [
@@ -88,17 +89,17 @@ struct Figure {
     }
   }
 
-  /// The numbers of a text, which may have their unit elsewhere.
+  /// The numbers of a text without their units.
   static func numbers(in text: String) -> [Double] {
     text.matches(of: /\d+(?:\.\d+)?/).compactMap { Double($0.0) }
   }
 
-  /// Whether it is another figure, rounded to its own digits.
+  /// Whether this figure is another one, rounded to its own digits.
   func isRounded(_ other: Figure) -> Bool {
     kind == other.kind && isRounded(other.number * other.factor / factor)
   }
 
-  /// Whether its number is another one, rounded to its own digits.
+  /// Whether the number is another one, rounded to its own digits.
   func isRounded(_ other: Double) -> Bool {
     abs(number - other) <= step / 2 * 1.001
   }
