@@ -56,7 +56,6 @@ import Testing
       outcome.output.contains("the module A1 was not read: its name is one that the compiler gives to type parameters"))
   }
 
-  {
   @Test("The check excludes roots of other packages unless a root is named") func otherPackage() throws {
     let plan = try PlannedPackage([
       .init("App", "import Cleanse\n" + Self.root("AppRoot"), imports: ["Library"]),
