@@ -52,7 +52,7 @@ struct InputReader: Sendable {
       let planned = all.filter { ModuleFacts.canRead(moduleNamed: $0.name) || named.contains($0.name) }
       let names = Set(planned.map(\.name))
       input.unread = all.filter { !names.contains($0.name) }.map(\.unread)
-      for (module, facts) in zip(planned, try facts(of: planned)) {
+      for (module, facts) in zip(planned, try facts(of: planned, demanding: named)) {
         if let facts { input.modules.append(facts) } else { input.unread.append(module.unread) }
       }
       input.sources = sources
@@ -190,8 +190,9 @@ struct InputReader: Sendable {
     return []
   }
 
-  /// - Returns: the facts of each module; `nil` for a module whose types cannot be told from type parameters.
-  private func facts(of modules: [BuildPlan.Module]) throws -> [ModuleFacts?] {
+  /// - Parameter demanded: the names of modules that the user has chosen.
+  /// - Returns: the facts of each module; `nil` for another module whose types cannot be told from type parameters.
+  private func facts(of modules: [BuildPlan.Module], demanding demanded: Set<String>) throws -> [ModuleFacts?] {
     let read = try ModuleQueue.read(modules) { module in
       Result { () -> (facts: ModuleFacts?, isKept: Bool) in
         let compiler = compiler(of: module)
@@ -200,7 +201,7 @@ struct InputReader: Sendable {
         do {
           let facts = try compiler.facts(of: module.arguments)
           return (facts, memory.keeps(facts, of: module, by: compiler))
-        } catch DumpError.moduleNamedAsParameter {
+        } catch DumpError.moduleNamedAsParameter where !demanded.contains(module.name) {
           return (nil, true)
         }
       }

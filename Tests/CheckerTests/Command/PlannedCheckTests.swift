@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test("A module whose types cannot be told from type parameters is a note, and the other modules are checked")
-  func ambiguousModule() throws {
+  func moduleWithInnerParameters() throws {
     let ambiguous = """
       import Cleanse
       struct Outer<T> {
