@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-5nm1b8OYPol+0ZjNO6TwN8ENNK9P4MBn9R/8tpKBSfI='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-By7NmPFIvBzmqIM92BvvRX8TsFaJa2ANNTtSuqc2WF8='
 """##
 
   /// The style sheets of the page.
@@ -871,7 +871,7 @@ const found = new Map();
 let edge = [start];
 for (let step = 1; step <= most && edge.length > 0; step++) {
 edge = edge.flatMap(next).filter((node) => {
-if (found.has(node)) return false;
+if (node === start || found.has(node)) return false;
 found.set(node, step);
 return true;
 });
@@ -3132,6 +3132,7 @@ const lastStart = new Int32Array(nodes.length).fill(-1);
 const open = new Int32Array(nodes.length);
 const count = (start) => {
 let found = 0;
+lastStart[start] = start;
 for (let place = -1; place < found; place++) {
 for (const target of targets[place < 0 ? start : open[place]]) {
 if (lastStart[target] === start) continue;
