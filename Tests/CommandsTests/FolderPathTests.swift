@@ -1,8 +1,7 @@
+import Commands
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Checker
 
 @Suite("The path of a folder") struct FolderPathTests {
   @Test("is left out of the paths of files in it") func below() {
