@@ -13,7 +13,8 @@ public struct NotBoundError: Error, CustomStringConvertible {
   let modulesWithPrivateBinding: [Any.Type]
 
   public var description: String {
-    if let bound = BoundKey.type(behindFormOf: type), bound != type {
+    let (type, component) = (TypeReference(self.type), TypeReference(self.component))
+    if let bound = BoundKey.type(behindFormOf: self.type), bound != self.type {
       let code: DiagnosticText = "value(\(TypeReference(bound).metatype))"
       return """
         \(component) does not bind \(type), which is derived from a binding. Use the bound type: \
@@ -21,19 +22,19 @@ public struct NotBoundError: Error, CustomStringConvertible {
         """
     }
     guard modulesWithPrivateBinding.isEmpty else {
-      let modules = modulesWithPrivateBinding.map { String(describing: $0) }.joined(separator: ", ")
+      let modules = modulesWithPrivateBinding.map { TypeReference($0).name }.joined(separator: ", ")
       return """
         \(component) binds \(type) with visible(in: .module): only bindings of \(modules) can depend on it. Get the value of \
         such a binding, or remove visible(in: .module).
         """
     }
-    guard let installed = installedComponents.first else {
+    guard let installed = installedComponents.first.map(TypeReference.init) else {
       return """
         \(component) does not bind \(type). Use the bound type, with the component that binds it: weak providers, sendable \
         providers, closures and optionals of a type are not bound.
         """
     }
-    let binders = installedComponents.map { String(describing: $0) }.joined(separator: ", ")
+    let binders = installedComponents.map { TypeReference($0).name }.joined(separator: ", ")
     return """
       \(component) does not bind \(type), but its subcomponent \(binders) does. Use an instance of the subcomponent: \
       instance.value(ComponentFactory<\(installed)>.self).instantiate(…).value(…)

@@ -11,12 +11,12 @@ package enum ReportFormat: String, CaseIterable, Codable, ArgumentValue {
   ///   - site: the address of the documentation that the report leads to; `nil` for the files of the package.
   ///   - extent: how much was checked, for documents.
   package func text(
-    of diagnostics: [Diagnostic], relativeTo folder: String? = nil, documentedAt site: String? = nil,
+    of diagnostics: [Diagnostic], relativeTo folder: FolderPath? = nil, documentedAt site: String? = nil,
     checked extent: CheckedExtent? = nil
   ) -> String {
     var renderer = renderer
     if let extent { renderer = renderer.showing(extent) }
-    if let folder { renderer = renderer.relative(to: folder) }
+    if let folder { renderer = renderer.relative(to: folder.path, search: folder.relativePath) }
     if let site { renderer = renderer.documented(at: site) }
     let text = renderer.report(of: diagnostics)
     return text.isEmpty ? "" : text + "\n"

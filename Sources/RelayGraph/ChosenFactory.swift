@@ -21,7 +21,7 @@ struct ChosenFactory {
         guard let value = cast(try choice.factory.make(&source)) else {
           // Only factories that are indexed for the type can be chosen.
           fatalError(
-            "The factory '\(choice.instruction.factory)' does not create \(choice.type). It was selected by \(choice.originOfFactory)."
+            "The factory '\(choice.instruction.factory)' does not create \(TypeSpelling.name(of: choice.type)). It was selected by \(choice.originOfFactory)."
           )
         }
         return value

@@ -78,6 +78,21 @@ struct TestGraphTests {
         """)
   }
 
+  private struct `Spare wheel` {}
+  private struct `Spare parts`: RootComponent {
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
+  }
+
+  @Test("The error for an unbound type prints raw identifiers as code writes them")
+  func rawIdentifiers() throws {
+    let graph = try TestGraph(`Spare parts`.self)
+    let missing = #expect(throws: NotBoundError.self) { try graph.value(`Spare wheel`.self) }
+    #expect(missing?.description.hasPrefix("`Spare parts` does not bind `Spare wheel`. Use the bound type") == true)
+    let derived = #expect(throws: NotBoundError.self) { try graph.value(WeakProvider<`Spare wheel`>.self) }
+    #expect(derived?.description.contains("\u{A0}") == false)
+  }
+
   @Test("The error for a derived type such as WeakProvider names the bound type to use")
   func forms() throws {
     let graph = try TestGraph(Garage.self)

@@ -3,6 +3,18 @@ import Foundation
 /// A folder of a test, which is removed with its value.
 package final class TemporaryFolder {
   package let url: URL
+  /// The folder itself, where the other one is a link to it.
+  private var target: URL?
+
+  /// A folder that is named by a link.
+  /// - Parameter name: the beginning of the link's name.
+  package init(behindLink name: String) throws {
+    url = Self.unusedPlace(name)
+    let target = Self.unusedPlace("target")
+    self.target = target
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: url, withDestinationURL: target)
+  }
 
   /// - Parameter files: the contents of files, by their paths.
   package init(_ files: [String: String] = [:], named name: String = "test") throws {
@@ -19,6 +31,7 @@ package final class TemporaryFolder {
 
   deinit {
     try? FileManager.default.removeItem(at: url)
+    if let target { try? FileManager.default.removeItem(at: target) }
   }
 
   private static func unusedPlace(_ name: String) -> URL {

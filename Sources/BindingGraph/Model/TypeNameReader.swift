@@ -1,6 +1,8 @@
 /// Reads full names as the runtime prints them.
 struct TypeNameReader {
   private static let nameless: StaticString = "(unknown context at "
+  /// Stands behind the name of a private protocol with type arguments: `(Box in _1B2C…)`.
+  private static let privateMark: StaticString = " in _"
   private static let extensionMark: StaticString = "(extension in "
 
   private let name: String
@@ -79,6 +81,10 @@ struct TypeNameReader {
     while byte == UInt8(ascii: "."), metatypeSuffix == nil {
       let dot = position
       skip(1)
+      if let privateParts = privateParts() {
+        parts += privateParts
+        continue
+      }
       guard beginsPath else {
         position = dot
         break
@@ -96,12 +102,35 @@ struct TypeNameReader {
       return TypeName.Part(name: text(from: start, to: position), arguments: [], isNameless: true)
     }
     skipName()
-    let name = text(from: start, to: position)
-    guard byte == UInt8(ascii: "<") else { return TypeName.Part(name: name, arguments: [], isNameless: false) }
+    return TypeName.Part(name: text(from: start, to: position), arguments: arguments(), isNameless: false)
+  }
+
+  /// The private context and the name in `(Box in _1B2C…)<…>`; `nil` where something else follows.
+  private mutating func privateParts() -> [TypeName.Part]? {
+    let start = position
+    guard byte == UInt8(ascii: "(") else { return nil }
+    skip(1)
+    let nameStart = position
+    skipName()
+    let name = text(from: nameStart, to: position)
+    let contextStart = position
+    guard !name.isEmpty, hasPrefix(Self.privateMark) else {
+      position = start
+      return nil
+    }
+    while let next = byte, next != UInt8(ascii: ")") { skip(1) }
+    let context = TypeName.Part(name: text(from: contextStart, to: position), arguments: [], isNameless: true)
+    skip(1)
+    return [context, TypeName.Part(name: name, arguments: arguments(), isNameless: false)]
+  }
+
+  /// The type arguments that follow a name, if there are any.
+  private mutating func arguments() -> [TypeName.Piece] {
+    guard byte == UInt8(ascii: "<") else { return [] }
     skip(1)
     let arguments = pieces()
     skip(1)
-    return TypeName.Part(name: name, arguments: arguments, isNameless: false)
+    return arguments
   }
 
   /// Passes over a name; a raw identifier has any characters up to its end.

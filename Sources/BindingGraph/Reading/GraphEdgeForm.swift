@@ -53,6 +53,11 @@ public struct GraphEdgeForm: RawRepresentable, Sendable, Hashable, CustomStringC
   /// From a node that represents several ones to a dependency of some of them, in a document that collapses modules.
   public static let collapsed = GraphEdgeForm(rawValue: "collapsed")
 
+  /// Whether the value is created when the code of the dependent requests it, and not with the dependent.
+  package var defersCreation: Bool {
+    [.provider, .closure, .lazy, .deferredElements, .weak, .asynchronous].contains(self)
+  }
+
   /// The readable form: `weak provider`.
   public var description: String {
     switch self {

@@ -59,6 +59,17 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
+  /// The same renderer, with paths relative to a folder that files may name otherwise.
+  ///
+  /// - Parameter search: finds the path of a file below the folder; `nil` for one outside of it.
+  package func relative(
+    to folder: String, search: @escaping @Sendable (_ file: String) -> String?
+  ) -> DiagnosticRenderer {
+    var renderer = self
+    renderer.root = SourceRoot(folder, search: search)
+    return renderer
+  }
+
   /// The same renderer, with the address of a web page where the text of a diagnostic says `see:`.
   ///
   ///     report.text(as: .compiler.documented(at: "https://docs.example.com"))

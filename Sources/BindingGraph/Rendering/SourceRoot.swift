@@ -1,15 +1,20 @@
 /// The folder that reports show paths from; paths outside of it are shown in full.
 struct SourceRoot: Sendable {
+  /// Finds the path of a file below the folder, where its full path names the folder otherwise, such as by a link.
+  typealias Search = @Sendable (_ file: String) -> String?
+
   private let prefix: String
+  private let search: Search?
 
   /// Shows every path in full.
   static let none = SourceRoot("")
 
-  init(_ path: String) {
+  init(_ path: String, search: Search? = nil) {
     // A path of Windows may have either separator.
     let (slash, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "\\"))
     let separator = path.utf8.contains(backslash) && !path.utf8.contains(slash) ? "\\" : "/"
     prefix = path.isEmpty || path.hasSuffix(separator) ? path : path + separator
+    self.search = search
   }
 
   /// Its address; `nil` where it has no full path.
@@ -18,6 +23,7 @@ struct SourceRoot: Sendable {
   func path(of location: SourceLocation) -> String { path(of: location.file) }
 
   func path(of file: String) -> String {
-    !prefix.isEmpty && file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+    guard !prefix.isEmpty else { return file }
+    return file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : search?(file) ?? file
   }
 }

@@ -1,11 +1,12 @@
 import BindingGraph
+import Commands
 import GraphDocuments
 
 extension GraphCheck {
   /// The document of the one graph that was checked.
   /// - Parameter diagnostics: the findings of rules.
   /// - Throws: `UndecidedGraph`
-  func document(relativeTo folder: String?, adding diagnostics: [Diagnostic] = []) throws -> GraphDocument {
+  func document(relativeTo folder: FolderPath?, adding diagnostics: [Diagnostic] = []) throws -> GraphDocument {
     guard let finding = findings.first, findings.count == 1 else { throw UndecidedGraph(roots: findings.map(\.root)) }
     return finding.document(relativeTo: folder, adding: diagnostics)
   }
@@ -19,9 +20,11 @@ extension GraphCheck {
 extension GraphCheck.Finding {
   /// The document of the graph, with what was found in it.
   /// - Parameter found: the findings of rules.
-  package func document(relativeTo folder: String?, adding found: [Diagnostic] = []) -> GraphDocument {
+  package func document(relativeTo folder: FolderPath?, adding found: [Diagnostic] = []) -> GraphDocument {
     // What documents ask of types, their names tell.
-    GraphDocument(graph, diagnostics: allDiagnostics + found, advisor: SpelledTypes(), relativeTo: folder)
+    GraphDocument(
+      graph, diagnostics: allDiagnostics + found, advisor: SpelledTypes(), relativeTo: folder?.path,
+      search: folder?.relativePath)
   }
 }
 

@@ -164,7 +164,17 @@ extension SwiftType {
   fileprivate func isNamed(_ name: String) -> Bool {
     let reference = TypeReference(spelling: fullName)
     let spellings = [reference.name, reference.qualifiedName, writtenNameWithModule]
-    return spellings.contains { ".\($0)".hasSuffix(".\(name)") } || isWritten(SwiftType(name))
+    return spellings.contains { Self.isEnd(name, of: $0) } || isWritten(SwiftType(name))
+  }
+
+  /// Whether a full name ends with a name, with or without the backticks of raw identifiers.
+  private static func isEnd(_ name: String, of fullName: String) -> Bool {
+    let parts = TypeName.parts(of: fullName)
+    let wanted = name.filter { $0 != "`" }
+    return parts.indices.contains { start in
+      let end = parts[start...].joined(separator: ".")
+      return end == name || end.filter { $0 != "`" } == wanted
+    }
   }
 
   /// Whether code can write the type so: with any number of the names around it, and around its type arguments.

@@ -115,8 +115,8 @@ package struct CleansecCommand: Sendable {
       }.get()
     }
     try watch.run(
-      showing: { options.format.text(of: $0, relativeTo: options.folder, documentedAt: options.site) },
-      relativeTo: options.folder)
+      showing: { options.format.text(of: $0, relativeTo: options.shownFolder, documentedAt: options.site) },
+      relativeTo: options.shownFolder)
     return Outcome()
   }
 }

@@ -32,6 +32,6 @@ struct FixListing: Sendable {
   }
 
   private func shown(_ file: String) -> String {
-    options.folder.flatMap { FolderPath($0).relativePath(of: file) } ?? file
+    options.shownFolder?.relativePath(of: file) ?? file
   }
 }

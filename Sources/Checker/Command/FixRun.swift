@@ -115,7 +115,7 @@ struct FixRun {
     let counts = Self.counts(statements: statements, files: patched.count, remaining: remaining.count)
     return Outcome(
       output: patch,
-      complaint: options.format.text(of: remaining, relativeTo: options.folder, documentedAt: options.site)
+      complaint: options.format.text(of: remaining, relativeTo: options.shownFolder, documentedAt: options.site)
         + round.refusals.map(listing.complaint).joined()
         + "cleansec: nothing is changed; with the patch: \(counts)\n",
       exitCode: options.exitCode(for: remaining))

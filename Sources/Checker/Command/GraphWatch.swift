@@ -18,13 +18,13 @@ struct GraphWatch {
   ///   - report: the text of findings, with a line break at its end.
   ///   - folder: what paths are shown from; `nil` for full paths.
   /// - Throws: `DescriptorOutput.Failure`
-  func run(showing report: ([Diagnostic]) -> String, relativeTo folder: String?) throws {
+  func run(showing report: ([Diagnostic]) -> String, relativeTo folder: FolderPath?) throws {
     do {
-      try watch(report, FolderPath(folder ?? "/"), isRelative: folder != nil)
+      try watch(report, folder)
     } catch let failure as DescriptorOutput.Failure where failure.isClosedPipe {}
   }
 
-  private func watch(_ report: ([Diagnostic]) -> String, _ folder: FolderPath, isRelative: Bool) throws {
+  private func watch(_ report: ([Diagnostic]) -> String, _ folder: FolderPath?) throws {
     // `nil` before the first check.
     var found: [Diagnostic]?
     var lastProblem: String?
@@ -43,7 +43,7 @@ struct GraphWatch {
         let findings = try check()
         if signals.wait(seconds: 0) { return }
         let difference = FindingsDifference(from: found ?? [], to: findings.diagnostics)
-        let gone = difference.gone.map { Self.line(about: $0, isRelative ? folder : nil) }.joined()
+        let gone = difference.gone.map { Self.line(about: $0, folder) }.joined()
         if found == nil || lastProblem != nil || !difference.new.isEmpty || !difference.gone.isEmpty {
           try DescriptorOutput.send(gone + report(difference.new) + Self.summary(of: findings), to: 1)
         }

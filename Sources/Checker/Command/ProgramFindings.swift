@@ -17,7 +17,7 @@ struct ProgramFindings: Sendable {
       isStrict: options.isStrict, expectsRoot: options.expectsRoot, unread: input.unread)
     let found = try options.rules.flatMap { try RulesProgram(path: $0).diagnostics(in: check.documentsForRules) }
     if let path = options.graph {
-      let document = try check.document(relativeTo: options.folder, adding: found)
+      let document = try check.document(relativeTo: options.shownFolder, adding: found)
       if options.printsGraph { graph = document.text(as: .json) } else { try document.write(to: path) }
     }
     diagnostics = check.diagnostics(adding: found)
@@ -26,7 +26,7 @@ struct ProgramFindings: Sendable {
 
   func report(_ options: Options) -> String {
     options.format.text(
-      of: diagnostics, relativeTo: options.folder, documentedAt: options.site, checked: extent)
+      of: diagnostics, relativeTo: options.shownFolder, documentedAt: options.site, checked: extent)
   }
 
   func outcome(_ options: Options) -> Outcome {
@@ -39,6 +39,9 @@ struct ProgramFindings: Sendable {
 }
 
 extension Options {
+  /// The folder that paths are shown from; `nil` for full paths.
+  var shownFolder: FolderPath? { folder.map { FolderPath($0) } }
+
   /// The code to exit with where these diagnostics remain.
   func exitCode(for diagnostics: [Diagnostic]) -> Int32 {
     diagnostics.contains { diagnostic in

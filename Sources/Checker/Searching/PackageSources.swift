@@ -1,4 +1,5 @@
 import BindingGraph
+import Commands
 import Foundation
 
 /// The sources of a package, read as text: also those that were not built, such as tests and other packages beside.

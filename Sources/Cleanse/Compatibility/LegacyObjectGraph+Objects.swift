@@ -1,3 +1,5 @@
+import BindingGraph
+
 extension LegacyObjectGraph: LegacyObjectGraphProtocol {
   /// An object of the binding of a class and a tag; see `providerForClass(cls:withName:)`.
   #if canImport(ObjectiveC)
@@ -42,7 +44,7 @@ extension LegacyObjectGraph: LegacyObjectGraphProtocol {
     }
     guard let first = found.first else { stop(for: cls, name, because: "is not bound where it is looked up") }
     guard found.count == 1 else {
-      let tags = found.map { $0.tag.map { String(reflecting: $0) } ?? "" }.sorted().joined(separator: ", ")
+      let tags = found.map { $0.tag.map { TypeReference($0).fullName } ?? "" }.sorted().joined(separator: ", ")
       stop(for: cls, name, because: "is bound under several tags: \(tags)")
     }
     return { [nesting = visibleSlots.nesting, handle = first.handle] in
@@ -56,7 +58,8 @@ extension LegacyObjectGraph: LegacyObjectGraphProtocol {
 
   private static func isTag(_ tag: Any.Type?, called name: String?) -> Bool {
     guard let tag, let name else { return tag == nil && name == nil }
-    return String(describing: tag) == name || String(reflecting: tag) == name
+    let type = TypeReference(tag)
+    return [type.name, type.fullName].contains(TypeName.withPlainSpaces(name))
   }
 
   private static func serves(_ type: Any.Type, as cls: AnyClass) -> Bool {
@@ -67,7 +70,7 @@ extension LegacyObjectGraph: LegacyObjectGraphProtocol {
   }
 
   private func stop(for cls: AnyClass, _ name: String?, because reason: String) -> Never {
-    fatalError("\(cls)\(name.map { " named \($0)" } ?? "") \(reason).")
+    fatalError("\(TypeReference(cls))\(name.map { " named \($0)" } ?? "") \(reason).")
   }
 }
 

@@ -1,3 +1,5 @@
+import BindingGraph
+
 extension LegacyObjectGraph {
   /// Sets the properties of an object, with the injectors that are bound for its class and its superclasses, most basic
   /// first.
@@ -11,7 +13,7 @@ extension LegacyObjectGraph {
     let injectors = lineage.compactMap { injector(of: $0) }
     guard !injectors.isEmpty else {
       fatalError(
-        "No PropertyInjector of \(type(of: object)) or of one of its superclasses is bound in this component or its parents."
+        "No PropertyInjector of \(TypeReference(type(of: object))) or of one of its superclasses is bound in this component or its parents."
       )
     }
     for inject in injectors.reversed() { inject(object) }

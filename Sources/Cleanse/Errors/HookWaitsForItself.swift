@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// A hook or a service called `start()` or `stop()` of an instance that waits for it: its own, or one whose hooks wait
 /// for its own.
 public struct HookWaitsForItself: Error, CustomStringConvertible {
@@ -9,7 +11,7 @@ public struct HookWaitsForItself: Error, CustomStringConvertible {
   public var description: String {
     let call = "\(occasion)()"
     return """
-      A hook or a service awaits \(call) of \(component), which waits for it. \
+      A hook or a service awaits \(call) of \(TypeReference(component)), which waits for it. \
       Begin a task that calls \(call), and do not wait for that task: Task { try await instance.\(call) }
       """
   }

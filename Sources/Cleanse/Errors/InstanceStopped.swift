@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// `start()` was called after `stop()`, or `stop()` during the start, or a service ended with `.stop` during the start.
 public struct InstanceStopped: Error, CustomStringConvertible {
   /// The reason why an instance cannot be started. Later versions may have more.
@@ -18,7 +20,8 @@ public struct InstanceStopped: Error, CustomStringConvertible {
   public let reason: Reason
 
   public var description: String {
-    switch reason {
+    let component = TypeReference(self.component)
+    return switch reason {
     case .stoppedMeanwhile:
       "An instance of \(component) was stopped while it was being started. What had been started is stopped again."
     case .stoppedByService:

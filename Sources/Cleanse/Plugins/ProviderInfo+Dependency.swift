@@ -20,9 +20,10 @@ extension ProviderInfo {
     public fileprivate(set) var isMissing: Bool
 
     /// Whether the value is requested later, if at all: through a provider or a closure.
-    public var isDeferred: Bool {
-      !forms.allSatisfy { $0 == .optional || $0 == .decorated }
-    }
+    ///
+    /// A `TaggedProvider` is the plain form of a tagged dependency, and a `SendableProvider` has its value from the
+    /// beginning: neither is deferred. Nor is a `LegacyObjectGraph`, which is a dependency itself.
+    public var isDeferred: Bool { forms.contains(where: \.defersCreation) }
   }
 
   /// The dependencies of the binding, in the order of its parameters.

@@ -3,21 +3,25 @@ import BindingGraph
 /// Shows places in the code without what differs between machines.
 struct DocumentPlaces {
   private let prefix: String?
+  private let search: (@Sendable (_ file: String) -> String?)?
   private let showsWholePaths: Bool
 
   /// Shows paths as the compiler knew them.
-  static let wholePaths = DocumentPlaces(prefix: nil, showsWholePaths: true)
+  static let wholePaths = DocumentPlaces(prefix: nil, search: nil, showsWholePaths: true)
 
-  private init(prefix: String?, showsWholePaths: Bool) {
+  private init(prefix: String?, search: (@Sendable (_ file: String) -> String?)?, showsWholePaths: Bool) {
     self.prefix = prefix
+    self.search = search
     self.showsWholePaths = showsWholePaths
   }
 
-  /// - Parameter folder: the folder that paths are shown from; without it, and outside of it, the last folder and the file
-  ///   are.
-  init(folder: String?) {
+  /// - Parameters:
+  ///   - folder: the folder that paths are shown from; without it, and outside of it, the last folder and the file are.
+  ///   - search: finds the path of a file below the folder, where its full path names the folder otherwise.
+  init(folder: String?, search: (@Sendable (_ file: String) -> String?)? = nil) {
     self.init(
-      prefix: folder.flatMap { $0.isEmpty ? nil : $0.hasSuffix("/") ? $0 : $0 + "/" }, showsWholePaths: false)
+      prefix: folder.flatMap { $0.isEmpty ? nil : $0.hasSuffix("/") ? $0 : $0 + "/" }, search: search,
+      showsWholePaths: false)
   }
 
   func location(_ location: SourceLocation) -> GraphDocument.Location {
@@ -27,6 +31,7 @@ struct DocumentPlaces {
   private func file(_ path: String) -> String {
     if showsWholePaths { return path }
     if let prefix, path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
+    if let found = search?(path) { return found }
     // Windows separates by either mark.
     return path.split { $0 == "/" || $0 == "\\" }.suffix(2).joined(separator: "/")
   }

@@ -8,10 +8,12 @@ extension GraphDocument {
   ///   - advisor: knows the types of the graph.
   ///   - folder: the full path of the folder that paths of files are shown from; without it, and outside of it, the last
   ///     folder and the file are shown.
+  ///   - search: finds the path of a file below the folder, where its full path names the folder otherwise.
   package init(
-    _ graph: LinkedGraph, diagnostics: [GraphRule.Found], advisor: any TypeAdvisor, relativeTo folder: String? = nil
+    _ graph: LinkedGraph, diagnostics: [GraphRule.Found], advisor: any TypeAdvisor, relativeTo folder: String? = nil,
+    search: (@Sendable (_ file: String) -> String?)? = nil
   ) {
-    self.init(graph, diagnostics: diagnostics, advisor: advisor, places: DocumentPlaces(folder: folder))
+    self.init(graph, diagnostics: diagnostics, advisor: advisor, places: DocumentPlaces(folder: folder, search: search))
   }
 
   /// Makes the document of a linked graph for rules: without diagnostics, and with paths as the compiler knew them.

@@ -1,5 +1,5 @@
 extension GraphDocument {
-  /// The direct and indirect dependencies of a node, without the node itself unless it is part of a cycle.
+  /// The direct and indirect dependencies of a node, without the node itself, even if it is part of a cycle.
   ///
   /// A component factory depends on the root of its component. Weak dependencies count.
   ///
@@ -35,18 +35,18 @@ extension GraphDocument {
     return predecessors
   }
 
-  /// The nodes that edges lead to.
+  /// The nodes that edges lead to, without those that they start from.
   /// - Parameter limit: the maximum number of steps.
   static func reachable(
     from starts: [String], over edges: [String: [String]], limit: Int = .max
   ) -> Set<String> {
-    var found: Set<String> = []
+    var found = Set(starts)
     var edge = starts
     var distance = 0
     while !edge.isEmpty, distance < limit {
       edge = edge.flatMap { edges[$0] ?? [] }.filter { found.insert($0).inserted }
       distance += 1
     }
-    return found
+    return found.subtracting(starts)
   }
 }

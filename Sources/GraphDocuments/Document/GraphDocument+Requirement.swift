@@ -58,8 +58,6 @@ extension GraphDocument {
     ///
     /// A `TaggedProvider` is the plain form of a tagged dependency, and a `SendableProvider` has its value from the
     /// beginning: neither is deferred.
-    public var isDeferred: Bool {
-      forms.contains { [.provider, .closure, .lazy, .deferredElements, .weak, .asynchronous].contains($0) }
-    }
+    public var isDeferred: Bool { forms.contains(where: \.defersCreation) }
   }
 }

@@ -26,12 +26,13 @@ public struct DynamicDependencyIndexError: Error, Hashable, Sendable {
   }
 
   init(_ factory: DependencyFactoryKey, isFor element: Any.Type, type: DependencyTypeKey, of indexed: Any.Type) {
-    problem = .unfitFactory(factory, for: "\(element)", type: type, of: "\(indexed)")
+    problem = .unfitFactory(
+      factory, for: TypeSpelling.name(of: element), type: type, of: TypeSpelling.name(of: indexed))
     nearMisses = []
   }
 
   init(undeclaredFactory key: DependencyFactoryKey, for type: Any.Type) {
-    problem = .undeclaredFactory(key, for: "\(type)")
+    problem = .undeclaredFactory(key, for: TypeSpelling.name(of: type))
     nearMisses = []
   }
 

@@ -86,7 +86,7 @@ public final class DependencyContainer: @unchecked Sendable {
     let replaced = registrations.withValue { $0.updateValue(registration, forKey: registration.key) }
     guard let replaced else { return }
     log.note(
-      "\(replaced.type) was registered again in the scope '\(scope)': the new factory replaces the former one."
+      "\(TypeSpelling.name(of: replaced.type)) was registered again in the scope '\(scope)': the new factory replaces the former one."
     )
   }
 
@@ -109,7 +109,7 @@ public final class DependencyContainer: @unchecked Sendable {
     } catch let error as DependencyResolutionError {
       fatalError("\(error)")
     } catch {
-      fatalError("\(type) cannot be created in the scope '\(scope)': a factory threw \(error)")
+      fatalError("\(TypeSpelling.name(of: type)) cannot be created in the scope '\(scope)': a factory threw \(error)")
     }
   }
 

@@ -57,7 +57,9 @@ public struct DependencyResolutionError: Error, Sendable {
   public var nearMisses: [String] {
     guard case .notRegistered = reason else { return [] }
     let names = TypeNames(of: known.flatMap(\.types) + [type])
-    return Spelling.nearMisses(of: "\(type)", among: known.flatMap(\.types).map { (name: "\($0)", shown: names[$0]) })
+    return Spelling.nearMisses(
+      of: TypeSpelling.name(of: type),
+      among: known.flatMap(\.types).map { (name: TypeSpelling.name(of: $0), shown: names[$0]) })
   }
 }
 
@@ -73,14 +75,15 @@ extension DependencyResolutionError: LocalizedError, CustomStringConvertible {
   }
 
   private var problem: String {
-    switch reason {
+    let type = TypeSpelling.name(of: self.type)
+    return switch reason {
     case .notRegistered: ([missing] + suggestions + known.map(inventory)).joined(separator: "\n  ")
     case .circular(let chain):
       "\(type) in the scope '\(scope)' depends on itself: " + chain.map(link).joined(separator: " -> ")
     case .absent:
       "\(type) is registered in the scope '\(scope)', but its factory returned nil: resolve \(type)? instead"
     case .unfit(let other):
-      "\(type) is registered in the scope '\(scope)', but its factory returned a value of type \(other)"
+      "\(type) is registered in the scope '\(scope)', but its factory returned a value of type \(TypeSpelling.name(of: other))"
     }
   }
 
@@ -100,6 +103,7 @@ extension DependencyResolutionError: LocalizedError, CustomStringConvertible {
   }
 
   private func link(_ step: Step) -> String {
-    step.scope == .global ? "\(step.type)" : "\(step.type) in '\(step.scope)'"
+    let type = TypeSpelling.name(of: step.type)
+    return step.scope == .global ? type : "\(type) in '\(step.scope)'"
   }
 }

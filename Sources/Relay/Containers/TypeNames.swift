@@ -5,7 +5,7 @@ struct TypeNames {
   init(of types: [Any.Type]) {
     var known: [String: ObjectIdentifier] = [:]
     for type in types {
-      let name = "\(type)"
+      let name = TypeSpelling.name(of: type)
       if let other = known.updateValue(ObjectIdentifier(type), forKey: name), other != ObjectIdentifier(type) {
         ambiguous.insert(name)
       }
@@ -13,6 +13,7 @@ struct TypeNames {
   }
 
   subscript(type: Any.Type) -> String {
-    ambiguous.contains("\(type)") ? String(reflecting: type) : "\(type)"
+    let name = TypeSpelling.name(of: type)
+    return ambiguous.contains(name) ? TypeSpelling.fullName(of: type) : name
   }
 }

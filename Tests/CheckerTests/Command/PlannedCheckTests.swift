@@ -82,13 +82,22 @@ import Testing
       #expect(run.output.contains("error: Int: binding missing"))
       #expect(run.errors == "cleansec: 1 root, 1 binding\n")
     }
+    // The compiler knew the files without the link.
+    #expect(
+      plan.run(["--package", links.path("link"), "--relative-to", links.path("link")]).output
+        .hasPrefix("Sources/App.swift:"))
     let patch = try plan.runProgram(
       ["--build-plan", "debug.yaml", "--package", links.path("link"), "--fix", "--dry-run"])
     #expect(!patch.errors.contains("is not changed"))
   }
 
-  @Test("Relative paths of options refer to the current folder") func otherFolder() throws {
-    let plan = try PlannedPackage([.init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int"))])
+  @Test(
+    "Relative paths of options refer to the current folder, also in a folder behind a link",
+    arguments: [false, true])
+  func otherFolder(isBehindLink: Bool) throws {
+    let plan = try PlannedPackage(
+      [.init("App", "import Cleanse\n" + Self.root("AppRoot", asking: "Int"))],
+      in: isBehindLink ? TemporaryFolder(behindLink: "linked folder") : TemporaryFolder())
     let run = try plan.runProgram(
       [
         "--build-plan", "../debug.yaml", "--package", "..", "--relative-to", "..", "--cache", "facts", "--graph",
@@ -96,7 +105,7 @@ import Testing
       ], in: "inner")
     #expect(run.errors == "cleansec: 1 root, 1 binding\n")
     #expect(try plan.text(of: "inner/report.txt").hasPrefix("Sources/App.swift:"))
-    #expect(try plan.text(of: "inner/graph.json").contains("AppRoot"))
+    #expect(try plan.text(of: "inner/graph.json").contains("\"file\": \"Sources/App.swift\""))
     #expect(FileManager.default.fileExists(atPath: plan.folder + "/inner/facts/App.facts"))
     let stored = try plan.runProgram(
       ["--build-plan", "../debug.yaml", "--package", "..", "--store", "App.facts"], in: "inner")
@@ -134,6 +143,26 @@ import Testing
     let outcome = plan.run(["--root", "Bank.App"])
     #expect(outcome.output.contains("error: Int: binding missing"))
     #expect(outcome.complaint == "cleansec: 1 root, 1 binding\n")
+  }
+
+  @Test("A root is found by its raw identifier with and without backticks") func rawIdentifiers() throws {
+    let plan = try PlannedPackage([
+      .init(
+        "App",
+        "import Cleanse\n" + Self.root("`Web app`", asking: "Int") + "enum `Old 1.0` {}\nextension `Old 1.0` {\n"
+          + Self.root("`Shop 2.0`", asking: "String") + "}\n")
+    ])
+    for name in ["`Web app`", "Web app", "App.`Web app`", "App.Web app"] {
+      let outcome = plan.run(["--root", name])
+      #expect(outcome.output.contains("error: Int: binding missing"), "\(name)")
+      #expect(outcome.complaint == "cleansec: 1 root, 1 binding\n", "\(name)")
+    }
+    for name in ["`Shop 2.0`", "Shop 2.0", "`Old 1.0`.`Shop 2.0`", "Old 1.0.Shop 2.0"] {
+      #expect(plan.run(["--root", name]).output.contains("error: String: binding missing"), "\(name)")
+    }
+    for name in ["app", "0", "0`", "b app`"] {
+      #expect(plan.run(["--root", name]).complaint.contains("there is no root component '\(name)'"), "\(name)")
+    }
   }
 
   @Test("A check without a root names the searched modules, and is an error for a named target") func noRoot() throws {
@@ -252,8 +281,8 @@ private struct PlannedPackage {
 
   var folder: String { files.url.path }
 
-  init(_ targets: [Target]) throws {
-    files = try TemporaryFolder()
+  init(_ targets: [Target], in folder: TemporaryFolder? = nil) throws {
+    files = try folder ?? TemporaryFolder()
     var plan = "client:\n  name: basic\ncommands:\n"
     for target in targets {
       let source = try files.write(target.source, to: "\(target.folder)/\(target.name).swift")

@@ -23,25 +23,27 @@ struct DocumentSketch {
     /// `nil` for the file of the component.
     var file: String?
     var line = 1
+    var column: Int?
 
     static func binding(
       _ name: String, needs: String..., kind: GraphDocument.Node.Kind = .factory, shared: Bool = false,
       sendable: Bool = false, root: Bool = false, lifecycle: [GraphDocument.Node.Lifecycle] = [],
-      module: String? = nil, line: Int = 1
+      module: String? = nil, line: Int = 1, column: Int? = nil
     ) -> Node {
       Node(
         name: name, needs: needs, kind: kind, isShared: shared, isSendable: sendable, isRoot: root,
-        lifecycle: lifecycle, module: module, line: line)
+        lifecycle: lifecycle, module: module, line: line, column: column)
     }
 
     /// A contribution to a collection, which is a node of its own.
     static func element(
-      _ name: String, under key: String? = nil, needs: String..., module: String? = nil, line: Int = 1
+      _ name: String, under key: String? = nil, needs: String..., module: String? = nil, line: Int = 1,
+      column: Int? = nil
     ) -> Node {
       Node(
         name: name, needs: needs,
         contribution: GraphDocument.Node.Contribution(collection: key == nil ? .array : .dictionary, key: key),
-        module: module, line: line)
+        module: module, line: line, column: column)
     }
 
     static func factory(of component: String) -> Node {
@@ -147,7 +149,7 @@ struct DocumentSketch {
       module: node.module.map { "Sketch.\($0)" },
       installs: components.first { $0.name == node.installs }.map { self.id(of: $0) },
       location: GraphDocument.Location(
-        file: node.file ?? "App/\(component.name).swift", line: node.line, column: nil),
+        file: node.file ?? "App/\(component.name).swift", line: node.line, column: node.column),
       requirements: node.needs.map { requirement($0, of: component) })
   }
 

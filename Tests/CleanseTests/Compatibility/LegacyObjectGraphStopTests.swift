@@ -41,6 +41,20 @@ struct LegacyObjectGraphStopTests {
     #expect(message(of: result).contains("Unbound is not bound where it is looked up."))
   }
 
+  final class `Light house` {}
+
+  @Test("with the name of a raw identifier as code writes it")
+  func rawIdentifier() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = try App.build().objectForClass(cls: `Light house`.self)
+    }
+    #expect(message(of: result).contains("`Light house` is not bound where it is looked up."))
+    let injected = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      try App.build().injectPropertiesIntoObject(object: `Light house`())
+    }
+    #expect(message(of: injected).contains("No PropertyInjector of `Light house` or of one"))
+  }
+
   @Test("for a class that is bound under tags only, and looked up without a name")
   func missingName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -9,6 +9,7 @@ struct LegacyObjectGraphTests {
   enum Storage {
     struct Primary: Cleanse.Tag { typealias Element = Address }
   }
+  struct `Summer house`: Cleanse.Tag { typealias Element = Address }
   struct Backup: Cleanse.Tag { typealias Element = Address }
 
   final class Address {
@@ -28,6 +29,7 @@ struct LegacyObjectGraphTests {
       binder.bind().to(factory: Ship.init)
       binder.bind(Address.self).to { Address("plain") }
       binder.bind(Address.self).tagged(with: Backup.self).to { Address("backup") }
+      binder.bind(Address.self).tagged(with: `Summer house`.self).to { Address("summer") }
       binder.bind(Address.self).tagged(with: Network.Primary.self).to { Address("network") }
       binder.bind(Address.self).tagged(with: Storage.Primary.self).to { Address("storage") }
     }
@@ -51,6 +53,9 @@ struct LegacyObjectGraphTests {
   func names() throws {
     #expect(try address(named: nil) == "plain")
     #expect(try address(named: "Backup") == "backup")
+    // The spaces of raw identifiers are those of code, and those that the runtime prints.
+    #expect(try address(named: "`Summer house`") == "summer")
+    #expect(try address(named: String(describing: `Summer house`.self)) == "summer")
   }
 
   @Test("tells tags of one name apart by their full names")

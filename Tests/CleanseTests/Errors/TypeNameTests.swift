@@ -3,6 +3,8 @@ import Testing
 
 private struct NumberedToken {}
 
+private protocol OuterBin<Item> { associatedtype Item }
+
 private enum TopLevel {
   struct Dependency {}
 }
@@ -14,6 +16,7 @@ struct TypeNameTests {
   enum Ship {
     struct Engine {}
     struct Line<Element> {}
+    protocol Bin<Item> { associatedtype Item }
   }
 
   enum Fleet {
@@ -101,6 +104,29 @@ struct TypeNameTests {
   protocol Grid<Width, Height> {
     associatedtype Width
     associatedtype Height
+  }
+
+  private protocol Bin<Item> { associatedtype Item }
+  private protocol Sheet<Width, Height> {
+    associatedtype Width
+    associatedtype Height
+  }
+  private enum Depot {
+    protocol Rack<Item> { associatedtype Item }
+  }
+
+  @Test("show private protocols with arguments as code has them, also within types")
+  func privateConstraints() {
+    #expect(text("\((any Bin<Engine>).self)") == "any Bin<Engine>")
+    #expect(text("\([any Bin<any Bin<Int>>].self)") == "Array<any Bin<any Bin<Int>>>")
+    #expect(text("\((any Depot.Rack<any Shelf<Int>>).self)") == "any Rack<any Shelf<Int>>")
+    #expect(text("\((any Sheet<Int, String>).self)") == "any Sheet<Height == String, Width == Int>")
+    #expect(text("\((any OuterBin<Int>).self)") == "any OuterBin<Int>")
+    #expect(TypeReference((any Bin<Int>).self).qualifiedName == "any CleanseTests.TypeNameTests.Bin<Swift.Int>")
+    #expect(
+      TypeReference((any Depot.Rack<Int>).self).qualifiedName == "any CleanseTests.TypeNameTests.Depot.Rack<Swift.Int>")
+    #expect(
+      text("\((any Bin<Int>).self), \((any Ship.Bin<Int>).self)") == "any TypeNameTests.Bin<Int>, any Ship.Bin<Int>")
   }
 
   @Test("show packs of arguments, and protocols with arguments, as code has them")

@@ -48,9 +48,33 @@ struct ProviderInfoDependencyTests {
       ])
     #expect(
       try dependencies().map(\.isDeferred) == [
-        false, true, true, true, true, false, true, false, false, true, true,
+        false, true, true, true, false, false, true, false, false, true, false,
       ])
     #expect(ProviderInfo.Dependency.Form.weak.description == "weak provider")
+  }
+
+  private final class Crew: Sendable {}
+  private struct Deck {
+    init(
+      sendable: SendableProvider<Crew>, tagged: TaggedProvider<ShipName>, lazy: Lazy<Engine>, elements: [Provider<Int>]
+    ) {}
+  }
+  private struct Fleet: RootComponent {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Crew.self).sharedInScope().sendable().to(factory: Crew.init)
+      binder.bind().sharedInScope().to(factory: Engine.init)
+      binder.bind(String.self).tagged(with: ShipName.self).to(value: "Erna")
+      binder.bind(Int.self).intoCollection().to { 1 }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Deck>) -> BindingReceipt<Deck> { bind.to(factory: Deck.init) }
+  }
+
+  @Test("Only dependencies that request their value later are deferred")
+  func deferral() throws {
+    let deck = try #require(
+      GraphValidator.validate(Fleet.self).root.bindings(of: ProviderKey(Provider<Deck>.self)).first)
+    #expect(deck.dependencies.map(\.forms) == [[.sendable], [.tagged], [.lazy], [.deferredElements]])
+    #expect(deck.dependencies.map(\.isDeferred) == [false, false, true, true])
   }
 
   @Test("Plugins see the key of the binding that serves a dependency")

@@ -34,6 +34,27 @@ import Testing
     #expect(error.description.hasPrefix("RelayTests.Engine is not registered in the scope 'global'\n"))
   }
 
+  @Test("Errors print raw identifiers as code writes them") func rawIdentifier() throws
+  {
+    enum Other { struct `Light house` {} }
+    family.global.register(Other.`Light house`.self) { _ in Other.`Light house`() }
+    let error = try #require(throws: DependencyResolutionError.self) {
+      try family.global.tryResolve(`Light house`.self)
+    }
+    #expect(error.description.hasPrefix("RelayTests.`Light house` is not registered in the scope 'global'\n"))
+    family.global.register(`Light house`.self) { container in try container.tryResolve(`Light house`.self) }
+    let cycle = try #require(throws: DependencyResolutionError.self) {
+      try family.global.tryResolve(`Light house`.self)
+    }
+    #expect(
+      cycle.description == "`Light house` in the scope 'global' depends on itself: `Light house` -> `Light house`")
+    let light = try #require(throws: DependencyResolutionError.self) {
+      try family.global.tryResolve(`Light houses`.self)
+    }
+    #expect(light.nearMisses.contains { $0.contains("`Light house`") })
+    for error in [error, cycle, light] { #expect(!error.description.unicodeScalars.contains("\u{A0}")) }
+  }
+
   @Test("The error for an unregistered type mentions an empty scope") func empty() throws {
     let error = try #require(throws: DependencyResolutionError.self) { try family.global.tryResolve(Engine.self) }
     #expect(
@@ -75,3 +96,6 @@ import Testing
         == "Clock is registered in the scope 'global', but its factory returned a value of type String")
   }
 }
+
+struct `Light house` {}
+struct `Light houses` {}

@@ -87,6 +87,57 @@ extension PageTests {
     }
   }
 
+  @Test("In a weak cycle, no node counts itself among the nodes that it needs and that need it")
+  func countsInWeakCycle() async throws {
+    let document = GraphDocument.sketch(
+      .component(
+        "App", .binding("Root", needs: "Screen", root: true), .binding("Screen", needs: "Presenter", "Theme"),
+        .binding("Presenter", needs: "Formatter", "WeakProvider<Screen>"),
+        .binding("Formatter", needs: "WeakProvider<Presenter>"), .binding("Theme")))
+    let counts = Self.countsInAll(of: document)
+    #expect(counts["Screen"]?.needs == 3 && counts["Screen"]?.neededBy == 3)
+    try await OpenPage.of(document, size: (1440, 900)) { page async throws in
+      let most = counts.filter { $0.key != "Root" && $0.value.needs > 0 }.map { "\($0.key) \($0.value.needs)" }
+      #expect(try await page.rows(of: "most-needing").sorted() == most.sorted())
+      for (name, count) in counts {
+        try await page.browser.click("#n\(try page.number(of: name))")
+        let headings: [String] = try await page.browser.value(
+          "[...document.querySelectorAll('#details h3')].map((heading) => heading.textContent.split(', ')[1])")
+        #expect(headings == ["\(count.needs) in all", "\(count.neededBy) in all"], "\(name)")
+        #expect(
+          try await page.text(of: "[role=status]")
+            == "\(name) is chosen. It needs \(count.needs) in all, and is needed by \(count.neededBy).")
+      }
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  /// How many other nodes each node needs and is needed by, from a matrix of all pairs.
+  private static func countsInAll(of document: GraphDocument) -> [String: (needs: Int, neededBy: Int)] {
+    let count = document.nodes.count
+    let numbers = Dictionary(uniqueKeysWithValues: document.nodes.enumerated().map { ($1.id, $0) })
+    var leads = document.nodes.map { node in
+      var row = Array(repeating: false, count: count)
+      for target in node.requirements.compactMap(\.target) { if let number = numbers[target] { row[number] = true } }
+      return row
+    }
+    for middle in 0..<count {
+      for start in 0..<count where leads[start][middle] {
+        for end in 0..<count where leads[middle][end] { leads[start][end] = true }
+      }
+    }
+    let counts = (0..<count).map { number in
+      (
+        document.nodes[number].key.name,
+        (
+          needs: (0..<count).count { $0 != number && leads[number][$0] },
+          neededBy: (0..<count).count { $0 != number && leads[$0][number] }
+        )
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: counts)
+  }
+
   // MARK: Paths
 
   @Test("The path from the root creates the node at once if such a path exists") func creatingPath()

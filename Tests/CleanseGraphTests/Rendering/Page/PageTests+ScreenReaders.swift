@@ -55,8 +55,8 @@ extension PageTests {
     try await OpenPage.of(GraphDocument(Observatory.self)) { page in
       let number = try page.number(of: "Motor")
       let motor = page.document.nodes[number]
-      let needed = page.document.nodes(neededBy: motor.id).subtracting([motor.id])
-      let needing = page.document.nodes(needing: motor.id).subtracting([motor.id])
+      let needed = page.document.nodes(neededBy: motor.id)
+      let needing = page.document.nodes(needing: motor.id)
       #expect(!needed.isEmpty && !needing.isEmpty)
       try await page.browser.click("#show-list")
       try await page.browser.click("#list h3 [data-node=\"\(number)\"]")

@@ -10,18 +10,23 @@ struct TracedEvent {
   var row = 1
   var kind = "value"
   var requester: String?
+  var location: String?
+  var instance: String?
 
   init(
     _ type: String, _ start: Int, _ length: Int, own: Int, row: Int = 1, kind: String = "value",
-    by requester: String? = nil
+    by requester: String? = nil, at location: String? = nil, in instance: String? = nil
   ) {
     (self.type, self.start, self.length, self.own) = (type, start, length, own)
     (self.row, self.kind, self.requester) = (row, kind, requester)
+    (self.location, self.instance) = (location, instance)
   }
 
   func event(inModule module: String) -> [String: Any] {
     var arguments: [String: Any] = ["type": "\(module).\(type)", "ownMicroseconds": own]
     arguments["askedForBy"] = requester
+    arguments["boundAt"] = location
+    arguments["instance"] = instance
     return [
       "ph": "X", "name": type, "cat": kind, "ts": start, "dur": length, "pid": 1, "tid": row, "args": arguments,
     ]

@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-5nm1b8OYPol+0ZjNO6TwN8ENNK9P4MBn9R/8tpKBSfI='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-xHMyx8ZeG2P2DA4PoKKVff+N6bMgWnpwvRLTbPyTSFk='
 """##
 
   /// The style sheets of the page.
@@ -871,7 +871,7 @@ const found = new Map();
 let edge = [start];
 for (let step = 1; step <= most && edge.length > 0; step++) {
 edge = edge.flatMap(next).filter((node) => {
-if (found.has(node)) return false;
+if (node === start || found.has(node)) return false;
 found.set(node, step);
 return true;
 });
@@ -3012,6 +3012,7 @@ let times = new Map();
 let groupTimes = new Map();
 let longestTime = 0;
 let creations = [];
+let undecided = [];
 let schedule = null;
 function timeText(item) {
 if (item.groups) return groupTimes.has(item) ? milliseconds(groupTimes.get(item)) : "";
@@ -3031,11 +3032,16 @@ element.append(draw("rect", { class: "heat", x: 6, y: height - 5, width: Math.ma
 function readTrace(text) {
 const events = JSON.parse(text).traceEvents.filter(({ ph, args }) => ph === "X" && args?.type);
 const nanoseconds = (microseconds) => Math.round(microseconds * 1000);
-creations = events.map(({ ts, dur, tid, cat, args }) => ({
+undecided = [];
+creations = events.map(({ ts, dur, tid, cat, args }) => {
+const candidates = ["graph", "instance"].includes(cat) ? [] : nodesOfEvent(args);
+if (candidates.length > 1) undecided.push(candidates);
+return {
 kind: cat ?? "value", type: args.type, requester: args.askedForBy, instance: args.instance, own: args.ownMicroseconds / 1000,
-node: ["graph", "instance"].includes(cat) ? null : nodeOfEvent(args),
+node: candidates.length === 1 ? candidates[0] : null,
 start: nanoseconds(ts), end: nanoseconds(ts) + nanoseconds(dur), row: tid, inner: [], outer: null,
-})).sort((one, other) => one.start - other.start || other.end - one.end);
+};
+}).sort((one, other) => one.start - other.start || other.end - one.end);
 nestCreations();
 times = new Map();
 for (const { node, own } of creations) {
@@ -3065,11 +3071,47 @@ stack.push(creation);
 if (creation.kind === "awaited value") awaited.push(creation);
 }
 }
-function nodeOfEvent({ type, boundAt }) {
-const candidates = nodesByName.get(type) ?? [];
-const isThere = ({ data }) => data?.location && boundAt?.endsWith(`${data.location.file}:${data.location.line}`);
-return candidates.find(isThere) ?? candidates[0] ?? null;
+const untraced = ["value", "seed", "collection", "collection-declaration"];
+function nodesOfEvent({ type, boundAt, instance }) {
+const place = placeIn(boundAt);
+const nodesThere = place ? (nodesByLine.get(place.line) ?? []).filter(({ data }) => isAt(data.location, place)) : [];
+const ofType = (nodesByName.get(type) ?? []).filter((node) => node.data && isInComponent(node, instance));
+const there = ofType.filter((node) => nodesThere.includes(node));
+if (there.length === 0 && nodesThere.some(({ kind }) => kind === "assisted-factory")) return [];
+const candidates = there.length > 0 ? there : ofType;
+const traced = candidates.filter(({ kind }) => !untraced.includes(kind));
+return candidates.length > 1 && traced.length > 0 ? traced : candidates;
 }
+const nodesByLine = new Map();
+for (const node of nodes) {
+const line = node.data?.location?.line;
+if (line !== undefined) nodesByLine.set(line, [...nodesByLine.get(line) ?? [], node]);
+}
+function placeIn(text) {
+const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/s.exec(text ?? "") ?? [];
+return file ? { file, line: Number(line), column: column ? Number(column) : undefined } : null;
+}
+function isAt(location, { file, line, column }) {
+const [known, other] = [location.file, file].map((path) => `/${path.replaceAll("\\", "/")}`);
+const isSameFile = known.endsWith(other) || other.endsWith(known);
+return isSameFile && location.line === line && (!location.column || !column || location.column === column);
+}
+function isInComponent(node, instance) {
+const name = /^(.+?) #\d+/s.exec(instance ?? "")?.[1];
+const isNamed = ({ data }) => data.type.name === name || `.${data.type.qualifiedName}`.endsWith(`.${name}`);
+return !name || !node.around || isNamed(node.around) || !components.some(isNamed);
+}
+function traceText(file) {
+const found = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file)}.` : "No type of this graph is in the trace.";
+if (undecided.length === 0) return found;
+const names = [...new Set(undecided.map(([{ name }]) => name))].sort();
+const others = names.length > mostNamed ? ` and ${counted(names.length - mostNamed, "more type")}` : "";
+const text = `${counted(undecided.length, "creation")} of ${visible(names.slice(0, mostNamed).join(", "))}${others}`;
+const verb = undecided.length === 1 ? "belongs" : "belong";
+const sentence = `${text} ${verb} to no node here: several nodes have the type, and the trace does not tell which one was created.`;
+return times.size > 0 ? `${found} ${sentence}` : sentence;
+}
+const mostNamed = 3;
 function followTrace() {
 const input = byId("trace");
 input.addEventListener("change", async () => {
@@ -3078,7 +3120,7 @@ if (!file) return;
 const answer = byId("trace-answer");
 try {
 readTrace(await file.text());
-answer.textContent = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file.name)}.` : "No type of this graph is in the trace.";
+answer.textContent = traceText(file.name);
 } catch {
 answer.textContent = `${visible(file.name)} is not a creation trace: write one with trace.text(as: .chromeTrace).`;
 }
@@ -3132,6 +3174,7 @@ const lastStart = new Int32Array(nodes.length).fill(-1);
 const open = new Int32Array(nodes.length);
 const count = (start) => {
 let found = 0;
+lastStart[start] = start;
 for (let place = -1; place < found; place++) {
 for (const target of targets[place < 0 ? start : open[place]]) {
 if (lastStart[target] === start) continue;

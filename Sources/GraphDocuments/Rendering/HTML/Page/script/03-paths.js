@@ -3,13 +3,14 @@
 const following = (node) => node.needs.map((edge) => edge.to);
 const preceding = (node) => node.neededBy.map((edge) => edge.from);
 
-/// How many steps each node is away, as far as `most` steps. The start is among them if a cycle leads back to it.
+/// How many steps each other node is away, as far as `most` steps.
 function distances(start, next, most = Infinity) {
   const found = new Map();
   let edge = [start];
   for (let step = 1; step <= most && edge.length > 0; step++) {
     edge = edge.flatMap(next).filter((node) => {
-      if (found.has(node)) return false;
+      // A cycle leads back to the start.
+      if (node === start || found.has(node)) return false;
       found.set(node, step);
       return true;
     });

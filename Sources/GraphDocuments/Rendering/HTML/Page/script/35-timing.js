@@ -8,6 +8,8 @@ let groupTimes = new Map();
 let longestTime = 0;
 /// The creations in the trace, in the order of their starts.
 let creations = [];
+/// Those that several nodes could have made.
+let undecided = [];
 /// When they ran, and what they waited for; `null` without a trace.
 let schedule = null;
 
@@ -34,11 +36,16 @@ function showHeat(node, element) {
 function readTrace(text) {
   const events = JSON.parse(text).traceEvents.filter(({ ph, args }) => ph === "X" && args?.type);
   const nanoseconds = (microseconds) => Math.round(microseconds * 1000);
-  creations = events.map(({ ts, dur, tid, cat, args }) => ({
-    kind: cat ?? "value", type: args.type, requester: args.askedForBy, instance: args.instance, own: args.ownMicroseconds / 1000,
-    node: ["graph", "instance"].includes(cat) ? null : nodeOfEvent(args),
-    start: nanoseconds(ts), end: nanoseconds(ts) + nanoseconds(dur), row: tid, inner: [], outer: null,
-  })).sort((one, other) => one.start - other.start || other.end - one.end);
+  undecided = [];
+  creations = events.map(({ ts, dur, tid, cat, args }) => {
+    const candidates = ["graph", "instance"].includes(cat) ? [] : nodesOfEvent(args);
+    if (candidates.length > 1) undecided.push(candidates);
+    return {
+      kind: cat ?? "value", type: args.type, requester: args.askedForBy, instance: args.instance, own: args.ownMicroseconds / 1000,
+      node: candidates.length === 1 ? candidates[0] : null,
+      start: nanoseconds(ts), end: nanoseconds(ts) + nanoseconds(dur), row: tid, inner: [], outer: null,
+    };
+  }).sort((one, other) => one.start - other.start || other.end - one.end);
   nestCreations();
   times = new Map();
   for (const { node, own } of creations) {
@@ -72,12 +79,62 @@ function nestCreations() {
   }
 }
 
-/// The node of an event: that of its type, at its location if there are several.
-function nodeOfEvent({ type, boundAt }) {
-  const candidates = nodesByName.get(type) ?? [];
-  const isThere = ({ data }) => data?.location && boundAt?.endsWith(`${data.location.file}:${data.location.line}`);
-  return candidates.find(isThere) ?? candidates[0] ?? null;
+/// Nodes of these kinds create nothing that a trace records.
+const untraced = ["value", "seed", "collection", "collection-declaration"];
+
+/// The nodes that an event can belong to: those of its type in its component, at its location if one of them is there.
+function nodesOfEvent({ type, boundAt, instance }) {
+  const place = placeIn(boundAt);
+  const nodesThere = place ? (nodesByLine.get(place.line) ?? []).filter(({ data }) => isAt(data.location, place)) : [];
+  const ofType = (nodesByName.get(type) ?? []).filter((node) => node.data && isInComponent(node, instance));
+  const there = ofType.filter((node) => nodesThere.includes(node));
+  // An assisted factory creates objects of a type that another node may have.
+  if (there.length === 0 && nodesThere.some(({ kind }) => kind === "assisted-factory")) return [];
+  const candidates = there.length > 0 ? there : ofType;
+  const traced = candidates.filter(({ kind }) => !untraced.includes(kind));
+  return candidates.length > 1 && traced.length > 0 ? traced : candidates;
 }
+
+const nodesByLine = new Map();
+for (const node of nodes) {
+  const line = node.data?.location?.line;
+  if (line !== undefined) nodesByLine.set(line, [...nodesByLine.get(line) ?? [], node]);
+}
+
+/// The parts of a location in a trace: `/Users/me/App/Root.swift:12`, or with a column `…:12:5`.
+function placeIn(text) {
+  const [, file, line, column] = /^(.+?):(\d+)(?::(\d+))?$/s.exec(text ?? "") ?? [];
+  return file ? { file, line: Number(line), column: column ? Number(column) : undefined } : null;
+}
+
+/// Whether two locations can be the same: the document has the end of a path, and columns may be unknown.
+function isAt(location, { file, line, column }) {
+  const [known, other] = [location.file, file].map((path) => `/${path.replaceAll("\\", "/")}`);
+  const isSameFile = known.endsWith(other) || other.endsWith(known);
+  return isSameFile && location.line === line && (!location.column || !column || location.column === column);
+}
+
+/// Whether a node is in the component of an instance, such as `Session #2 (seed Ann)`; also where that is unknown.
+function isInComponent(node, instance) {
+  const name = /^(.+?) #\d+/s.exec(instance ?? "")?.[1];
+  const isNamed = ({ data }) => data.type.name === name || `.${data.type.qualifiedName}`.endsWith(`.${name}`);
+  return !name || !node.around || isNamed(node.around) || !components.some(isNamed);
+}
+
+/// How many nodes have times, and which creations belong to no node because the trace does not tell them apart.
+function traceText(file) {
+  const found = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file)}.` : "No type of this graph is in the trace.";
+  if (undecided.length === 0) return found;
+  const names = [...new Set(undecided.map(([{ name }]) => name))].sort();
+  const others = names.length > mostNamed ? ` and ${counted(names.length - mostNamed, "more type")}` : "";
+  const text = `${counted(undecided.length, "creation")} of ${visible(names.slice(0, mostNamed).join(", "))}${others}`;
+  const verb = undecided.length === 1 ? "belongs" : "belong";
+  const sentence = `${text} ${verb} to no node here: several nodes have the type, and the trace does not tell which one was created.`;
+  return times.size > 0 ? `${found} ${sentence}` : sentence;
+}
+
+/// More types are not named.
+const mostNamed = 3;
 
 function followTrace() {
   const input = byId("trace");
@@ -87,7 +144,7 @@ function followTrace() {
     const answer = byId("trace-answer");
     try {
       readTrace(await file.text());
-      answer.textContent = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file.name)}.` : "No type of this graph is in the trace.";
+      answer.textContent = traceText(file.name);
     } catch {
       answer.textContent = `${visible(file.name)} is not a creation trace: write one with trace.text(as: .chromeTrace).`;
     }

@@ -53,6 +53,8 @@ function countsOfNeeds() {
   const open = new Int32Array(nodes.length);
   const count = (start) => {
     let found = 0;
+    // No node needs itself.
+    lastStart[start] = start;
     for (let place = -1; place < found; place++) {
       for (const target of targets[place < 0 ? start : open[place]]) {
         if (lastStart[target] === start) continue;

@@ -1,20 +1,20 @@
 import Foundation
 
 /// A folder that files lie in, and that their paths are shown from.
-struct FolderPath: Sendable {
+package struct FolderPath: Sendable {
   /// The full path, with the links that it was named by.
-  let path: String
+  package let path: String
   /// The full path without links.
-  let target: String
+  package let target: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
     self.path = folder.path
     target = folder.resolvingSymlinksInPath().path
   }
 
   /// The path of a file below the folder, whichever links either is named by; `nil` where it lies elsewhere.
-  func relativePath(of file: String) -> String? {
+  package func relativePath(of file: String) -> String? {
     let file = URL(fileURLWithPath: file).standardizedFileURL
     if let name = [path, target].lazy.compactMap({ Self.path(of: file.path, below: $0) }).first { return name }
     // A file that is a link itself lies where the link does.
