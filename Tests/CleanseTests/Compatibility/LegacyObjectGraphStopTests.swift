@@ -43,7 +43,7 @@ struct LegacyObjectGraphStopTests {
 
   final class `Light house` {}
 
-  @Test("with the name of a raw identifier as code writes it")
+  @Test("A look-up of an unbound class names it by its raw identifier as code writes it")
   func rawIdentifier() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: `Light house`.self)

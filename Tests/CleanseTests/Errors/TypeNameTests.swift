@@ -115,7 +115,7 @@ struct TypeNameTests {
     protocol Rack<Item> { associatedtype Item }
   }
 
-  @Test("show private protocols with arguments as code has them, also within types")
+  @Test("Messages print private protocols with type arguments as code writes them, also nested ones")
   func privateConstraints() {
     #expect(text("\((any Bin<Engine>).self)") == "any Bin<Engine>")
     #expect(text("\([any Bin<any Bin<Int>>].self)") == "Array<any Bin<any Bin<Int>>>")
