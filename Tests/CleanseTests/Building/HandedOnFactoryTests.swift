@@ -118,7 +118,7 @@ struct HandedOnFactoryTests {
     #expect(areSame == Array(repeating: true, count: 8))
   }
 
-  @Test("Components with each other's sendable factories build each other after the root is released", arguments: [true, false])
+  @Test("Components with each other's sendable factories build after the root is released", arguments: [true, false])
   func others(isValidated: Bool) async throws {
     var tree: Forest.Tree? = try tree(validate: isValidated)
     let (pings, ledger) = (try #require(tree?.pings), try #require(tree?.ledger))

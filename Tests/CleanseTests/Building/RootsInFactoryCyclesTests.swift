@@ -32,7 +32,7 @@ struct RootsInFactoryCyclesTests {
     }
   }
 
-  @Test("An optional root in a cycle with its component factory is created by its factory closure", arguments: [true, false])
+  @Test("An optional root in a cycle with its component factory is created, not nil", arguments: [true, false])
   func optionalRoot(validate: Bool) throws {
     let home = try #require(try ComponentFactory.of(OptionalApp.self, validate: validate).build())
     #expect(home.screens.build() == "at home")
@@ -45,7 +45,7 @@ struct RootsInFactoryCyclesTests {
     #expect(home == nil)
   }
 
-  @Test("A root in a cycle with its component factory is retained by the root component factory", arguments: [true, false])
+  @Test("A root in a cycle is retained by the root component factory", arguments: [true, false])
   func keptRoot(validate: Bool) throws {
     let factory = try ComponentFactory.of(App.self, validate: validate)
     weak let home = factory.build()
@@ -54,7 +54,7 @@ struct RootsInFactoryCyclesTests {
     withExtendedLifetime(factory) {}
   }
 
-  @Test("A root in a cycle with its component factory is released with the root component factory", arguments: [true, false])
+  @Test("A root in a cycle is released with the root component factory", arguments: [true, false])
   func releasedRoot(validate: Bool) throws {
     weak var home: Home?
     do { home = try ComponentFactory.of(App.self, validate: validate).build() }

@@ -213,7 +213,7 @@ struct SendableComponentFactoryTests {
     }
   }
 
-  @Test("A sendable component and its subcomponent inject a parent's shared value in every form", arguments: [true, false])
+  @Test("A sendable component and its subcomponent inject a shared value in every form", arguments: [true, false])
   func forms(isValidated: Bool) async throws {
     let shop = try ComponentFactory.of(ShopComponent.self, validate: isValidated).build()
     let (watches, clock) = (shop.watches, shop.clock)

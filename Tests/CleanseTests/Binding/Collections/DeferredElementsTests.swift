@@ -247,7 +247,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("An array contribution to deferred elements is an error with its location and dependent", arguments: [true, false])
+  @Test("An array contribution to deferred elements is an error with location and dependent", arguments: [true, false])
   func several(validate: Bool) throws {
     let thrown = #expect(throws: (any Error).self) {
       _ = try ComponentFactory.of(Asking<Several, [Provider<Int>]>.self, validate: validate)
