@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("bindOptional")
+@Suite("Optional bindings with bindOptional")
 struct BindOptionalTests {
   final class Logger {}
 
@@ -59,7 +59,7 @@ struct BindOptionalTests {
     }
   }
 
-  @Test("an optional of an unbound type is nil, in all forms that follow")
+  @Test("A declared optional of an unbound type is nil in the plain, provider and closure forms")
   func absent() throws {
     #expect(try resolve(Logger?.self, from: Declared.self) == nil)
     #expect(try resolve(Provider<Logger?>.self, from: Declared.self).get() == nil)
@@ -67,24 +67,24 @@ struct BindOptionalTests {
     #expect(try resolve(Logger?.self, from: DeclaredTwice.self) == nil)
   }
 
-  @Test("an optional of a bound type is there")
+  @Test("A declared optional of a bound type holds a value")
   func present() throws {
     #expect(try resolve(Logger?.self, from: DeclaredAndBound.self) != nil)
     #expect(try resolve(Provider<Logger?>.self, from: DeclaredAndBound.self).get() != nil)
   }
 
-  @Test("the type itself stays missing")
+  @Test("A declaration with bindOptional does not bind the type itself")
   func typeItself() throws {
     try expectMissing(Logger.self, in: Declared.self)
     try expectMissing(Provider<Logger>.self, in: Declared.self)
   }
 
-  @Test("without it an optional of an unbound type is missing")
+  @Test("An optional of an unbound type without bindOptional is a missing binding")
   func undeclared() throws {
     try expectMissing(Logger?.self, spelledAs: Logger?.self, in: Nothing.self)
   }
 
-  @Test("a component inside sees the declaration, and its own binding of the type")
+  @Test("A subcomponent sees the bindOptional declaration of its parent and its own binding of the type")
   func fromChild() throws {
     #expect(try resolveFromChild(Logger?.self, of: Declared.self) == nil)
     #expect(try resolveFromChild(Logger?.self, of: DeclaredAndBound.self) != nil)
@@ -93,17 +93,17 @@ struct BindOptionalTests {
     #expect(try resolve(Logger?.self, inside: DeclaredInside.self, of: DeclaredAndBound.self) != nil)
   }
 
-  @Test("a binding of the optional itself wins")
+  @Test("An explicit binding of an optional takes precedence over its bindOptional declaration")
   func besideOptional() throws {
     #expect(try resolve(Logger?.self, from: DeclaredBesideOptional.self) != nil)
   }
 
-  @Test("a tagged binding does not count")
+  @Test("A tagged binding does not fill a declared optional of the plain type")
   func besideTagged() throws {
     #expect(try resolve(Logger?.self, from: DeclaredBesideTagged.self) == nil)
   }
 
-  @Test("an optional collection without contributions is nil, and full with some")
+  @Test("A declared optional collection is nil without contributions and filled with them")
   func collection() throws {
     struct Empty: Module {
       static func configure(binder: Binder<Singleton>) {

@@ -54,9 +54,9 @@ private struct CoffeeModule: Module {
   }
 }
 
-@Suite("The example of the guide to bindings")
+@Suite("Example of the bindings guide")
 struct BindingsGuideTests {
-  @Test("shares the boiler among the grinders that it creates")
+  @Test("The example of the bindings guide shares one boiler among its grinders")
   func sharing() throws {
     let grinders = try resolve(Provider<any Grinder>.self, from: CoffeeModule.self)
     let first = try #require(grinders.get() as? BurrGrinder)
@@ -65,7 +65,7 @@ struct BindingsGuideTests {
     #expect(first.boiler === second.boiler)
   }
 
-  @Test("injects each binding in the form of the table")
+  @Test("The example of the bindings guide injects tags, collections, factories and properties")
   func forms() throws {
     #expect(try resolve(TaggedProvider<CupSize>.self, from: CoffeeModule.self).get() == 250)
     #expect(try resolve([Drink].self, from: CoffeeModule.self).map(\.name) == ["espresso", "lungo"])

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("configured(with:)")
+@Suite("Bindings with configured(with:)")
 struct ConfiguredWithTests {
   private struct Production: GreetingModule {
     static func configure(binder: Binder<Singleton>) {
@@ -21,18 +21,18 @@ struct ConfiguredWithTests {
     }
   }
 
-  @Test("a root component takes a module as a type parameter, which binds a protocol of the component")
+  @Test("A generic root component binds a protocol with the function of its module parameter")
   func moduleProtocol() throws {
     try check(Production.self, greeting: "Hello, Ada")
     try check(Development.self, greeting: "")
   }
 
-  @Test("a root is configured by the module that a component takes as a type parameter")
+  @Test("A generic root component configures its root with the function of its module parameter")
   func moduleProtocolForRoot() throws {
     #expect(try ComponentFactory.of(GreeterApp<Production>.self).build().greet() == "Hello, Ada")
   }
 
-  @Test("sharing applies to what the function binds")
+  @Test("A shared binding with configured(with:) creates one object")
   func sharing() throws {
     let root = try ComponentFactory.of(GreetingApp<Production>.self).build()
     let first = try #require(root.shared.get() as? PoliteGreeter)

@@ -49,18 +49,18 @@ struct GenericCodeTests {
     }
   }
 
-  @Test("a generic module is another module for each type")
+  @Test("A generic module is a separate module for each type argument")
   func genericModule() throws {
     #expect(try resolve([Int].self, from: Everything.self) == [])
     #expect(try resolve([String].self, from: Everything.self) == [])
   }
 
-  @Test("a function binds to a binder of any scope")
+  @Test("A generic function binds with a binder of any scope")
   func genericFunction() throws {
     #expect(try resolve(String.self, from: Everything.self) == "Number 4")
   }
 
-  @Test("a generic component is another component for each scope")
+  @Test("A generic component is a separate component for each scope")
   func genericComponent() throws {
     let inner = try resolve(ComponentFactory<Garage<InnerScope>>.self, from: Everything.self).build().wanted
     #expect(inner.get() === inner.get())
@@ -70,7 +70,7 @@ struct GenericCodeTests {
 }
 
 extension Binder where Scope == Singleton {
-  /// Apps name the scope of a binder in extensions of their own.
+  /// Apps extend `Binder` for one scope.
   fileprivate func bindAnswer() {
     bind(Int.self).sharedInScope().to(value: 42)
   }
@@ -82,7 +82,7 @@ struct BinderExtensionTests {
     static func configure(binder: Binder<Singleton>) { binder.bindAnswer() }
   }
 
-  @Test("may name the scope")
+  @Test("An extension of Binder constrained to a scope binds in that scope")
   func scope() throws {
     #expect(try resolve(Int.self, from: Answers.self) == 42)
   }

@@ -46,7 +46,7 @@ struct LiveTests {
       .map { "\($0.kind) \(TypeReference($0.type))" }
   }
 
-  @Test("are a fact of plugins at each step of a binding, which a decorator does not have")
+  @Test("A plugin sees a live binding from each step of the binding, but no decorator as live")
   func facts() throws {
     #expect(
       liveBindings() == [
@@ -56,7 +56,7 @@ struct LiveTests {
     #expect(try ComponentFactory.of(App.self).build())
   }
 
-  @Test("are live no longer where an override replaces them, unless that is live itself")
+  @Test("An override of a live binding is live only if it is declared so itself")
   func overrides() {
     let fakes = Overrides.overriding(Payments.self) { Payments() }.overriding([Page].self, with: [])
       .overriding(tag: Port.self, with: 1)

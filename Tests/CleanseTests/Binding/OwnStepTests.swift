@@ -21,7 +21,7 @@ extension BindingBuilder where S == Singleton, Stage == BindingStage.Open {
   }
 }
 
-@Suite("Key paths as factories, and steps of your own")
+@Suite("Key paths as factories and custom binding steps")
 struct OwnStepTests {
   private struct SessionModule: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -41,12 +41,12 @@ struct OwnStepTests {
     }
   }
 
-  @Test("A key path binds a property of something that is bound")
+  @Test("A key path binds a property of a bound object")
   func keyPath() throws {
     #expect(try resolve(String.self, from: SessionModule.self) == "Ada")
   }
 
-  @Test("A step of an extension stands for the steps that it takes")
+  @Test("A custom step in an extension of the binding builder adds a tag and a scope")
   func step() throws {
     let mailboxes = try resolve(TaggedProvider<Inbox>.self, from: MailModule.self)
     #expect(mailboxes.get().owner == "Ada")

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Binding protocols and superclasses to what implements them")
+@Suite("Bindings of protocols and superclasses")
 struct ProtocolBindingTests {
   protocol Page {
     var title: String { get }
@@ -41,13 +41,13 @@ struct ProtocolBindingTests {
     }
   }
 
-  @Test("an initializer of the implementation is a factory of the protocol")
+  @Test("An initializer of the implementation is a factory of the bound protocol")
   func initializer() throws {
     #expect(try resolve((any Page).self, from: Pages.self) is HomePage)
     #expect(try resolve((any Page).self, from: Pages.self).title == "Home")
   }
 
-  @Test("a collection of a protocol takes casts, initializers, values and arrays")
+  @Test("A collection of a protocol accepts casts, initializers, values and arrays")
   func collection() throws {
     let pages = try resolve([any Page].self, from: Pages.self)
     #expect(pages.map(\.title) == ["About", "Home", "Value", "First", "About", "About", "Home"])
@@ -55,13 +55,13 @@ struct ProtocolBindingTests {
     #expect(byName["about"] is AboutPage)
   }
 
-  @Test("a cast of a shared object is that object")
+  @Test("A binding that casts a shared object returns that object")
   func sharedObject() throws {
     let both = try resolve(HoldingBoth<AboutPage, AnyObject>.self, from: Pages.self)
     #expect(both.first === both.second)
   }
 
-  @Test("an initializer of a subclass is a factory of the superclass")
+  @Test("An initializer of a subclass is a factory of the bound superclass")
   func subclass() throws {
     let shape = try resolve(Provider<Shape>.self, from: Pages.self)
     #expect(shape.get().corners() == 4)

@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Binding to a provider")
+@Suite("Bindings to a provider")
 struct ProviderTerminatorTests {
   struct Port: Cleanse.Tag {
     typealias Element = Int
@@ -12,7 +12,7 @@ struct ProviderTerminatorTests {
     typealias Element = String
   }
 
-  /// A provider of the user's own.
+  /// A custom provider type.
   struct FixedProvider: ProviderProtocol {
     let getter: () -> UInt
 
@@ -36,36 +36,36 @@ struct ProviderTerminatorTests {
     }
   }
 
-  @Test("a provider is asked at each request")
+  @Test("An unshared binding to a provider calls it at each request")
   func askedAtEachRequest() throws {
     let provider = try resolve(Provider<Int>.self, from: Providers.self)
     #expect([provider.get(), provider.get(), provider.get()] == [1, 2, 3])
   }
 
-  @Test("a shared binding asks its provider once")
+  @Test("A shared binding to a provider calls it once")
   func sharedAsksOnce() throws {
     let provider = try resolve(Provider<Double>.self, from: Providers.self)
     #expect([provider.get(), provider.get(), provider.get()] == [1, 1, 1])
   }
 
-  @Test("a tagged binding takes the provider of its tag")
+  @Test("A tagged binding accepts a provider of its tag")
   func taggedProvider() throws {
     #expect(try resolve(TaggedProvider<Port>.self, from: Providers.self).get() == 8080)
   }
 
-  @Test("a plain binding takes a tagged provider as a provider of its element")
+  @Test("A plain binding accepts a tagged provider of its element type")
   func taggedProviderForPlainBinding() throws {
     #expect(try resolve(String.self, from: Providers.self) == "localhost")
   }
 
-  @Test("a binding of an optional takes a weak provider")
+  @Test("A binding of an optional accepts a weak provider")
   func weakProvider() throws {
     let handle = try ComponentFactory.of(Asking<Providers, Counter?>.self).instantiate()
-    // The counter lives in the closures of the other bindings.
+    // The closures of the other bindings retain the counter.
     #expect(handle.root.wanted != nil)
   }
 
-  @Test("a binding takes a provider type of the user's own")
+  @Test("A binding accepts a custom provider type")
   func ownProvider() throws {
     #expect(try resolve(UInt.self, from: Providers.self) == 42)
   }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Sharing in a scope")
+@Suite("Shared bindings")
 struct SharingTests {
   final class Engine {}
 
@@ -53,26 +53,26 @@ struct SharingTests {
     }
   }
 
-  @Test("one instance serves all requests within a built component")
+  @Test("A shared binding creates one object per component instance")
   func oneInstance() throws {
     let ship = try ComponentFactory.of(Ship.self).build()
     #expect(ship.first === ship.second)
     #expect(ship.tagged.get() === ship.tagged.get())
   }
 
-  @Test("a shared tagged binding and a shared plain one are two instances")
+  @Test("A shared tagged binding and a shared plain binding create two objects")
   func taggedIsAnother() throws {
     let ship = try ComponentFactory.of(Ship.self).build()
     #expect(ship.tagged.get() !== ship.first)
   }
 
-  @Test("each built component has an instance of its own")
+  @Test("Each component instance has its own object of a shared binding")
   func eachBuild() throws {
     let factory = try ComponentFactory.of(Ship.self)
     #expect(factory.build().first !== factory.build().first)
   }
 
-  @Test("asSingleton is the old name of sharedInScope")
+  @Test("The deprecated asSingleton() shares like sharedInScope()")
   func asSingleton() throws {
     let provider = try resolve(Provider<Engine>.self, from: OldSpelling.self)
     #expect(provider.get() === provider.get())

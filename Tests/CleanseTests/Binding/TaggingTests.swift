@@ -25,7 +25,7 @@ struct TaggingTests {
     }
   }
 
-  @Test("a plain binding and two tags of one type are three bindings")
+  @Test("A plain binding and bindings with two tags of one type are three separate bindings")
   func threeKeys() throws {
     #expect(try resolve(String.self, from: SeveralStrings.self) == "plain")
     #expect(try resolve((() -> String).self, from: SeveralStrings.self)() == "plain")
@@ -33,7 +33,7 @@ struct TaggingTests {
     #expect(try resolve(TaggedProvider<ImageURL>.self, from: SeveralStrings.self).get() == "base/image")
   }
 
-  @Test("a provider without its tag still asks the tagged binding")
+  @Test("A tagged provider converted with asProvider() returns the tagged value")
   func asProvider() throws {
     let provider = try resolve(TaggedProvider<BaseURL>.self, from: OnlyTagged.self).asProvider()
     #expect(provider.get() == "base")

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Terminators")
+@Suite("Terminators of bindings")
 struct TerminatorTests {
   final class Engine {
     let power: Int
@@ -44,36 +44,36 @@ struct TerminatorTests {
     }
   }
 
-  @Test("a value is what it was bound to")
+  @Test("A binding to a value returns that value")
   func value() throws {
     #expect(try resolve(Int.self, from: Forms.self) == 7)
   }
 
-  @Test("an initializer reference binds the type that it makes")
+  @Test("An initializer reference binds the initializer's type")
   func initializerReference() throws {
     #expect(try resolve(Engine.self, from: Forms.self).power == 7)
   }
 
-  @Test("a function with a label is a factory")
+  @Test("A function reference is a factory")
   func function() throws {
     #expect(try resolve(String.self, from: Forms.self) == "Power 7")
     #expect(try resolve(Double.self, from: Forms.self) == 2.5)
   }
 
-  @Test("a closure without parameters is a factory, whether or not it spells its result")
+  @Test("A closure without parameters is a factory, with or without a result type")
   func closureWithoutParameters() throws {
     #expect(try resolve(Int8.self, from: Forms.self) == 8)
     #expect(try resolve(Int16.self, from: Forms.self) == 16)
     #expect(try resolve(Int32.self, from: Forms.self) == 32)
   }
 
-  @Test("a closure with typed parameters is a factory")
+  @Test("A closure with typed parameters is a factory")
   func closureWithTypedParameters() throws {
     #expect(try resolve(Int64.self, from: Forms.self) == 15)
     #expect(try resolve(UInt16.self, from: Forms.self) == 14)
   }
 
-  @Test("a closure with anonymous parameters gets their types from casts or from the initializer it calls")
+  @Test("A closure with anonymous parameters infers dependencies from casts or an initializer call")
   func closureWithAnonymousParameters() throws {
     #expect(try resolve(UInt.self, from: Forms.self) == 7)
     #expect(try resolve(UInt8.self, from: Forms.self) == 15)

@@ -82,7 +82,7 @@ private struct ServiceComponent: RootComponent {
 
 @Suite("Actors in a graph")
 struct ActorTests {
-  @Test("Actors take sendable handles and values, and a connection is opened before the graph")
+  @Test("Actors in a graph inject sendable component factories, values and a connection opened beforehand")
   func actors() async throws {
     let connection = try await Connection.open()
     let application = try ComponentFactory.of(ServiceComponent.self).build(connection)

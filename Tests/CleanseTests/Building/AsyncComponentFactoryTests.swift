@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-/// A server that opens connections before it serves anybody.
+/// A server that opens its connections before it starts.
 private enum Depot {
   struct Address: Sendable {
     let host: String
@@ -65,9 +65,9 @@ private enum Depot {
   }
 }
 
-@Suite("Components whose values are awaited")
+@Suite("Async bindings")
 struct AsyncComponentFactoryTests {
-  @Test("have all values there once they are built, each made once, in every form", arguments: [true, false])
+  @Test("An async binding is created once and available in every form after the build", arguments: [true, false])
   func values(isValidated: Bool) async throws {
     let factory = try await AsyncComponentFactory.of(Depot.App.self, validate: isValidated)
     let desk = try await factory.build()
@@ -80,7 +80,7 @@ struct AsyncComponentFactoryTests {
     #expect(try await factory().connection !== desk.connection)
   }
 
-  @Test("are released as any other component")
+  @Test("A component instance with async bindings is released with its root")
   func release() async throws {
     weak var catalogue: Depot.Catalogue?
     weak var connection: Depot.Connection?
@@ -139,7 +139,7 @@ struct AsyncComponentFactoryTests {
     }
   }
 
-  @Test("make independent values side by side, and others after those that they need")
+  @Test("Independent async bindings are created concurrently, dependent ones in dependency order")
   func order() async throws {
     let log = EventLog()
     let events = try await AsyncComponentFactory.of(MeetingComponent.self).build(log)
@@ -176,7 +176,7 @@ struct AsyncComponentFactoryTests {
     }
   }
 
-  @Test("make the values that asynchronous ones need before, and the others when they are asked for")
+  @Test("Synchronous dependencies of async bindings are created before them, other bindings on demand")
   func laziness() async throws {
     let log = EventLog()
     let unneeded = try await AsyncComponentFactory.of(LazyComponent.self).build(log)
@@ -212,7 +212,7 @@ struct AsyncComponentFactoryTests {
     }
   }
 
-  @Test("gather collections of which some elements are awaited")
+  @Test("Array, set and dictionary multibindings contain async contributions")
   func contributions() async throws {
     let pages = try await AsyncComponentFactory.of(PagesComponent.self).build()
     #expect(pages.array.map(\.name) == ["home", "about", "news", "old news"])
@@ -281,7 +281,7 @@ struct AsyncComponentFactoryTests {
     }
   }
 
-  @Test("are built inside others, of what these have awaited", arguments: [true, false])
+  @Test("An async component factory builds a subcomponent with the parent's async bindings", arguments: [true, false])
   func installed(isValidated: Bool) async throws {
     let lobby = try await AsyncComponentFactory.of(LobbyComponent.self, validate: isValidated).build()
     #expect(try await lobby.sessions.build("anna").user == "anna@localhost")
@@ -289,7 +289,7 @@ struct AsyncComponentFactoryTests {
     #expect(try await lobby.sessions.instantiate("carl").root.user == "carl@localhost")
   }
 
-  @Test("are built by the same factory where nothing is awaited")
+  @Test("An async component factory builds a component without async bindings")
   func synchronous() async throws {
     struct Plain: RootComponent {
       static func configure(binder: Binder<Unscoped>) {}
@@ -337,9 +337,9 @@ private struct Hotel: RootComponent {
   }
 }
 
-@Suite("Async bindings that installed components need")
+@Suite("Async bindings of subcomponents")
 struct InstalledAsyncBindingTests {
-  @Test("are created before what builds these components", arguments: [true, false])
+  @Test("Async bindings of a subcomponent are created before its factory is used", arguments: [true, false])
   func order(isValidated: Bool) async throws {
     let guests = try await AsyncComponentFactory.of(Hotel.self, validate: isValidated).build()
     #expect(guests.map(\.lock.key) == [42])

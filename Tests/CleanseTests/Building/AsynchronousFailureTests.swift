@@ -54,9 +54,9 @@ private struct HouseComponent: RootComponent {
   }
 }
 
-@Suite("Failures of asynchronous factories")
+@Suite("Failures of async bindings")
 struct AsynchronousFailureTests {
-  @Test("are thrown with what could not be made, where it is bound, and who needs it")
+  @Test("A failed async binding throws an error with its type, component, location and dependent")
   func error() async throws {
     let factory = try await AsyncComponentFactory.of(HouseComponent.self)
     let error = try await #require(throws: CreationError.self) {
@@ -72,7 +72,7 @@ struct AsynchronousFailureTests {
     #expect(error.diagnostic.steps.map(\.text.description) == ["required by Lamp"])
   }
 
-  @Test("stop and release what was made before, and a later build begins anew")
+  @Test("A failed async build stops and releases the created objects, and a later build succeeds")
   func release() async throws {
     let log = EventLog()
     let factory = try await AsyncComponentFactory.of(HouseComponent.self)
@@ -98,7 +98,7 @@ struct AsynchronousFailureTests {
     }
   }
 
-  @Test("tell what could not be stopped again, too")
+  @Test("The error of a failed async build includes the stop hooks that failed during the cleanup")
   func toldStopErrors() async throws {
     let factory = try await AsyncComponentFactory.of(LeakyHouseComponent.self)
     let error = try await #require(throws: CreationError.self) {
@@ -146,7 +146,7 @@ struct AsynchronousFailureTests {
     }
   }
 
-  @Test("include the cancellation of the task, which cancels what runs, and begins nothing more")
+  @Test("Cancellation of an async build cancels the running factory and starts no further one")
   func cancellation() async throws {
     let board = Switchboard(log: EventLog())
     let task = Task {
@@ -175,7 +175,7 @@ struct AsynchronousFailureTests {
     }
   }
 
-  @Test("include the cancellation of the task while the last value is made by what does not heed it")
+  @Test("A cancelled async build throws even if its last factory ignores the cancellation")
   func heedlessCancellation() async throws {
     let board = Switchboard(log: EventLog())
     let task = Task {
@@ -213,7 +213,7 @@ struct AsynchronousFailureTests {
     }
   }
 
-  @Test("cancel what runs besides, and tell of the first one")
+  @Test("The first failure of an async build is thrown and cancels the concurrent factories")
   func sibling() async throws {
     let board = Switchboard(log: EventLog())
     let factory = try await AsyncComponentFactory.of(PairComponent.self)
@@ -222,7 +222,7 @@ struct AsynchronousFailureTests {
     #expect(board.log.events == ["slow cancelled"])
   }
 
-  @Test("of hooks that stop what was made are told, too")
+  @Test("The error of a failed async build lists each failed stop hook with its headline")
   func stopErrors() async throws {
     struct Component: RootComponent {
       static func configure(binder: Binder<Singleton>) {

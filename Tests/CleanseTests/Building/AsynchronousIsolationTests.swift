@@ -25,7 +25,7 @@ private struct MainComponent: @MainActor RootComponent {
   typealias Seed = EventLog
 
   @MainActor static func configure(binder: Binder<Singleton>) {
-    // The closure has the isolation of the function that it stands in.
+    // The closure has the isolation of `configure`.
     binder.bind(Int.self).sharedInScope().to { (log: EventLog) async in
       MainActor.assertIsolated()
       await Task.yield()
@@ -78,10 +78,10 @@ private struct LoadedComponent: @MainActor RootComponent {
   }
 }
 
-@Suite("The isolation of asynchronous creation")
+@Suite("Isolation of async creation")
 struct AsynchronousIsolationTests {
   @Test(
-    "is the caller's for what is made at once, the function's for closures in it, and its own for a factory that has one"
+    "Async builds on the main actor run closures and hooks there and keep the isolation of async factories"
   )
   @MainActor func mainActor() async throws {
     let log = EventLog()
@@ -93,7 +93,7 @@ struct AsynchronousIsolationTests {
     try await instance.stop()
   }
 
-  @Test("is the caller's for what an asynchronous factory needs, also after a suspension")
+  @Test("Synchronous dependencies of an async factory are created on the main actor after a suspension")
   @MainActor func dependencies() async throws {
     final class Font: Sendable {
       @MainActor init() { MainActor.preconditionIsolated() }
@@ -146,7 +146,7 @@ struct AsynchronousIsolationTests {
     }
   }
 
-  @Test("lets an actor keep what was made for it, though it is not sendable")
+  @Test("An actor stores objects that are not sendable from an async build in its isolation")
   func actors() async throws {
     #expect(try await Workshop().open() == ["hello!"])
   }

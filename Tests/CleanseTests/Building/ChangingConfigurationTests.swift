@@ -1,13 +1,13 @@
 import Cleanse
 import Testing
 
-@Suite("A configure that declares something else on another run")
+@Suite("Configurations that differ between runs")
 struct ChangingConfigurationTests {
   private final class Service {
     let token = Journal.token("service")
   }
 
-  /// Declares one binding more on every run but the first.
+  /// Declares an additional binding on each run after the first.
   private struct Growing: RootComponent {
     typealias Root = Holding<Int>
     static func configure(binder: Binder<Singleton>) {
@@ -18,7 +18,7 @@ struct ChangingConfigurationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("stops the program with the first binding that differs")
+  @Test("A configure with an additional binding on its second run stops with the first difference")
   func root() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in
@@ -32,7 +32,7 @@ struct ChangingConfigurationTests {
     #expect(Self.report(result).contains("first difference at Building/ChangingConfigurationTests.swift:16"))
   }
 
-  /// Contributes at another place on every run.
+  /// Contributes with a different order on each run.
   private struct Reordering: RootComponent {
     static func configure(binder: Binder<Singleton>) {
       Journal.note("order")
@@ -43,7 +43,7 @@ struct ChangingConfigurationTests {
     }
   }
 
-  @Test("stops the program where only the order of a contribution differs")
+  @Test("A configure with a different contribution order on its second run stops the program")
   func order() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in
@@ -55,7 +55,7 @@ struct ChangingConfigurationTests {
     #expect(Self.report(result).contains("configure of Reordering declared different bindings"))
   }
 
-  @Test("stops the program without validation, too")
+  @Test("A configure with an additional binding stops the program without validation")
   func unvalidated() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in
@@ -67,7 +67,7 @@ struct ChangingConfigurationTests {
     #expect(Self.report(result).contains("[changed-configuration]"))
   }
 
-  @Test("stops the program in a graph with overrides, too")
+  @Test("A configure with an additional binding stops the program with overrides")
   func overridden() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in
@@ -79,7 +79,7 @@ struct ChangingConfigurationTests {
     #expect(Self.report(result).contains("first difference at Building/ChangingConfigurationTests.swift:16"))
   }
 
-  /// Asks for something else of its parent on every run but the first.
+  /// Depends on a binding of its parent on each run after the first.
   private struct Demanding: Component {
     typealias Root = Holding<String>
     static func configure(binder: UnscopedBinder) {
@@ -103,7 +103,7 @@ struct ChangingConfigurationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("stops the program where an installed component needs more than its factory holds")
+  @Test("A subcomponent with a dependency that its first run did not have stops the program")
   func demanding() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in _ = try ComponentFactory.of(DemandingParent.self).build().held.build() }
@@ -112,7 +112,7 @@ struct ChangingConfigurationTests {
       Self.report(result).contains("configure of Demanding declared different bindings from those of its first run"))
   }
 
-  @Test("stops the program there without validation, too")
+  @Test("A subcomponent with a new dependency on its second run stops without validation")
   func demandingUnvalidated() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in _ = try ComponentFactory.of(DemandingParent.self, validate: false).build().held.build() }
@@ -121,7 +121,7 @@ struct ChangingConfigurationTests {
       Self.report(result).contains("configure of Demanding declared different bindings from those of its first run"))
   }
 
-  /// Declares one element less on each run.
+  /// Contributes one element fewer on each run.
   private struct Shrinking: RootComponent {
     typealias Root = Holding<[String: Int]>
     static func configure(binder: Binder<Singleton>) {
@@ -133,7 +133,7 @@ struct ChangingConfigurationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("stops the program where a dictionary has another key")
+  @Test("A configure with other dictionary keys on its second run stops the program")
   func dictionary() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try Journal.keep { _ in
@@ -146,7 +146,7 @@ struct ChangingConfigurationTests {
       Self.report(result).contains("configure of Shrinking declared different bindings from those of its first run"))
   }
 
-  /// Binds other values, made in another way, under the same keys.
+  /// Binds the same keys with different values and factories.
   private struct Constant: RootComponent {
     typealias Root = HoldingBoth<Int, Service>
     static func configure(binder: Binder<Singleton>) {
@@ -162,7 +162,7 @@ struct ChangingConfigurationTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("is as good as any other where it declares the same keys and requirements")
+  @Test("A configure may bind different values and factories under the same keys on each run")
   func constant() throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(Constant.self)

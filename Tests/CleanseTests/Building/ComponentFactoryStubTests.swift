@@ -63,7 +63,7 @@ private struct SendableApp: RootComponent {
   }
 }
 
-/// What a test of an application looks like: a coordinator that never sees a graph.
+/// A coordinator as in an app, which a test creates without a graph.
 private final class Coordinator {
   let sessions: ComponentFactory<Session>
   private(set) var screens: [Screen] = []
@@ -73,9 +73,9 @@ private final class Coordinator {
 
 private struct Failure: Error {}
 
-@Suite("Component factories made from closures")
+@Suite("Component factories with closures")
 struct ComponentFactoryStubTests {
-  @Test("build what the closure returns, anew for each seed")
+  @Test("A component factory with a closure builds a new root for each seed")
   func coordinator() {
     let coordinator = Coordinator(sessions: ComponentFactory { Screen(user: "fake \($0)") })
     coordinator.logIn("Ann")
@@ -83,25 +83,25 @@ struct ComponentFactoryStubTests {
     #expect(coordinator.screens.map(\.user) == ["fake Ann", "fake Ben"])
   }
 
-  @Test("take references to functions and initializers")
+  @Test("A component factory with a closure accepts references to initializers")
   func references() {
     #expect(ComponentFactory<Session>(build: Screen.init)("Ann").user == "Ann")
   }
 
-  @Test("take the element of a seed that is a provider, and no seed where the component has none")
+  @Test("A component factory with a closure passes provider seeds, and no seed without one")
   func seeds() {
     #expect(ComponentFactory<TaggedSession> { Screen(user: $0.get()) }.build("Ann").user == "Ann")
     #expect(ComponentFactory<Lobby> { [2, 3] }.build() == [2, 3])
   }
 
-  @Test("build roots that inject properties")
+  @Test("A component factory with a closure builds a property injector as root")
   func injectors() {
     let target = Target()
     ComponentFactory<AppDelegateComponent> { PropertyInjector { $0.name = "fake" } }.build()(target)
     #expect(target.name == "fake")
   }
 
-  @Test("call the closure once for each instance, and retain none of them")
+  @Test("A component factory calls its closure once per instance and does not retain the instance")
   func lifetimes() {
     var calls = 0
     let factory = ComponentFactory<Session> { user in
@@ -116,20 +116,20 @@ struct ComponentFactoryStubTests {
     #expect(screen == nil)
   }
 
-  @Test("start and stop instances without hooks")
+  @Test("A component instance of a closure without hooks can be started and stopped")
   func hooks() async throws {
     let instance = ComponentFactory<Session>(build: Screen.init).instantiate("Ann")
     try await instance.start()
     try await instance.stop()
   }
 
-  @Test("build in any isolation")
+  @Test("A sendable component factory with a closure builds in any isolation")
   func sendable() async {
     let factory = SendableComponentFactory<Session> { Screen(user: "fake \($0)") }
     #expect(await Task.detached { factory.build("Ann").user }.value == "fake Ann")
   }
 
-  @Test("await what the closure awaits, in the isolation that builds, and throw what it throws")
+  @Test("An async component factory awaits its closure in the caller's isolation and rethrows its errors")
   @MainActor func asynchronous() async throws {
     let factory = AsyncComponentFactory<Session> { user in
       MainActor.assertIsolated()
@@ -144,7 +144,7 @@ struct ComponentFactoryStubTests {
     #expect(instance.root.user == "fake Ben")
   }
 
-  @Test("of asynchronous components can be handed on as functions")
+  @Test("The build method of an async component factory is usable as a function value")
   @MainActor func functionValue() async throws {
     let factory = AsyncComponentFactory<Session> { Screen(user: $0) }
     let build: (String) async throws -> Screen = factory.build
@@ -155,13 +155,13 @@ struct ComponentFactoryStubTests {
     .overriding(ComponentFactory<Session>.self, with: ComponentFactory { Screen(user: "fake \($0)") })
   }
 
-  @Test("take the place of an installed component, also where its asynchronous factory is requested")
+  @Test("An override with a closure replaces a subcomponent behind its async component factory")
   func asynchronousOverride() async throws {
     let sessions = try ComponentFactory.of(AsynchronousApp.self, overrides: stub).build()[0]
     #expect(try await sessions.build("Ann").user == "fake Ann")
   }
 
-  @Test("cannot take the place of a component that is built in any isolation: a closure belongs to one")
+  @Test("An override with a closure for a sendable component factory is an error")
   func sendableOverride() {
     #expect(GraphValidator.validate(SendableApp.self, overrides: stub).diagnostics.map(\.id) == [.unsendableRequest])
   }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("ComponentInstance")
+@Suite("Component instances")
 struct ComponentInstanceTests {
   private final class Known {
     let token = Journal.token("known")
@@ -24,7 +24,7 @@ struct ComponentInstanceTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("The handle keeps every shared object of the instance until it goes")
+  @Test("A component instance retains its shared objects until it is released")
   func keeps() throws {
     try Journal.keep { journal in
       var instance: ComponentInstance<App>? = try ComponentFactory.of(App.self).instantiate()
@@ -38,13 +38,13 @@ struct ComponentInstanceTests {
     }
   }
 
-  @Test("The root is the one object that the instance's own bindings see")
+  @Test("A component instance returns the same root at each access")
   func root() throws {
     let instance = try ComponentFactory.of(App.self).instantiate()
     #expect(instance.root === instance.root)
   }
 
-  @Test("An installed component is instantiated with its seed")
+  @Test("A component factory instantiates a subcomponent with its seed and retains its shared objects")
   func installed() throws {
     try Journal.keep { journal in
       let root = try ComponentFactory.of(App.self).build()
@@ -57,7 +57,7 @@ struct ComponentInstanceTests {
     }
   }
 
-  @Test("Without the handle, what only the graph knows is not kept")
+  @Test("A built root without component instance does not retain weakly referenced shared objects")
   func build() throws {
     try Journal.keep { journal in
       let root = try ComponentFactory.of(App.self).build()
@@ -67,7 +67,7 @@ struct ComponentInstanceTests {
     }
   }
 
-  @Test("Two handles are two instances")
+  @Test("Two component instances of one factory have separate roots and shared objects")
   func two() throws {
     let factory = try ComponentFactory.of(App.self)
     let first = factory.instantiate()

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What configure makes is released with the instance")
+@Suite("Release of values created in configure")
 struct ConfiguredValueReleaseTests {
   private struct App: RootComponent {
     typealias Root = Holding<Provider<Int>>
@@ -15,7 +15,7 @@ struct ConfiguredValueReleaseTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A factory that goes without a build releases the run that validated it")
+  @Test("A component factory without build releases the values of its validation")
   func neverBuilt() throws {
     try Journal.keep { journal in
       _ = try ComponentFactory.of(App.self)
@@ -23,7 +23,7 @@ struct ConfiguredValueReleaseTests {
     }
   }
 
-  @Test("Validation alone leaves nothing behind")
+  @Test("Validation alone retains no values of configure")
   func validation() throws {
     try Journal.keep { journal in
       try GraphValidator.check(App.self)
@@ -31,7 +31,7 @@ struct ConfiguredValueReleaseTests {
     }
   }
 
-  @Test("Values and captured locals of the validated run go with the factory")
+  @Test("A component factory retains the values and captures of its configure until its release")
   func factoryGone() throws {
     try Journal.keep { journal in
       do {
@@ -44,7 +44,7 @@ struct ConfiguredValueReleaseTests {
     }
   }
 
-  @Test("The next build releases the values and captured locals of the one before")
+  @Test("A build releases the values and captures of the previous build")
   func nextBuild() throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(App.self)
@@ -57,7 +57,7 @@ struct ConfiguredValueReleaseTests {
     }
   }
 
-  @Test("A provider that outlives its instance keeps no values but those it reaches")
+  @Test("A provider retains only the values it can reach after its component instance is released")
   func provider() throws {
     try Journal.keep { journal in
       let provider = try ComponentFactory.of(App.self).build().held

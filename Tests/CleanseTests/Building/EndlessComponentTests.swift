@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A generic component that installs ever larger versions of itself")
+@Suite("Endlessly nested generic components")
 struct EndlessComponentTests {
   private struct Growing<T>: Component {
     typealias Root = Int
@@ -15,7 +15,7 @@ struct EndlessComponentTests {
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
   }
 
-  @Test("is reported, and validation ends")
+  @Test("Validation reports a generic component that installs ever larger versions of itself")
   func reported() {
     let error = #expect(throws: SelfInstallingComponent.self) { try ComponentFactory.of(App.self) }
     #expect(error?.chain.count == 3)

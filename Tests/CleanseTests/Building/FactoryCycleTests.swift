@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Component factories that lead back to their holder")
+@Suite("Cycles through component factories")
 struct FactoryCycleTests {
   private final class Opener {
     let child: ComponentFactory<Child>
@@ -22,7 +22,7 @@ struct FactoryCycleTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("An unshared object whose component factory's component asks for that very type is released")
+  @Test("An unshared object in a cycle through its component factory is released")
   func unshared() throws {
     try Journal.keep { journal in
       var opener: Opener? = try ComponentFactory.of(App.self).build().held.get()
@@ -63,7 +63,7 @@ struct FactoryCycleTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A root whose grandchild asks for that root is released")
+  @Test("A root that a component two levels down depends on is released")
   func grandchild() throws {
     try Journal.keep { journal in
       var main: Main? = try ComponentFactory.of(Deep.self).build()
@@ -79,11 +79,11 @@ struct FactoryCycleTests {
     }
   }
 
-  @Test("The middle's root alone still builds grandchildren that ask for the outermost root")
+  @Test("The root of a middle component alone still builds its subcomponents with the right objects")
   func middleOnly() async {
     await #expect(processExitsWith: .success) {
       let middle = try ComponentFactory.of(Deep.self).build().middle.build()
-      // Whatever took the place of released memory must not be what the grandchild finds.
+      // Fills released memory, so that a dangling reference does not find its old object.
       let filler = (0..<1000).map { Token("\($0)") }
       for _ in 0..<10 {
         let inner = middle.inner.build()
@@ -93,7 +93,7 @@ struct FactoryCycleTests {
     }
   }
 
-  @Test("The grandchild's factory alone still builds")
+  @Test("A component factory alone still builds instances with the root objects of its ancestors")
   func factoryOnly() async {
     await #expect(processExitsWith: .success) {
       let factory = try ComponentFactory.of(Deep.self).build().middle.build().inner
@@ -130,7 +130,7 @@ struct FactoryCycleTests {
     init(panel: ComponentFactory<Panel>) { self.panel = panel }
   }
 
-  @Test("A root of a protocol type that its installed component asks for is one object, and is released")
+  @Test("A root of a protocol type in a cycle with its subcomponent is one object and is released")
   func protocolRoot() throws {
     try Journal.keep { journal in
       var root: (any Displaying)? = try ComponentFactory.of(Abstract.self).build()

@@ -8,7 +8,7 @@ private enum Forest {
     static func open() async throws -> Vault { Vault() }
   }
 
-  // A component that hands on its own factory.
+  // A component that injects its own factory.
 
   struct Node {
     let number: Int
@@ -26,7 +26,7 @@ private enum Forest {
     }
   }
 
-  // Components that hand on each other's.
+  // Components that inject the factories of each other.
 
   struct Ping {
     let pongs: Provider<SendableComponentFactory<PongComponent>>
@@ -95,13 +95,13 @@ private enum Forest {
   }
 }
 
-@Suite("Factories for any isolation that components hand on")
+@Suite("Nested sendable component factories")
 struct HandedOnFactoryTests {
   private func tree(validate: Bool) throws -> Forest.Tree {
     try ComponentFactory.of(Forest.TreeComponent.self, validate: validate, overrides: [Forest.VaultModule.self]).build()
   }
 
-  @Test("build the component itself, elsewhere and again and again", arguments: [true, false])
+  @Test("A component with its own sendable factory builds itself repeatedly on other threads", arguments: [true, false])
   func itself(isValidated: Bool) async throws {
     let tree = try tree(validate: isValidated)
     let (nodes, ledger) = (tree.nodes, tree.ledger)
@@ -118,7 +118,7 @@ struct HandedOnFactoryTests {
     #expect(areSame == Array(repeating: true, count: 8))
   }
 
-  @Test("build components that hand on each other's, also when what handed them out is gone", arguments: [true, false])
+  @Test("Components with each other's sendable factories build after the root is released", arguments: [true, false])
   func others(isValidated: Bool) async throws {
     var tree: Forest.Tree? = try tree(validate: isValidated)
     let (pings, ledger) = (try #require(tree?.pings), try #require(tree?.ledger))
@@ -133,7 +133,7 @@ struct HandedOnFactoryTests {
     #expect(found == (true, true, true))
   }
 
-  @Test("need beforehand what all these components need, also what is awaited")
+  @Test("A sendable component factory captures the async bindings of all components it can build")
   func awaited() async throws {
     let tree = try await AsyncComponentFactory.of(Forest.TreeComponent.self).build()
     let ping = tree.pings.build()
@@ -141,7 +141,7 @@ struct HandedOnFactoryTests {
     #expect(leaf.seen.get() === ping.vault)
   }
 
-  @Test("keep nothing alive once they are gone")
+  @Test("Nested sendable component factories retain nothing after their release")
   func released() throws {
     weak var ledger: Forest.Ledger?
     weak var vault: Forest.Vault?

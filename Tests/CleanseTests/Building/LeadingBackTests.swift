@@ -1,8 +1,8 @@
 import Cleanse
 import Testing
 
-/// What an object of the parent holds a component factory for may ask for that very object, in every form.
-@Suite("Component factories that lead back")
+/// A component may depend, in every form, on the object that holds its component factory.
+@Suite("Component factories in cycles")
 struct LeadingBackTests {
   final class Delegate {
     var child: ComponentFactory<Child>?
@@ -80,7 +80,7 @@ struct LeadingBackTests {
     }
   }
 
-  /// Keeps the factory of a component that asks for this very object.
+  /// Retains the factory of a component that depends on this object.
   final class Cycle {
     let factory: ComponentFactory<CycleChild>
 
@@ -112,7 +112,7 @@ struct LeadingBackTests {
     }
   }
 
-  @Test("an injector as root, a collection and an assisted factory are there for the component inside")
+  @Test("A subcomponent injects its parent's root injector, collections and assisted factories")
   func forms() throws {
     let delegate = Delegate()
     try ComponentFactory.of(App.self).build().injectProperties(into: delegate)
@@ -130,7 +130,7 @@ struct LeadingBackTests {
     #expect(child.factory.build().factory.build().pages.count == 2)
   }
 
-  @Test("everything is released with the last object that can ask")
+  @Test("Objects in a cycle through a component factory are released with the last reference")
   func release() throws {
     var delegate: Delegate? = Delegate()
     try ComponentFactory.of(App.self).build().injectProperties(into: try #require(delegate))
@@ -143,7 +143,7 @@ struct LeadingBackTests {
     #expect(engine == nil)
   }
 
-  @Test("a shared object that may keep a factory which leads back to it is warned of")
+  @Test("A shared object with a component factory that depends on it is a retain-cycle warning")
   func cycle() {
     let warnings = GraphValidator.validate(CycleApp.self).warnings
     #expect(warnings.map(\.id) == [.retainCycle])
@@ -154,7 +154,7 @@ struct LeadingBackTests {
       ])
   }
 
-  @Test("an injector, an unshared object and an assisted factory may keep such a factory without a warning")
+  @Test("Injectors, unshared objects and assisted factories in a factory cycle cause no warning")
   func noCycle() {
     #expect(GraphValidator.validate(App.self).warnings.filter { $0.id == .retainCycle }.map(\.description) == [])
   }

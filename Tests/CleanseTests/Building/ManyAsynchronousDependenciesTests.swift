@@ -49,9 +49,9 @@ private struct WholeComponent: RootComponent {
   }
 }
 
-@Suite("Awaited factories with more dependencies than there are numbered overloads")
+@Suite("Async factories with many dependencies")
 struct ManyAsynchronousDependenciesTests {
-  @Test("ask for each of them, and not for one tuple")
+  @Test("An async factory with more than 20 parameters has each of them as a separate dependency")
   func values() async throws {
     #expect(GraphValidator.validate(WholeComponent.self).errors.isEmpty)
     #expect(try await AsyncComponentFactory.of(WholeComponent.self).build() == [6, 5, 11])

@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Building many instances does not grow memory", .measuresMemory)
+@Suite("Memory growth of repeated builds", .measuresMemory)
 struct MemoryGrowthTests {
   private final class Node {
     let peer: WeakProvider<Peer>
@@ -38,7 +38,7 @@ struct MemoryGrowthTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("20,000 builds of an installed component whose objects form a weak cycle")
+  @Test("Memory stays steady over 20,000 builds of a subcomponent with a weak cycle")
   func subcomponents() async {
     await #expect(processExitsWith: .success) {
       let children = try ComponentFactory.of(App.self).build().held
@@ -46,7 +46,7 @@ struct MemoryGrowthTests {
     }
   }
 
-  @Test("20,000 builds of a component and of one inside it")
+  @Test("Memory stays steady over 20,000 builds of a subcomponent and its own subcomponent")
   func grandchildren() async {
     await #expect(processExitsWith: .success) {
       let children = try ComponentFactory.of(App.self).build().held
@@ -54,7 +54,7 @@ struct MemoryGrowthTests {
     }
   }
 
-  @Test("20,000 builds without validation")
+  @Test("Memory stays steady over 20,000 builds without validation")
   func unvalidated() async {
     await #expect(processExitsWith: .success) {
       let children = try ComponentFactory.of(App.self, validate: false).build().held
@@ -62,7 +62,7 @@ struct MemoryGrowthTests {
     }
   }
 
-  @Test("20,000 builds of a root component by one factory")
+  @Test("Memory stays steady over 20,000 builds of a root component by one factory")
   func roots() async {
     await #expect(processExitsWith: .success) {
       let factory = try ComponentFactory.of(App.self)
@@ -70,14 +70,14 @@ struct MemoryGrowthTests {
     }
   }
 
-  @Test("5,000 root factories, each with a build")
+  @Test("Memory stays steady over 5,000 root component factories")
   func factories() async {
     await #expect(processExitsWith: .success) {
       ResidentMemory.requireSteady(times: 5000) { _ = try? ComponentFactory.of(App.self).build().held.build(1) }
     }
   }
 
-  @Test("5,000 root factories without validation, each with a build")
+  @Test("Memory stays steady over 5,000 root component factories without validation")
   func unvalidatedFactories() async {
     await #expect(processExitsWith: .success) {
       ResidentMemory.requireSteady(times: 5000) {

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Nothing that configure makes is shared by two instances")
+@Suite("Separation of component instances")
 struct NothingSharedTests {
   private final class Counter {
     var value = 0
@@ -62,25 +62,25 @@ struct NothingSharedTests {
     #expect(second.next() == 1)
   }
 
-  @Test("Two builds of one root factory share neither values nor captured locals")
+  @Test("Two builds of one root component factory share neither values nor captured variables")
   func rootBuilds() throws {
     let factory = try ComponentFactory.of(App.self)
     expectApart(factory.build(), factory.build())
     expectApart(factory.build(), factory.build())
   }
 
-  @Test("Two root factories of one component share nothing")
+  @Test("Two root component factories of one component share no objects")
   func rootFactories() throws {
     expectApart(try ComponentFactory.of(App.self).build(), try ComponentFactory.of(App.self).build())
   }
 
-  @Test("Two builds of an installed component share neither values nor captured locals")
+  @Test("Two builds of a subcomponent share neither values nor captured variables")
   func installedBuilds() throws {
     let root = try ComponentFactory.of(Outer.self).build()
     expectApart(root.held.build(), root.held.build())
   }
 
-  @Test("Within one instance they are the same")
+  @Test("Requests within one component instance share a captured variable")
   func sameInstance() throws {
     let root = try ComponentFactory.of(App.self).build()
     #expect(root.next() == 1)

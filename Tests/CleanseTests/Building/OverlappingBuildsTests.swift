@@ -2,13 +2,13 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Builds that overlap on many threads")
+@Suite("Overlapping builds")
 struct OverlappingBuildsTests {
   final class Visit {
     init(hall: Hall) { hall.waitForAll() }
   }
 
-  /// Every visit begins while all others are still being made.
+  /// Each visit starts while all others are being created.
   final class Hall: Sendable {
     static let visitors = 2000
     private let barrier = Barrier(parties: visitors)
@@ -41,14 +41,14 @@ struct OverlappingBuildsTests {
     }
   }
 
-  @Test("are no endless recursion, however many there are")
+  @Test("Overlapping builds of a component on 2000 threads are not reported as recursion")
   func components() throws {
     let museum = try ComponentFactory.of(MuseumComponent.self).build()
     let visits = Race.run(threads: Hall.visitors) { _ in museum.visits.build() }
     #expect(Set(visits.map { ObjectIdentifier($0) }).count == Hall.visitors)
   }
 
-  @Test("nor are weak providers of unshared objects")
+  @Test("Overlapping calls of a weak provider on 2000 threads are not reported as recursion")
   func weakProviders() throws {
     let museum = try ComponentFactory.of(MuseumComponent.self).instantiate()
     let visits = Race.run(threads: Hall.visitors) { _ in museum.root.guided.get() }

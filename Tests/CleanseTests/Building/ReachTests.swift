@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Handles keep alive exactly what they can reach")
+@Suite("Lifetimes of reachable objects")
 struct ReachTests {
   private struct Bound: Cleanse.Tag { typealias Element = Reached }
   private struct Making: AssistedFactory {
@@ -36,7 +36,7 @@ struct ReachTests {
     init(handle: Handle, warm: Warm) { self.handle = handle }
   }
 
-  /// Hands out one handle, after all shared objects have been made.
+  /// Returns one `Handle` after all shared objects are created.
   private struct App<Handle>: RootComponent {
     typealias Root = AppRoot<Handle>
     static func configure(binder: Binder<Singleton>) {
@@ -52,7 +52,7 @@ struct ReachTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  /// Builds an instance of which only the handle is kept, and says what lives with the handle and after it.
+  /// Retains only `Handle` of an instance, and returns the objects alive with it and after it.
   private func livesWith<Handle>(_ type: Handle.Type, use: (Handle) -> Void = { _ in }) throws -> [[String]] {
     try Journal.keep { journal in
       var handle: Handle? = try ComponentFactory.of(App<Handle>.self).build().handle
@@ -63,55 +63,55 @@ struct ReachTests {
     }
   }
 
-  @Test("A provider keeps the shared object that it provides, and nothing besides")
+  @Test("A provider retains only the shared object that it returns")
   func provider() throws {
     let lives = try livesWith(Provider<Reached>.self) { _ = $0.get() }
     #expect(lives == [["reached"], []])
   }
 
-  @Test("A closure keeps the shared object that it returns")
+  @Test("A closure retains only the shared object that it returns")
   func closure() throws {
     let lives = try livesWith((() -> Reached).self) { _ = $0() }
     #expect(lives == [["reached"], []])
   }
 
-  @Test("A tagged provider keeps what its binding asks for")
+  @Test("A tagged provider retains only the dependencies of its binding")
   func tagged() throws {
     let lives = try livesWith(TaggedProvider<Bound>.self) { _ = $0.get() }
     #expect(lives == [["reached"], []])
   }
 
-  @Test("A factory keeps what its products need")
+  @Test("An assisted factory retains only the dependencies of its products")
   func factory() throws {
     let lives = try livesWith(Factory<Making>.self) { _ = $0.build(1) }
     #expect(lives == [["reached"], []])
   }
 
-  @Test("A property injector keeps what it injects")
+  @Test("A property injector retains only the dependencies that it injects")
   func injector() throws {
     let lives = try livesWith(PropertyInjector<Target>.self) { $0.injectProperties(into: Target()) }
     #expect(lives == [["reached"], []])
   }
 
-  @Test("A component factory keeps what its component asks of the parent")
+  @Test("A component factory retains only the parent's objects that its component depends on")
   func componentFactory() throws {
     let lives = try livesWith(ComponentFactory<Child>.self) { _ = $0.build() }
     #expect(lives == [["reached"], []])
   }
 
-  @Test("A provider of a provider keeps the same")
+  @Test("A provider of a provider retains only the shared object that it returns")
   func nestedProvider() throws {
     let lives = try livesWith(Provider<Provider<Reached>>.self) { _ = $0.get().get() }
     #expect(lives == [["reached"], []])
   }
 
-  @Test("A weak provider keeps nothing")
+  @Test("A weak provider retains no object")
   func weakProvider() throws {
     let lives = try livesWith(WeakProvider<Reached>.self) { #expect($0.get() == nil) }
     #expect(lives == [[], []])
   }
 
-  @Test("An object that was built keeps only what it holds itself")
+  @Test("A created object retains only its own properties")
   func object() throws {
     let lives = try livesWith(Other.self)
     #expect(lives == [["other"], []])

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What factories keep of what they built")
+@Suite("Objects retained by component factories")
 struct RootFactoryTests {
   private final class Known {
     let token = Journal.token("known to the graph only")
@@ -11,7 +11,7 @@ struct RootFactoryTests {
     static func configure(binder: UnscopedBinder) {}
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
-  /// Makes the shared object without keeping it.
+  /// Causes the creation of the shared object without retaining it.
   private final class Main {
     let known: WeakProvider<Known>
     let child: ComponentFactory<Child>
@@ -29,7 +29,7 @@ struct RootFactoryTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("The root factory keeps the instance that it built last as a whole")
+  @Test("A root component factory retains the shared objects of its latest instance")
   func last() throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(App.self)
@@ -40,7 +40,7 @@ struct RootFactoryTests {
     }
   }
 
-  @Test("The root factory keeps the root object too")
+  @Test("A root component factory retains the root object of its latest instance")
   func rootObject() throws {
     try Journal.keep { _ in
       let factory = try ComponentFactory.of(App.self)
@@ -50,7 +50,7 @@ struct RootFactoryTests {
     }
   }
 
-  @Test("The root factory lets the previous instance go")
+  @Test("A root component factory releases the previous instance at the next build")
   func previous() throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(App.self)
@@ -63,7 +63,7 @@ struct RootFactoryTests {
     }
   }
 
-  @Test("What is known to the graph only goes with the root factory")
+  @Test("A shared object without other references is released with the root component factory")
   func factoryGone() throws {
     try Journal.keep { journal in
       let main = try ComponentFactory.of(App.self).build()
@@ -86,7 +86,7 @@ struct RootFactoryTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("The factory of an installed component keeps nothing of what it built")
+  @Test("A component factory of a subcomponent does not retain its instances")
   func installed() throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(Book.self)
@@ -101,7 +101,7 @@ struct RootFactoryTests {
     }
   }
 
-  @Test("Nobody needs to keep the factory of an installed component, nor the root's")
+  @Test("A built root stays usable after all component factories are released")
   func unkept() throws {
     try Journal.keep { journal in
       let page = try ComponentFactory.of(Book.self).build().held.build()

@@ -1,9 +1,9 @@
 import Cleanse
 import Testing
 
-@Suite("Within one instance the root is one object")
+@Suite("Identity of the root object")
 struct RootObjectTests {
-  /// A root that leads to every other view of itself.
+  /// A root whose subcomponent depends on it in every form.
   private final class Hub {
     let weakly: WeakProvider<Hub>
     let viewer: ComponentFactory<Viewer>
@@ -41,7 +41,7 @@ struct RootObjectTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("Every form in every component gives the root that build returned")
+  @Test("Every form of the root in a component and its subcomponent returns the built root")
   func allForms() throws {
     let hub = try ComponentFactory.of(HubApp.self).build()
     #expect(hub.weakly.get() === hub)
@@ -49,7 +49,7 @@ struct RootObjectTests {
     #expect(hub.viewer.build().all.allSatisfy { $0 === hub })
   }
 
-  @Test("A root that its own installed component asks for is released")
+  @Test("A root that its own subcomponent depends on is released")
   func released() throws {
     try Journal.keep { journal in
       var hub: Hub? = try ComponentFactory.of(HubApp.self).build()
@@ -62,7 +62,7 @@ struct RootObjectTests {
     }
   }
 
-  @Test("Two instances have two roots")
+  @Test("Two component instances have separate roots")
   func twoInstances() throws {
     let factory = try ComponentFactory.of(HubApp.self)
     let first = factory.build()

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Roots that hold a factory which leads back to them")
+@Suite("Roots in cycles through component factories")
 struct RootsInFactoryCyclesTests {
   private final class Home {
     let screens: ComponentFactory<Screen>
@@ -32,20 +32,20 @@ struct RootsInFactoryCyclesTests {
     }
   }
 
-  @Test("An optional root used to be empty, and its factory never ran", arguments: [true, false])
+  @Test("An optional root in a cycle with its component factory is created, not nil", arguments: [true, false])
   func optionalRoot(validate: Bool) throws {
     let home = try #require(try ComponentFactory.of(OptionalApp.self, validate: validate).build())
     #expect(home.screens.build() == "at home")
   }
 
-  @Test("An optional root used to be kept forever by its own factory", arguments: [true, false])
+  @Test("An optional root in a cycle with its component factory is released", arguments: [true, false])
   func releasedOptionalRoot(validate: Bool) throws {
     weak var home: Home?
     do { home = try ComponentFactory.of(OptionalApp.self, validate: validate).build() }
     #expect(home == nil)
   }
 
-  @Test("A root used to be released although the factory kept its instance", arguments: [true, false])
+  @Test("A root in a cycle is retained by the root component factory", arguments: [true, false])
   func keptRoot(validate: Bool) throws {
     let factory = try ComponentFactory.of(App.self, validate: validate)
     weak let home = factory.build()
@@ -54,7 +54,7 @@ struct RootsInFactoryCyclesTests {
     withExtendedLifetime(factory) {}
   }
 
-  @Test("A root is released with its factory", arguments: [true, false])
+  @Test("A root in a cycle is released with the root component factory", arguments: [true, false])
   func releasedRoot(validate: Bool) throws {
     weak var home: Home?
     do { home = try ComponentFactory.of(App.self, validate: validate).build() }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("An object given as a seed")
+@Suite("Lifetimes of seeds")
 struct SeedReleaseTests {
   private struct Asking<Form>: Component {
     typealias Root = Holding<Form>
@@ -21,7 +21,7 @@ struct SeedReleaseTests {
     try ComponentFactory.of(App<Form>.self).build().held
   }
 
-  @Test("is that object in every form")
+  @Test("A seed object is the same object in every form")
   func forms() throws {
     let token = Token("seed")
     #expect(try factory(Token.self).build(token).held === token)
@@ -30,7 +30,7 @@ struct SeedReleaseTests {
     #expect(try factory((() -> Token).self).build(token).held() === token)
   }
 
-  @Test("lives as long as somebody can ask for it, and no longer")
+  @Test("A seed object is retained while it can be requested and released afterwards")
   func reachable() throws {
     try Journal.keep { journal in
       let factory = try factory(Provider<Token>.self)
@@ -43,7 +43,7 @@ struct SeedReleaseTests {
     }
   }
 
-  @Test("does not outlive the build when nothing asks for it")
+  @Test("A seed object without dependents is released after the build")
   func unasked() throws {
     try Journal.keep { journal in
       let root = try factory(Int.self).build(Journal.token("seed"))

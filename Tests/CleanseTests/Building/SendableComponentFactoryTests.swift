@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-/// A server whose requests are handled by child tasks, each in a component of its own.
+/// A server whose child tasks each build a component to handle one request.
 private enum Server {
   final class Metrics: Sendable {}
 
@@ -92,9 +92,9 @@ private enum Server {
   }
 }
 
-@Suite("Components that are built in any isolation")
+@Suite("Sendable component factories")
 struct SendableComponentFactoryTests {
-  @Test("are built by child tasks, each instance with objects of its own and the shared values of the parent")
+  @Test("A sendable component factory builds in child tasks with the shared values of the parent")
   func childTasks() async throws {
     let app = try ComponentFactory.of(Server.App.self).build()
     let requests = app.requests
@@ -115,7 +115,7 @@ struct SendableComponentFactoryTests {
     #expect(app.provider.get() === metrics)
   }
 
-  @Test("return what the caller alone has, so that it can be sent on")
+  @Test("A component instance of a sendable component factory can be sent to another actor")
   func sending() async throws {
     let requests = try ComponentFactory.of(Server.App.self).build().requests
     let archive = Server.Archive()
@@ -125,7 +125,7 @@ struct SendableComponentFactoryTests {
     #expect(instance.root.body.text == "kept")
   }
 
-  @Test("work in a graph that was not validated")
+  @Test("A sendable component factory works without validation")
   func unvalidated() async throws {
     let app = try ComponentFactory.of(Server.App.self, validate: false).build()
     let (requests, metrics) = (app.requests, app.metrics)
@@ -133,7 +133,7 @@ struct SendableComponentFactoryTests {
     #expect(isSame)
   }
 
-  @Test("need shared values made beforehand, and none of what these were made from")
+  @Test("A sendable component factory retains its captured values but not other objects of the parent")
   func detached() async throws {
     let requests: SendableComponentFactory<Server.RequestComponent>
     weak var window: Server.Window?
@@ -144,7 +144,7 @@ struct SendableComponentFactoryTests {
       metrics = app.metrics
       requests = app.requests
     }
-    // The factory of `of` is gone, and with it the application's instance.
+    // The root component factory is released, and with it the instance of the app.
     #expect(window == nil)
     #expect(metrics != nil)
     #expect(requests.build(Server.Body(text: "")).metrics === metrics)
@@ -213,7 +213,7 @@ struct SendableComponentFactoryTests {
     }
   }
 
-  @Test("find the same value in every form, also further inside", arguments: [true, false])
+  @Test("A sendable component and its subcomponent inject a shared value in every form", arguments: [true, false])
   func forms(isValidated: Bool) async throws {
     let shop = try ComponentFactory.of(ShopComponent.self, validate: isValidated).build()
     let (watches, clock) = (shop.watches, shop.clock)
@@ -233,7 +233,7 @@ struct SendableComponentFactoryTests {
     }.value
   }
 
-  @Test("are built by eight threads, ten thousand times each, and dropped on others")
+  @Test("A sendable component factory builds 80,000 instances on eight threads with correct objects")
   func threads() async throws {
     let (requests, metrics) = try {
       let app = try ComponentFactory.of(Server.App.self).build()

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A shared object that holds handles of its own component is released")
+@Suite("Release of shared objects")
 struct SharedObjectReleaseTests {
   private struct Named: Cleanse.Tag { typealias Element = Token }
   private struct Making: AssistedFactory {
@@ -19,7 +19,7 @@ struct SharedObjectReleaseTests {
     static func configure(binder: UnscopedBinder) {}
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
-  /// The shared object, with one handle.
+  /// The shared object, which holds one `Handle`.
   private final class Service<Handle> {
     let handle: Handle
     let mark = Journal.token("service")
@@ -52,44 +52,44 @@ struct SharedObjectReleaseTests {
     }
   }
 
-  @Test("With a provider")
+  @Test("A shared object with a provider of its own component is released")
   func provider() throws {
     try expectReleased(holding: Provider<Token>.self, making: ["shared"]) { _ = $0.get() }
   }
 
-  @Test("With a closure")
+  @Test("A shared object with a closure of its own component is released")
   func closure() throws {
     try expectReleased(holding: (() -> Token).self, making: ["shared"]) { _ = $0() }
   }
 
-  @Test("With a tagged provider")
+  @Test("A shared object with a tagged provider of its own component is released")
   func tagged() throws {
     try expectReleased(holding: TaggedProvider<Named>.self, making: ["tagged"]) { _ = $0.get() }
   }
 
-  @Test("With a provider of a collection")
+  @Test("A shared object with a provider of a collection is released")
   func collection() throws {
     try expectReleased(holding: Provider<[Token]>.self, making: ["element"]) { _ = $0.get() }
   }
 
-  @Test("With a factory")
+  @Test("A shared object with an assisted factory of its own component is released")
   func factory() throws {
     try expectReleased(holding: Factory<Making>.self, making: ["shared"]) { _ = $0.build(1) }
   }
 
-  @Test("With a property injector")
+  @Test("A shared object with a property injector of its own component is released")
   func injector() throws {
     try expectReleased(holding: PropertyInjector<Target>.self, making: ["shared"]) {
       $0.injectProperties(into: Target())
     }
   }
 
-  @Test("With a component factory")
+  @Test("A shared object with a component factory of its own component is released")
   func componentFactory() throws {
     try expectReleased(holding: ComponentFactory<Child>.self, making: ["shared"]) { _ = $0.build() }
   }
 
-  @Test("With a weak provider, which makes nothing once nobody reaches the binding")
+  @Test("A shared object with a weak provider is released, and the provider creates no object")
   func weakProvider() throws {
     try expectReleased(holding: WeakProvider<Token>.self, making: []) { #expect($0.get() == nil) }
   }

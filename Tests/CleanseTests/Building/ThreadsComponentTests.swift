@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Threads that build components at once")
+@Suite("Concurrent builds")
 struct ThreadsComponentTests {
   private final class Service {
     init() { Race.dawdle() }
@@ -38,7 +38,7 @@ struct ThreadsComponentTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("share the parent's object, and have their own")
+  @Test("Concurrent builds of a subcomponent share the parent's object and have their own objects")
   func installed() throws {
     for _ in 0..<5 {
       let main = try ComponentFactory.of(App.self).build()
@@ -64,7 +64,7 @@ struct ThreadsComponentTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("get instances of runs of their own from one root factory, the first run included")
+  @Test("Concurrent builds of one root component factory each run configure and create their own objects")
   func rootFactory() throws {
     let factory = try ComponentFactory.of(Counted.self)
     let roots = Race.run { _ in factory.build() }
@@ -80,7 +80,7 @@ struct ThreadsComponentTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("leave exactly one instance alive in the root factory, and none without it")
+  @Test("A root component factory retains exactly one instance after concurrent builds")
   func lastInstance() throws {
     var factory: ComponentFactory<Keeping>? = try ComponentFactory.of(Keeping.self)
     let observers = Race.run { _ in
@@ -92,7 +92,7 @@ struct ThreadsComponentTests {
     #expect(observers.allSatisfy { !$0.isAlive })
   }
 
-  @Test("make root factories of one component that know nothing of each other")
+  @Test("Root component factories created concurrently share no objects")
   func creation() throws {
     let services = Race.run { _ in try? ComponentFactory.of(App.self).build().first.get() }
     #expect(services.allSatisfy { $0 != nil })

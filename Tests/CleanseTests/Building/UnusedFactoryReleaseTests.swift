@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Objects that hold the factory of a component which nothing builds")
+@Suite("Release of objects with unused component factories")
 struct UnusedFactoryReleaseTests {
   private final class Session {
     let token = Journal.token("session")
@@ -16,7 +16,7 @@ struct UnusedFactoryReleaseTests {
     static func configureRoot(binder bind: ReceiptBinder<Page>) -> BindingReceipt<Page> { bind.to(factory: Page.init) }
   }
 
-  /// A root that is no object, which the slot of the root keeps.
+  /// A root that is a struct, which the graph stores.
   private struct LoggedIn {
     let session: Session
     let pages: ComponentFactory<PageComponent>
@@ -32,7 +32,7 @@ struct UnusedFactoryReleaseTests {
     }
   }
 
-  @Test("a root that is a structure is released", arguments: [true, false])
+  @Test("A struct root with an unused component factory is released", arguments: [true, false])
   func structure(validate: Bool) throws {
     try expectRelease { try ComponentFactory.of(LoggedInComponent.self, validate: validate).build().session }
   }
@@ -56,7 +56,7 @@ struct UnusedFactoryReleaseTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("a shared object is released", arguments: [true, false])
+  @Test("A shared object with an unused component factory is released", arguments: [true, false])
   func shared(validate: Bool) throws {
     try expectRelease { try ComponentFactory.of(OpenerComponent.self, validate: validate).build().held.session }
   }
@@ -72,7 +72,7 @@ struct UnusedFactoryReleaseTests {
 
   private struct InnerScope: Cleanse.Scope {}
 
-  /// Holds the session of its parent by the factory of a component that nothing builds.
+  /// Retains the session of its parent through a component factory that is never called.
   private struct InnerComponent: Component {
     typealias Root = Holding<InnerOpener>
     static func configure(binder: Binder<InnerScope>) {
@@ -88,12 +88,12 @@ struct UnusedFactoryReleaseTests {
     init(pages: ComponentFactory<PageComponent>) { self.pages = pages }
   }
 
-  @Test("a shared object of an installed component is released, and so is what it leads to", arguments: [true, false])
+  @Test("A shared object of a subcomponent with an unused component factory is released", arguments: [true, false])
   func installed(validate: Bool) throws {
     try expectRelease { try ComponentFactory.of(OuterComponent.self, validate: validate).build().second.build().held }
   }
 
-  /// Builds an object 1000 times, each time with a factory of its own, and expects nothing to be left.
+  /// Builds an object 1000 times, each with a new factory, and expects that all are released.
   private func expectRelease(_ build: () throws -> some AnyObject) throws {
     try Journal.keep { journal in
       for _ in 0..<1000 { _ = try build() }

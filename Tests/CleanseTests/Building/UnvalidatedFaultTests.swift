@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Faults without validation")
+@Suite("Errors without validation")
 struct UnvalidatedFaultTests {
   private struct FaultyChild: Component {
     typealias Root = Holding<String>
@@ -26,7 +26,7 @@ struct UnvalidatedFaultTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("The root component's missing and duplicate bindings are thrown, and nothing of installed components")
+  @Test("Creation without validation throws the errors of the root component but not of subcomponents")
   func root() throws {
     let error = try #require(throws: MultiError.self) { try ComponentFactory.of(FaultyRoot.self, validate: false) }
     #expect(error.errors.count == 2)
@@ -34,13 +34,13 @@ struct UnvalidatedFaultTests {
     #expect(error.errors.contains { ($0 as? MissingProvider)?.requestedType == String.self })
   }
 
-  @Test("A component with a faulty installed component is created")
+  @Test("Creation without validation succeeds if only a subcomponent has errors")
   func sound() throws {
     _ = try ComponentFactory.of(SoundRoot.self, validate: false).build()
     #expect(throws: MultiError.self) { try ComponentFactory.of(SoundRoot.self) }
   }
 
-  @Test("Cycles and the nesting of scopes are not looked for")
+  @Test("Creation without validation does not check for cycles and nested scopes")
   func otherChecks() throws {
     _ = try ComponentFactory.of(Unchecked.self, validate: false).build()
     #expect(faults(of: Unchecked.self).count == 2)
@@ -60,7 +60,7 @@ struct UnvalidatedFaultTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A fault of an installed component stops its build with the full report")
+  @Test("A build of a subcomponent with errors stops the program with the full report")
   func installed() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(SoundRoot.self, validate: false).build().held.build()
@@ -89,14 +89,14 @@ struct UnvalidatedFaultTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("Components beside and around a faulty one can be built")
+  @Test("Siblings and ancestors of a subcomponent with errors can be built without validation")
   func beside() throws {
     let root = try ComponentFactory.of(Mixed.self, validate: false).build()
     #expect(root.first.build().first == "a")
     withExtendedLifetime(root.first.build().second) {}
   }
 
-  @Test("A fault further inside stops the build of that component")
+  @Test("A build of a nested subcomponent with errors stops the program")
   func inside() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Mixed.self, validate: false).build().first.build().second.build()
@@ -116,7 +116,7 @@ struct UnvalidatedFaultTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A component that installs itself is built once, and stops the build inside itself")
+  @Test("A self-installing component is built once without validation and stops at the second level")
   func mirror() async throws {
     _ = try ComponentFactory.of(Hall.self, validate: false).build().held.build()
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -133,7 +133,7 @@ struct UnvalidatedFaultTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A component whose root is bound nowhere stops its build")
+  @Test("A build of a subcomponent without root binding stops the program")
   func rootless() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try ComponentFactory.of(Trunk.self, validate: false).build().held.build()
@@ -155,7 +155,7 @@ struct UnvalidatedFaultTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A component whose values are awaited stops a build that cannot wait, and no other")
+  @Test("A synchronous build of a component with async bindings stops the program without validation")
   func asynchronous() async throws {
     #expect(throws: (any Error).self) { try ComponentFactory.of(Hasty.self) }
     let value = try await ComponentFactory.of(Hasty.self, validate: false).build().second.build()

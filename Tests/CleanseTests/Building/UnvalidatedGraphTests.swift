@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Without validation")
+@Suite("Graphs without validation")
 struct UnvalidatedGraphTests {
   private final class Service {
     let token = Journal.token("service")
@@ -48,7 +48,7 @@ struct UnvalidatedGraphTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("Installed components are configured when the factory is made, as with validation", arguments: [true, false])
+  @Test("Subcomponents are configured when the root component factory is created", arguments: [true, false])
   func configured(validate: Bool) throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(App.self, validate: validate)
@@ -60,7 +60,7 @@ struct UnvalidatedGraphTests {
     }
   }
 
-  @Test("Every further instance has one run")
+  @Test("Each further component instance runs configure once without validation")
   func furtherRuns() throws {
     try Journal.keep { journal in
       let root = try ComponentFactory.of(App.self, validate: false).build()
@@ -71,7 +71,7 @@ struct UnvalidatedGraphTests {
     }
   }
 
-  @Test("Objects of three levels are the right ones")
+  @Test("Components on three levels share the right objects without validation")
   func objects() throws {
     let root = try ComponentFactory.of(App.self, validate: false).build()
     let service = root.second.get()
@@ -88,7 +88,7 @@ struct UnvalidatedGraphTests {
     #expect(first.inner.build().second === first.middleService)
   }
 
-  @Test("A second instance of the root has objects of its own")
+  @Test("A second root instance has its own objects without validation")
   func secondRoot() throws {
     let factory = try ComponentFactory.of(App.self, validate: false)
     let first = factory.build()
@@ -102,7 +102,7 @@ struct UnvalidatedGraphTests {
     #expect(secondMiddle.inner.build().second === secondMiddle.middleService)
   }
 
-  @Test("A child built by an older instance of the parent sees that instance")
+  @Test("A subcomponent of an older root instance uses the objects of that instance")
   func olderInstance() throws {
     let factory = try ComponentFactory.of(App.self, validate: false)
     let first = factory.build()
@@ -113,7 +113,7 @@ struct UnvalidatedGraphTests {
     #expect(middle.inner.build().first === first.second.get())
   }
 
-  @Test("Nobody needs to keep the factories")
+  @Test("Component factories of a graph without validation need not be retained")
   func unkept() throws {
     let middle = try ComponentFactory.of(App.self, validate: false).build().first.build()
     #expect(middle.inner.build().first === middle.service)
@@ -121,7 +121,7 @@ struct UnvalidatedGraphTests {
     #expect(inner.build().first === inner.build().first)
   }
 
-  @Test("Everything is released")
+  @Test("All objects of a graph without validation are released")
   func released() throws {
     try Journal.keep { journal in
       do {
@@ -136,7 +136,7 @@ struct UnvalidatedGraphTests {
     }
   }
 
-  @Test("A shared object that holds a component factory of its own component is released")
+  @Test("A shared object with a component factory is released without validation")
   func sharedHolder() throws {
     try Journal.keep { journal in
       do {

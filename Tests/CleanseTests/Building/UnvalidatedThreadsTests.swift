@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Threads that build components without validation")
+@Suite("Concurrent builds without validation")
 struct UnvalidatedThreadsTests {
   private final class Service {
     init() { Race.dawdle() }
@@ -48,7 +48,7 @@ struct UnvalidatedThreadsTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("share the parent's object, and have their own")
+  @Test("Concurrent builds of a subcomponent share only the parent's object without validation")
   func installed() throws {
     for _ in 0..<5 {
       let main = try ComponentFactory.of(App.self, validate: false).build()
@@ -60,7 +60,7 @@ struct UnvalidatedThreadsTests {
     }
   }
 
-  @Test("reach the objects of both components around an inner one")
+  @Test("Concurrent builds of a nested subcomponent use the objects of both ancestors")
   func inner() throws {
     for _ in 0..<5 {
       let session = try ComponentFactory.of(App.self, validate: false).build().second.build(1)
@@ -69,7 +69,7 @@ struct UnvalidatedThreadsTests {
     }
   }
 
-  @Test("keep the instances of one root factory apart")
+  @Test("Concurrent builds of one root component factory share no objects without validation")
   func rootFactory() throws {
     let factory = try ComponentFactory.of(App.self, validate: false)
     let services = Race.run { number -> Service? in

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-// An app whose delegate is made by the system and injected by the graph; the network behind a tagged base URL.
+// The graph injects an app delegate that the system creates; the network service has a tagged base URL.
 
 private struct URLString: Equatable {
   let text: String
@@ -111,9 +111,9 @@ private struct WindowModule: Cleanse.Module {
   }
 }
 
-@Suite("An injected app delegate, as written for square/Cleanse")
+@Suite("App delegate of a square/Cleanse program")
 struct AppDelegateProgramTests {
-  @Test("gets its window and its root view controller")
+  @Test("An app delegate written for square/Cleanse receives its window and view controller")
   func launch() throws {
     let delegate = AppDelegate()
     #expect(delegate.applicationDidFinishLaunching())

@@ -24,7 +24,7 @@ extension BinderType where Scope: Cleanse.Scope {
   }
 }
 
-@Suite("Helpers that are written against protocols")
+@Suite("Helpers for binder protocols")
 struct BinderHelperTests {
   private struct Extra: Module {
     static func configure(binder: UnscopedBinder) { binder.bind(Int8.self).to(value: 8) }
@@ -54,7 +54,7 @@ struct BinderHelperTests {
     }
   }
 
-  @Test("bind, share, include and install as the binder itself does")
+  @Test("A helper for a binder protocol binds, shares, includes and installs like the binder")
   func protocols() throws {
     #expect(try resolve(Name.self, from: Helped.self) == Name(text: "seven"))
     #expect(try resolve(Double.self, from: Helped.self) == 5)
@@ -90,7 +90,7 @@ struct BinderHelperTests {
     }
   }
 
-  @Test("take a binder without its type, and give one back")
+  @Test("A type-erased binder binds, includes modules and converts back to a typed binder")
   func erased() throws {
     #expect(try resolve(Double.self, from: Erased.self) == 3)
     #expect(try resolve(Int8.self, from: Erased.self) == 8)
@@ -110,7 +110,7 @@ struct BinderHelperTests {
     }
   }
 
-  @Test("make other bindings besides one that they return the receipt of")
+  @Test("A receipt binder binds other types in addition to its own")
   func receiptBinder() throws {
     #expect(try ComponentFactory.of(App.self).build() == Name(text: "4"))
   }
@@ -129,7 +129,7 @@ struct BinderHelperTests {
     }
   }
 
-  @Test("take binders that wrap others")
+  @Test("A wrapped binder binds, includes modules and installs components")
   func wrapped() throws {
     #expect(try resolve(Double.self, from: Wrapped.self) == 7)
     #expect(try resolve(Int8.self, from: Wrapped.self) == 8)
@@ -147,7 +147,7 @@ struct BinderHelperTests {
     }
   }
 
-  @Test("name the input of a receipt binder, and the binder of an assisted binding")
+  @Test("A receipt binder exposes its input type, and an assisted binding its binder")
   func steps() throws {
     #expect(try resolve(Factory<EmptySeed<String>>.self, from: Inputs.self).build() == "input 1")
   }
@@ -164,7 +164,7 @@ struct BinderHelperTests {
     }
   }
 
-  @Test("bind a property injector by its own type")
+  @Test("A binding of the property injector type accepts an injector")
   func propertyInjector() throws {
     let screen = Screen()
     try resolve(PropertyInjector<Screen>.self, from: Injecting.self).injectProperties(into: screen)

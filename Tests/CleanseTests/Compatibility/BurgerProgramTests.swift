@@ -94,9 +94,9 @@ private struct ThreeComponent: RootComponent {
   }
 }
 
-@Suite("A kitchen, as written for square/Cleanse")
+@Suite("Kitchen of a square/Cleanse program")
 struct BurgerProgramTests {
-  @Test("counts burgers and shares the slices of cheese")
+  @Test("A program for square/Cleanse counts unshared values and shares a tagged value")
   func burgers() {
     let kitchen = try! ComponentFactory.of(Kitchen.Component.self).build(())
     let grill = kitchen.grill
@@ -108,14 +108,14 @@ struct BurgerProgramTests {
     #expect(grill.burgerProvider().roll == .ciabatta)
   }
 
-  @Test("starts counting again in a second kitchen of the same factory")
+  @Test("A second instance of a square/Cleanse component starts with new captured variables")
   func secondKitchen() {
     let factory = try! ComponentFactory.of(Kitchen.Component.self)
     #expect(factory.build(()).grill.burgerProvider().index.get() == 0)
     #expect(factory.build(()).grill.burgerProvider().index.get() == 0)
   }
 
-  @Test("the smallest component has a value as root")
+  @Test("A minimal square/Cleanse component has a value as its root")
   func smallest() {
     #expect(try! ComponentFactory.of(ThreeComponent.self).build(()) == 3)
   }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Helpers that are written against component factories")
+@Suite("Helpers for component factory protocols")
 struct ComponentFactoryProtocolTests {
   private enum Page: RootComponent {
     typealias Root = String
@@ -23,7 +23,7 @@ struct ComponentFactoryProtocolTests {
     try F.of(F.ComponentElement.self, serviceLoader: serviceLoader)
   }
 
-  @Test("build from what a seed provides")
+  @Test("A generic helper for component factories builds from the element of a provider seed")
   func build() throws {
     #expect(try page(3, of: ComponentFactory.of(Page.self)) == "page 3")
     #expect(try ComponentFactory.of(Page.self).build(4) == "page 4")
@@ -38,7 +38,7 @@ struct ComponentFactoryProtocolTests {
     }
   }
 
-  @Test("make factories of root components, with plugins")
+  @Test("A generic helper creates root component factories and runs plugins")
   func of() throws {
     #expect(try factory(ComponentFactory<Page>.self).build(5) == "page 5")
     #expect(throws: Refusing.Refusal.self) {

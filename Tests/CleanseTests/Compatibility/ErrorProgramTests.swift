@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-// Tests that users wrote around the errors of their graphs: the types, the contents and the phrases.
+// Tests as users wrote them for errors of their graphs: types, contents and phrases.
 
 private struct A {
   let b: B
@@ -86,9 +86,9 @@ private struct BrokenComponent: RootComponent {
   }
 }
 
-@Suite("Errors of a graph, as tests for square/Cleanse look at them")
+@Suite("Errors in tests for square/Cleanse")
 struct ErrorProgramTests {
-  @Test("a missing provider names what is missing and who requires it")
+  @Test("The MissingProvider error has the type, its dependent and the location as in square/Cleanse")
   func missing() {
     do {
       _ = try ComponentFactory.of(MissingComponent.self)
@@ -106,7 +106,7 @@ struct ErrorProgramTests {
     }
   }
 
-  @Test("a dependency cycle names the types along it")
+  @Test("The DependencyCycle error lists the types of the cycle as in square/Cleanse")
   func cycle() {
     do {
       _ = try ComponentFactory.of(CycleComponent.self)
@@ -120,7 +120,7 @@ struct ErrorProgramTests {
     }
   }
 
-  @Test("a bad nesting names the scope and both components")
+  @Test("The InvalidScopeNesting error has the scope and both components as in square/Cleanse")
   func nesting() {
     do {
       _ = try ComponentFactory.of(NestingComponent.self)
@@ -135,7 +135,7 @@ struct ErrorProgramTests {
     }
   }
 
-  @Test("several errors come together")
+  @Test("The MultiError contains each error and its description as in square/Cleanse")
   func several() {
     do {
       _ = try ComponentFactory.of(BrokenComponent.self)

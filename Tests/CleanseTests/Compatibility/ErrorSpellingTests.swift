@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-// How reports spell the types of missing bindings: as the first request spells them.
+// A report spells the type of a missing binding as its first dependent does.
 
 private final class Engine {}
 
@@ -62,9 +62,9 @@ private struct TaggedBinding: Module {
   }
 }
 
-@Suite("How missing bindings are spelled")
+@Suite("Type names of missing bindings")
 struct ErrorSpellingTests {
-  @Test("as they are asked for, a provider as its element")
+  @Test("The error of a missing binding names the requested type, and the element of a provider")
   func requests() throws {
     try expect("*** Engine *** binding missing", for: Engine.self)
     try expect("*** Engine *** binding missing", for: Provider<Engine>.self)
@@ -82,7 +82,7 @@ struct ErrorSpellingTests {
     try expect("*** Factory<Making> *** binding missing", for: Factory<Making>.self)
   }
 
-  @Test("with the injector, the assisted factory, the collection or the tag that requires them")
+  @Test("The error of a missing binding names its dependent injector, factory, collection or tag")
   func requirers() throws {
     try expect("required by PropertyInjector<Target> at Compatibility/ErrorSpellingTests.swift:", in: Injecting.self)
     try expect("required by Factory<Making> at Compatibility/ErrorSpellingTests.swift:", in: Assisting.self)
@@ -92,7 +92,7 @@ struct ErrorSpellingTests {
       "required by TaggedProvider<Collected> at Compatibility/ErrorSpellingTests.swift:", in: Contributing.self)
   }
 
-  @Test("once for all requests of one key, as the first that a root leads to spells it")
+  @Test("The error of a missing binding lists all dependents and uses the spelling of the first")
   func firstRequest() throws {
     let error = #expect(throws: MissingProvider.self) { try GraphValidator.check(Asking<SeveralRequests, Int>.self) }
     let missing: MissingProvider = try #require(error)

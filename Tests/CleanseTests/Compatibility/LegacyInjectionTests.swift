@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A legacy object graph injects properties")
+@Suite("Property injection by a legacy object graph")
 struct LegacyInjectionTests {
   class Screen {
     var log: [String] = []
@@ -38,21 +38,21 @@ struct LegacyInjectionTests {
     }
   }
 
-  @Test("with the injectors of the class and its superclasses, most basic first")
+  @Test("A legacy object graph runs the injectors of superclasses before those of the class")
   func lineage() throws {
     let screen = OrderScreen()
     try ComponentFactory.of(App.self).build().injectPropertiesIntoObject(object: screen)
     #expect(screen.log == ["screen bound", "order bound"])
   }
 
-  @Test("of an object whose own class has no injector with those of its superclasses")
+  @Test("A legacy object graph injects an object with only its superclass's injector")
   func inherited() throws {
     let screen = PlainScreen()
     try ComponentFactory.of(App.self).build().injectPropertiesIntoObject(object: screen)
     #expect(screen.log == ["screen bound"])
   }
 
-  @Test("with an installed component's injectors, and those of its ancestors that it does not hide")
+  @Test("A legacy object graph of a subcomponent combines its injectors with those of its ancestors")
   func installed() throws {
     let screen = OrderScreen()
     let graph = try ComponentFactory.of(App.self).build()

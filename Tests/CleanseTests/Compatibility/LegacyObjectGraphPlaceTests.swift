@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A legacy object graph sees what the component that asks sees")
+@Suite("Visibility in a legacy object graph")
 struct LegacyObjectGraphPlaceTests {
   final class Engine {}
   final class Badge {
@@ -45,7 +45,7 @@ struct LegacyObjectGraphPlaceTests {
     static func configure(binder: Binder<InnerScope>) {}
   }
 
-  /// Binds the type itself.
+  /// Binds `LegacyObjectGraph` explicitly as its root.
   struct OwnGraph: Component {
     typealias Root = LegacyObjectGraph
     static func configure(binder: UnscopedBinder) {}
@@ -58,7 +58,7 @@ struct LegacyObjectGraphPlaceTests {
     (graph.objectForClass(cls: Badge.self) as? Badge)?.text
   }
 
-  @Test("the seed and the ancestors' bindings included, whose shared objects are the same ones")
+  @Test("A legacy object graph of a subcomponent finds its seed and the ancestors' shared objects")
   func installed() throws {
     let home = try ComponentFactory.of(App.self).build()
     let session = home.sessions.build(Badge("session"))
@@ -68,7 +68,7 @@ struct LegacyObjectGraphPlaceTests {
     #expect(session.objectForClass(cls: Home.self) as? Home === home)
   }
 
-  @Test("and an object of the parent has the parent's view")
+  @Test("An object of the parent receives the parent's legacy object graph")
   func parentsObject() throws {
     let home = try ComponentFactory.of(App.self).build()
     let session = home.sessions.build(Badge("session"))
@@ -77,13 +77,13 @@ struct LegacyObjectGraphPlaceTests {
     #expect(badge(in: visitor.graph) == "app")
   }
 
-  @Test("unless a component binds the type itself")
+  @Test("A component's own binding of LegacyObjectGraph takes precedence")
   func ownBinding() throws {
     let home = try ComponentFactory.of(App.self).build()
     #expect(home.ownGraphs.build() === home.graph)
   }
 
-  @Test("and in graphs that are not validated too")
+  @Test("A legacy object graph finds the seed and shared objects without validation")
   func withoutValidation() throws {
     let home = try ComponentFactory.of(App.self, validate: false).build()
     let session = home.sessions.build(Badge("session"))

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What a legacy object graph keeps alive")
+@Suite("Lifetimes in a legacy object graph")
 struct LegacyObjectGraphReleaseTests {
   final class Known {
     let token = Journal.token("known")
@@ -27,7 +27,7 @@ struct LegacyObjectGraphReleaseTests {
     }
   }
 
-  /// Installed, because no factory keeps what such a component builds.
+  /// A subcomponent, because its component factory does not retain its instances.
   struct Inner: Component {
     static func configure(binder: Binder<InnerScope>) {
       binder.bind().sharedInScope().to(factory: Known.init)
@@ -36,7 +36,7 @@ struct LegacyObjectGraphReleaseTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("are shared objects that only it knows, as long as anybody holds it")
+  @Test("A legacy object graph retains its shared objects until it is released")
   func shared() throws {
     try Journal.keep { journal in
       let outer = try ComponentFactory.of(App.self).build()
@@ -52,7 +52,7 @@ struct LegacyObjectGraphReleaseTests {
     }
   }
 
-  @Test("goes with a root, and with unshared objects, that hold it")
+  @Test("A legacy object graph is released with the root or unshared object that holds it")
   func released() throws {
     try Journal.keep { journal in
       let outer = try ComponentFactory.of(App.self).build()
@@ -66,7 +66,7 @@ struct LegacyObjectGraphReleaseTests {
     }
   }
 
-  @Test("is what can be looked up even after a factory has let go of the instance")
+  @Test("A legacy object graph as root looks up objects after its factory is released")
   func rootGraph() throws {
     try Journal.keep { journal in
       var graph: LegacyObjectGraph? = try ComponentFactory.of(LegacyRoot.self).build()
@@ -87,7 +87,7 @@ struct LegacyObjectGraphReleaseTests {
     }
   }
 
-  @Test("is nothing of the graph where only a provider that it handed out is left")
+  @Test("A provider from a legacy object graph retains only the object that it returns")
   func provider() throws {
     try Journal.keep { journal in
       let provider = try ComponentFactory.of(LegacyRoot.self).build().providerForClass(cls: Known.self)

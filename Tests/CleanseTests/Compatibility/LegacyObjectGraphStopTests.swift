@@ -2,7 +2,7 @@ import Cleanse
 import TestSupport
 import Testing
 
-@Suite("A legacy object graph stops the program")
+@Suite("Fatal lookups in a legacy object graph")
 struct LegacyObjectGraphStopTests {
   enum Network {
     struct Primary: Cleanse.Tag { typealias Element = Address }
@@ -33,7 +33,7 @@ struct LegacyObjectGraphStopTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("for a class that is not bound")
+  @Test("A legacy lookup of an unbound class stops the program with its name")
   func unknownClass() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: Unbound.self)
@@ -55,7 +55,7 @@ struct LegacyObjectGraphStopTests {
     #expect(message(of: injected).contains("No PropertyInjector of `Light house` or of one"))
   }
 
-  @Test("for a class that is bound under tags only, and looked up without a name")
+  @Test("A legacy lookup without name of a class with only tagged bindings stops the program")
   func missingName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: Address.self)
@@ -63,7 +63,7 @@ struct LegacyObjectGraphStopTests {
     #expect(message(of: result).contains("Address is not bound where it is looked up."))
   }
 
-  @Test("for a name that no tag has")
+  @Test("A legacy lookup with the name of no tag stops the program with that name")
   func unknownName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: Address.self, withName: "Elsewhere")
@@ -71,7 +71,7 @@ struct LegacyObjectGraphStopTests {
     #expect(message(of: result).contains("Address named Elsewhere is not bound where it is looked up."))
   }
 
-  @Test("for a name that two tags have, and shows their full names")
+  @Test("A legacy lookup with the name of two tags stops the program with their full names")
   func ambiguousName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: Address.self, withName: "Primary")
@@ -80,7 +80,7 @@ struct LegacyObjectGraphStopTests {
     #expect(message(of: result).contains("Address named Primary is bound under several tags: \(tags)."))
   }
 
-  @Test("for an object of whose classes none has an injector")
+  @Test("A legacy injection into a class without property injector stops the program")
   func noInjector() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try App.build().injectPropertiesIntoObject(object: Unbound())
@@ -90,7 +90,7 @@ struct LegacyObjectGraphStopTests {
         "No PropertyInjector of Unbound or of one of its superclasses is bound in this component or its parents."))
   }
 
-  @Test("where an object looks itself up without an end, and shows the way back", .endsEventually)
+  @Test("An endless recursive legacy lookup stops the program with a message", .endsEventually)
   func endless() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: LooksItselfUp.self)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A legacy object graph")
+@Suite("Legacy object graphs")
 struct LegacyObjectGraphTests {
   enum Network {
     struct Primary: Cleanse.Tag { typealias Element = Address }
@@ -41,7 +41,7 @@ struct LegacyObjectGraphTests {
     try (graph().objectForClass(cls: Address.self, withName: name) as? Address)?.text
   }
 
-  @Test("is the root of a component without configureRoot, and finds what the component binds")
+  @Test("A legacy object graph is the default root and finds shared and unshared bindings")
   func root() throws {
     let graph = try graph()
     let ship = try #require(graph.objectForClass(cls: Ship.self) as? Ship)
@@ -49,7 +49,7 @@ struct LegacyObjectGraphTests {
     #expect(ship !== graph.objectForClass(cls: Ship.self) as? Ship)
   }
 
-  @Test("finds what is bound under a tag by the name of the tag's type")
+  @Test("A legacy object graph finds a tagged binding by the name of its tag")
   func names() throws {
     #expect(try address(named: nil) == "plain")
     #expect(try address(named: "Backup") == "backup")
@@ -58,13 +58,13 @@ struct LegacyObjectGraphTests {
     #expect(try address(named: String(describing: `Summer house`.self)) == "summer")
   }
 
-  @Test("tells tags of one name apart by their full names")
+  @Test("A legacy object graph distinguishes tags of one name by their full names")
   func fullNames() throws {
     #expect(try address(named: String(reflecting: Network.Primary.self)) == "network")
     #expect(try address(named: String(reflecting: Storage.Primary.self)) == "storage")
   }
 
-  @Test("hands out providers, which work without the graph")
+  @Test("A legacy object graph returns providers that work after its release")
   func providers() throws {
     let (ships, backups) = try {
       let graph = try graph()
@@ -76,7 +76,7 @@ struct LegacyObjectGraphTests {
     #expect((backups() as? Address)?.text == "backup")
   }
 
-  @Test("is one object in each instance")
+  @Test("A legacy object graph is one object per component instance")
   func identity() throws {
     let factory = try ComponentFactory.of(Outer.self)
     let root = factory.build()

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Former names with the number of dependencies")
+@Suite("Deprecated numbered terminators")
 struct NumberedTerminatorTests {
   struct Hull: Equatable { var length = 12 }
   struct Ship: Equatable { let hull: Hull }
@@ -24,7 +24,7 @@ struct NumberedTerminatorTests {
     }
   }
 
-  @Test("bind as to(factory:) does")
+  @Test("The deprecated to0 and to1 terminators bind like to(factory:)")
   func binds() throws {
     let (long, short) = (Ship(hull: Hull()), Ship(hull: Hull(length: 7)))
     #expect(try resolve(Fleet.self, from: FormerModule.self) == Fleet(ships: [short, long]))
@@ -33,7 +33,7 @@ struct NumberedTerminatorTests {
   }
 }
 
-/// Lets a test call what is deprecated without a warning.
+/// Lets a test call deprecated API without a warning.
 private protocol FormerBindings {
   static func bind(_ binder: Binder<Singleton>)
 }

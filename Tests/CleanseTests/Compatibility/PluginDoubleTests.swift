@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-// A test double as written for square/Cleanse, whose protocol has these six requirements.
+// A test double for square/Cleanse, whose `ComponentBinding` has only these six requirements.
 private struct StubComponent: ComponentBinding {
   var scope: Scope.Type? { nil }
   var seed: Any.Type = Void.self
@@ -12,7 +12,7 @@ private struct StubComponent: ComponentBinding {
   var providers: [ProviderKey: [ProviderInfo]] = [:]
 }
 
-/// A rule of those days: no component may bind anything.
+/// A plugin of a square/Cleanse program: no component may have bindings.
 private struct NothingBound: CleanseBindingPlugin {
   func offenders(below root: ComponentBinding) -> [String] {
     (root.providers.isEmpty ? [] : [root.componentType.map { "\($0)" } ?? "nobody"])
@@ -22,18 +22,18 @@ private struct NothingBound: CleanseBindingPlugin {
   func visit(root: ComponentBinding, errorReporter: CleanseErrorReporter) {}
 }
 
-@Suite("A plugin's test double, as written for square/Cleanse")
+@Suite("Test doubles of plugins for square/Cleanse")
 struct PluginDoubleTests {
   private enum Outer {}
   private enum Inner {}
 
-  @Test("is a component for the plugin")
+  @Test("A plugin inspects a component test double with the six legacy requirements")
   func visited() {
     let app = StubComponent(subcomponents: [StubComponent(componentType: Inner.self)], componentType: Outer.self)
     #expect(NothingBound().offenders(below: app).isEmpty)
   }
 
-  @Test("has no place, factory and modules, and the name of its type")
+  @Test("A component test double has its type's name and no location, factory or modules by default")
   func filledIn() {
     let stub: any ComponentBinding = StubComponent(componentType: Inner.self)
     #expect(stub.name == "Inner")
@@ -41,14 +41,14 @@ struct PluginDoubleTests {
     #expect(StubComponent().name.isEmpty)
   }
 
-  @Test("has the bindings of its providers, in the order in which they were declared")
+  @Test("A component test double derives its bindings from its providers in declaration order")
   func bindings() throws {
     let real = try #require(GraphValidator.validate(Library.self).root.subcomponents.first)
     let stub = StubComponent(providers: real.providers)
     #expect(stub.bindings == real.bindings)
   }
 
-  @Test("is told apart by the types of the components to it")
+  @Test("A component test double has an identity derived from its path of component types")
   func ids() {
     let outer = StubComponent(componentType: Outer.self)
     let inner = StubComponent(parentStub: [outer], componentType: Inner.self)

@@ -77,9 +77,9 @@ private final class Survey: CleanseBindingPlugin {
   }
 }
 
-@Suite("A plugin, as written for square/Cleanse")
+@Suite("Plugins for square/Cleanse")
 struct PluginProgramTests {
-  @Test("fails the creation with its own error")
+  @Test("A plugin for square/Cleanse fails creation with its own error")
   func ownError() {
     let error = #expect(throws: BareString.self) {
       try ComponentFactory.of(App.self, serviceLoader: CleanseServiceLoader([NoBareStrings()]))
@@ -87,7 +87,7 @@ struct PluginProgramTests {
     #expect(error?.component == "Inner")
   }
 
-  @Test("adds its errors to those of other plugins")
+  @Test("The errors of several square/Cleanse plugins are thrown in one MultiError")
   func several() {
     let loader = CleanseServiceLoader([NoBareStrings()])
     loader.register(Complaint())
@@ -95,7 +95,7 @@ struct PluginProgramTests {
     #expect(error?.errors.map { "\($0)" } == ["Inner", "first", "second"].map { "\($0) binds a bare String" })
   }
 
-  @Test("does not run without validation, nor in the empty loader")
+  @Test("Creation runs no square/Cleanse plugins without validation or without registration")
   func without() throws {
     let loader = CleanseServiceLoader([NoBareStrings()])
     #expect(try ComponentFactory.of(App.self, validate: false, serviceLoader: loader).build(()) == [1])
@@ -103,7 +103,7 @@ struct PluginProgramTests {
     #expect(try ComponentFactory.of(App.self, validate: true).build(()) == [1])
   }
 
-  @Test("sees a nameless node, the root component inside it, and what that installs")
+  @Test("A plugin for square/Cleanse sees a nameless root, the root component and its subcomponent")
   func tree() throws {
     let survey = Survey()
     _ = try ComponentFactory.of(App.self, serviceLoader: CleanseServiceLoader([survey]))

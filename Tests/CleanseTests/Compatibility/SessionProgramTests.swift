@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-// Logging in and out: a component per session whose seed is the user's name under a tag, and one per cart inside it.
+// Each session is a component with a tagged user name as its seed, and each cart is a subcomponent of a session.
 
 private struct LoggedIn: Scope {}
 private struct Shopping: Scope {}
@@ -98,9 +98,9 @@ fileprivate struct ShopComponent: Cleanse.RootComponent {
   }
 }
 
-@Suite("Sessions and carts, as written for square/Cleanse")
+@Suite("Sessions of a square/Cleanse program")
 struct SessionProgramTests {
-  @Test("a session shares its account among its carts, and shares the logger with all sessions")
+  @Test("A session component shares its account among its carts and the logger among all sessions")
   func sharing() throws {
     let flow = try! ComponentFactory.of(ShopComponent.self).build(())
     let ada = flow.logIn(as: "ada")
@@ -114,7 +114,7 @@ struct SessionProgramTests {
     #expect(flow.logger.lines == ["account of ada", "account of bob"])
   }
 
-  @Test("a cart knows its session as long as that is alive")
+  @Test("A cart component's weak provider returns its session while the session is alive")
   func weakSession() throws {
     let flow = try! ComponentFactory.of(ShopComponent.self).build(())
     var session: Session? = flow.logIn(as: "ada")
@@ -124,7 +124,7 @@ struct SessionProgramTests {
     #expect(cart.account.userName.get() == "ada")
   }
 
-  @Test("logging out releases everything of the session")
+  @Test("The objects of a session component are released with the session")
   func release() throws {
     let flow = try! ComponentFactory.of(ShopComponent.self).build(())
     var session: Session? = flow.logIn(as: "ada")

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-// A settings screen: modules contribute pages to a collection, a page opens details by assisted injection.
+// Modules contribute pages to a collection, and a page creates details with assisted injection.
 
 private struct Page {
   let title: String
@@ -85,9 +85,9 @@ private struct SettingsComponent: RootComponent {
   }
 }
 
-@Suite("A settings screen, as written for square/Cleanse")
+@Suite("Settings screen of a square/Cleanse program")
 struct SettingsProgramTests {
-  @Test("shows the pages of all modules, which open details of one store")
+  @Test("A settings screen for square/Cleanse lists the pages of all modules with shared details")
   func pages() {
     let settings = try! ComponentFactory.of(SettingsComponent.self).build(())
     #expect(settings.pages.map { $0.title } == ["Sound", "Name", "All"])

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-// One root component for production and development: a module as type parameter chooses the implementation.
+// The module parameter of a root component selects the production or the development service.
 
 private struct UserServiceComponent<SomeModule: UserServiceModule>: RootComponent where SomeModule.Scope == Singleton {
   fileprivate typealias Root = UserService
@@ -59,16 +59,16 @@ private struct DevelopmentUserServiceModule: UserServiceModule {
   }
 }
 
-@Suite("A component with a module as type parameter, as written for square/Cleanse")
+@Suite("Module parameters in a square/Cleanse program")
 struct UserServiceProgramTests {
-  @Test("production")
+  @Test("A root component with the production module builds the production service")
   func production() {
     let service = try! ComponentFactory.of(UserServiceComponent<ProductionUserServiceModule>.self).build(())
     #expect(service.nameForUser(withID: "user-1") == "User One")
     #expect(service.nameForUser(withID: "user-2") == nil)
   }
 
-  @Test("development")
+  @Test("A root component with the development module builds the development service")
   func development() {
     let service = try! ComponentFactory.of(UserServiceComponent<DevelopmentUserServiceModule>.self).build(())
     #expect(service.nameForUser(withID: "user-2") == "Development user-2")

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Including modules")
+@Suite("Included modules")
 struct IncludeTests {
   final class Engine {}
 
@@ -28,7 +28,7 @@ struct IncludeTests {
     }
   }
 
-  /// Includes each module several times, directly and through others.
+  /// Includes each module several times, directly and through other modules.
   struct Diamond: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.include(module: UnscopedModule.self)
@@ -70,24 +70,24 @@ struct IncludeTests {
     }
   }
 
-  @Test("an unscoped module serves a scoped one, and a scoped one a component of its scope")
+  @Test("A scoped module includes unscoped modules and binds in its component's scope")
   func unscopedInScoped() throws {
     #expect(try resolve([Int].self, from: ScopedModule.self) == [1, 2, 3])
     #expect(try resolve(String.self, from: ScopedModule.self) == "scoped")
   }
 
-  @Test("modules that are included again, directly or through others, count once")
+  @Test("A module that is included several times contributes its bindings once")
   func countsOnce() throws {
     #expect(try resolve([Int].self, from: Diamond.self) == [1, 2, 3])
     _ = try resolve(Engine.self, from: Diamond.self)
   }
 
-  @Test("two modules that include each other are included once each")
+  @Test("Modules that include each other are included once each")
   func cycle() throws {
     #expect(try resolve(String.self, from: Cycle.self) == "1")
   }
 
-  @Test("an unscoped component with a binding that a module makes too has two bindings")
+  @Test("A binding of a component and of its included module for one type is a duplicate")
   func conflictWithModule() throws {
     let error = #expect(throws: DuplicateBinding.self) { try ComponentFactory.of(UnscopedApp.self) }
     #expect(error?.boundType == String.self)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Installing components")
+@Suite("Installed subcomponents")
 struct InstallTests {
   struct Session: Component {
     typealias Seed = String
@@ -18,7 +18,7 @@ struct InstallTests {
     }
   }
 
-  /// A root component that can stand alone, and inside another one.
+  /// A root component that is also installed as a subcomponent.
   struct Settings: RootComponent {
     typealias Root = [Int]
 
@@ -40,7 +40,7 @@ struct InstallTests {
     }
   }
 
-  @Test("an installed component is built from its factory with a seed, and sees its parent")
+  @Test("A component factory builds a subcomponent with its seed and the parent's bindings")
   func component() throws {
     let factory = try resolve(ComponentFactory<Session>.self, from: Components.self)
     let session = factory.build("ada")
@@ -48,7 +48,7 @@ struct InstallTests {
     #expect(session.limit == 3)
   }
 
-  @Test("a root component can be installed, and hides bindings of its parent")
+  @Test("A root component installed as a subcomponent shadows bindings of its parent")
   func rootComponent() throws {
     let factory = try resolve(ComponentFactory<Settings>.self, from: Components.self)
     #expect(factory.build() == [5])
@@ -56,7 +56,7 @@ struct InstallTests {
     #expect(try ComponentFactory.of(Settings.self).build() == [5])
   }
 
-  @Test("component factories are called like functions")
+  @Test("A component factory is callable as a function")
   func callable() throws {
     let session = try resolve(ComponentFactory<Session>.self, from: Components.self)
     #expect(session("bob").user == "bob")
@@ -64,7 +64,7 @@ struct InstallTests {
     #expect(settings() == [5])
   }
 
-  @Test("the factory of a component that is not installed is missing")
+  @Test("The component factory of a component that is not installed is a missing binding")
   func notInstalled() throws {
     struct Nothing: Module {
       static func configure(binder: Binder<Singleton>) {}

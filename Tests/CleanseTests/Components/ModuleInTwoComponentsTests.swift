@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A module in a component and in one inside it")
+@Suite("Modules in a component and its subcomponent")
 struct ModuleInTwoComponentsTests {
   struct Numbers: Module {
     static func configure(binder: UnscopedBinder) {
@@ -22,7 +22,7 @@ struct ModuleInTwoComponentsTests {
     }
   }
 
-  @Test("is included in each, so that collections have its elements twice")
+  @Test("A module included in parent and subcomponent contributes to a collection twice")
   func includedInEach() throws {
     #expect(try resolve(Int.self, inside: Inner.self, of: Outer.self) == 1)
     #expect(try resolve([Int].self, inside: Inner.self, of: Outer.self) == [2, 2])

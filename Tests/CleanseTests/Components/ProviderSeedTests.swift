@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("A seed that is a provider")
+@Suite("Provider seeds")
 struct ProviderSeedTests {
   struct Number: Cleanse.Tag {
     typealias Element = Int
@@ -53,7 +53,7 @@ struct ProviderSeedTests {
     }
   }
 
-  @Test("is asked at each request")
+  @Test("A provider seed is called at each request")
   func plain() throws {
     let counter = Counter()
     let root = try ComponentFactory.of(Plain.self).build(Provider(getter: counter.increment))
@@ -62,7 +62,7 @@ struct ProviderSeedTests {
     #expect([root.provider.get(), root.lazy(), root.provider.get()] == [3, 4, 5])
   }
 
-  @Test("is asked at each request under a tag, also from inside, and never before")
+  @Test("A tagged provider seed is called at each request, also in a subcomponent, and not earlier")
   func tagged() throws {
     let counter = Counter()
     let root = try ComponentFactory.of(Tagged.self).build(TaggedProvider(getter: counter.increment))
@@ -71,7 +71,7 @@ struct ProviderSeedTests {
     #expect([root.first.get(), root.second.get(), inside.get(), root.first.get()] == [1, 2, 3, 4])
   }
 
-  @Test("may be given as its element")
+  @Test("A provider seed can be given as its element")
   func element() throws {
     let root = try ComponentFactory.of(Tagged.self).build(7)
     #expect([root.first.get(), root.inner.build().wanted.get()] == [7, 7])

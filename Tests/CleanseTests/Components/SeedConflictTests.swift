@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Seeds beside bindings")
+@Suite("Seeds and bindings")
 struct SeedConflictTests {
   struct UserID: Cleanse.Tag {
     typealias Element = String
@@ -73,19 +73,19 @@ struct SeedConflictTests {
     }
   }
 
-  @Test("a seed and a binding of one key are a duplicate binding")
+  @Test("A seed and a binding of the same key are a duplicate binding")
   func duplicate() {
     let error = #expect(throws: DuplicateBinding.self) { try ComponentFactory.of(BoundAgain.self) }
     #expect(error?.boundType == TaggedProvider<UserID>.self)
     #expect(error?.bindings.count == 2)
   }
 
-  @Test("a tagged seed stands beside a plain binding of its element")
+  @Test("A tagged seed and a plain binding of its element type are two bindings")
   func besidePlain() throws {
     #expect(try ComponentFactory.of(BesidePlain.self).build("seed") == ["plain", "seed"])
   }
 
-  @Test("a weak provider as seed is handed on")
+  @Test("A weak provider seed is injected without retaining its object")
   func weakSeed() throws {
     var user: User? = User()
     let provider = WeakProvider { [weak user] in user }
@@ -95,7 +95,7 @@ struct SeedConflictTests {
     #expect(root.wanted.get() == nil)
   }
 
-  @Test("a seed hides the parent's seed of the same type inside its component only")
+  @Test("A seed of a subcomponent shadows the parent's seed of the same type")
   func hidesParents() throws {
     let outer = try ComponentFactory.of(OuterUser.self).build("outer")
     #expect(outer.child.build("inner").wanted() == "inner")

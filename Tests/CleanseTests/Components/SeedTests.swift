@@ -41,7 +41,7 @@ struct SeedTests {
     }
   }
 
-  @Test("a component with a tagged provider as seed is built from an element or from the provider")
+  @Test("A component with a tagged provider seed is built from an element or a provider")
   func taggedSeed() throws {
     let factory = try resolve(ComponentFactory<TaggedSeed>.self, from: Components.self)
     #expect(factory.build("ada").greeting == "Hello, ada")
@@ -50,7 +50,7 @@ struct SeedTests {
     #expect(factory("dan").greeting == "Hello, dan")
   }
 
-  @Test("a root component takes a tuple as seed")
+  @Test("A root component accepts a tuple as its seed")
   func tupleSeed() throws {
     let factory = try ComponentFactory.of(PlainSeed.self)
     #expect(factory.build((1, 2.5)) == "1 and 2.5")

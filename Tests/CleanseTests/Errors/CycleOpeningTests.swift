@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Where a cycle can be opened")
+@Suite("Suggestions for breaking cycles")
 struct CycleOpeningTests {
   final class A {}
   final class B {}
@@ -38,7 +38,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("a shared object can be asked for weakly; of several edges the last is named")
+  @Test("A suggestion for a cycle of shared objects injects a weak provider in the last dependency")
   func weakProvider() throws {
     #expect(
       try suggestions(in: SharedObjects.self) == [
@@ -57,7 +57,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("a tag asks for nothing: its binding does")
+  @Test("A suggestion for a cycle through a tag names the binding of the tag")
   func taggedRequirer() throws {
     #expect(
       try suggestions(in: TaggedRequirer.self).first
@@ -65,7 +65,7 @@ struct CycleOpeningTests {
         + "instead of A (Errors/CycleOpeningTests.swift:\(TaggedRequirer.first + 1))")
   }
 
-  @Test("what is not shared can be built by an assisted factory")
+  @Test("A suggestion for a cycle of unshared objects creates one with an assisted factory")
   func assistedFactory() throws {
     #expect(
       try suggestions(in: NewObjects.self) == [
@@ -74,7 +74,7 @@ struct CycleOpeningTests {
       ])
   }
 
-  @Test("both are named where both are possible")
+  @Test("A suggestion for a cycle lists the weak provider and the assisted factory if both apply")
   func both() throws {
     #expect(
       try suggestions(in: OneOfEach.self) == [
@@ -85,7 +85,7 @@ struct CycleOpeningTests {
       ])
   }
 
-  @Test("nothing is promised for shared values")
+  @Test("A suggestion for a cycle of shared values says that no dependency can be weak")
   func neither() throws {
     #expect(
       try suggestions(in: SharedValues.self) == [
@@ -106,7 +106,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("a shared object that only the cycle keeps is named")
+  @Test("A suggestion for a cycle names the shared object that only the cycle retains")
   func keptByCycle() throws {
     #expect(
       faults(of: KeptByCycle.self).flatMap(\.diagnostic.suggestions).map(\.description) == [
@@ -126,7 +126,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("an assisted factory builds types with initializers, not protocols")
+  @Test("A suggestion for a cycle creates a concrete type, not a protocol, by assisted injection")
   func behindProtocol() throws {
     #expect(
       try suggestions(in: BehindProtocol.self) == [
@@ -143,7 +143,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("what stands behind a protocol can be asked for weakly where it is an object, which a protocol may not tell")
+  @Test("A suggestion for a cycle through a shared protocol is weak if it is bound to a class")
   func sharedBehindProtocol() throws {
     #expect(
       try suggestions(in: SharedBehindProtocol.self) == [
@@ -160,7 +160,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("what is known to be an object is asked for weakly rather than what may be none")
+  @Test("A suggestion for a cycle prefers a weak provider of a class to one of a protocol")
   func objectBesideProtocol() throws {
     #expect(
       try suggestions(in: ObjectBesideProtocol.self) == [
@@ -181,7 +181,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("an object is not asked for weakly where nothing else would keep it")
+  @Test("A suggestion for a cycle injects an object weakly only if another dependent retains it")
   func entrances() throws {
     let assisted =
       "build Sole with an assisted factory, and pass A as its argument: Assisted<A> ("
@@ -208,7 +208,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("behind a protocol that is bound to a shared object, the object can be asked for weakly, by who keeps it")
+  @Test("A suggestion for a cycle through a protocol injects the shared object behind it weakly")
   func alias() throws {
     let suggestions = try suggestions(in: Alias.self)
     #expect(
@@ -234,7 +234,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("what is said of such an object works")
+  @Test("A weak provider of the shared object behind a protocol breaks the cycle")
   func aliasMended() throws {
     let navigating = try resolve((any Navigating).self, inside: Mended.self, of: Empty.self)
     let pilot = try #require(navigating as? Pilot)
@@ -267,7 +267,7 @@ struct CycleOpeningTests {
     }
   }
 
-  @Test("a protocol that shares the object it is bound to can be asked for weakly, and finds it as long as it lives")
+  @Test("A weak provider of a shared protocol binding breaks the cycle and returns the object")
   func sharedAlias() throws {
     #expect(
       try suggestions(of: Checked<SharedAlias>.self) == [

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Errors as diagnostics")
+@Suite("Diagnostics of errors")
 struct ErrorDiagnosticTests {
   struct Wheel {}
   struct Car {
@@ -18,7 +18,7 @@ struct ErrorDiagnosticTests {
     }
   }
 
-  @Test("have all their parts as values")
+  @Test("The diagnostic of an error contains its parts as values")
   func parts() throws {
     let error = try #require(faults(of: Garage.self).first)
     let diagnostic = error.diagnostic
@@ -38,7 +38,7 @@ struct ErrorDiagnosticTests {
     #expect(diagnostic.description == error.description)
   }
 
-  @Test("of a plugin carry its words")
+  @Test("The diagnostic of a plugin error contains its description")
   func plugin() {
     let diagnostic = Objection(text: "too many ships").diagnostic
     #expect(diagnostic.id == .pluginError)
@@ -67,7 +67,7 @@ struct ErrorDiagnosticTests {
     }
   }
 
-  @Test("of a plugin may have parts of their own, and are rendered in the report")
+  @Test("The diagnostic of a plugin error may have its own parts and appears in the report")
   func detailedPlugin() {
     let report = GraphValidator.validate(Garage.self, serviceLoader: CleanseServiceLoader([Detailing()]))
     #expect(report.errors.map(\.diagnostic.id) == [.missingBinding, "own-check"])

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("The line that would bind a missing type")
+@Suite("Suggested lines for missing bindings")
 struct ExampleBindingTests {
   final class Engine {}
   protocol Clock {}
@@ -19,7 +19,7 @@ struct ExampleBindingTests {
     static func configure(binder: Binder<Singleton>) {}
   }
 
-  @Test("fits the sort of type")
+  @Test("The suggested line for a missing binding matches the kind of type")
   func lines() throws {
     #expect(
       try line(for: Engine.self)
@@ -52,7 +52,7 @@ struct ExampleBindingTests {
   protocol Bright {}
   protocol Shelf<Item> { associatedtype Item }
 
-  @Test("gives a value to types that no initializer makes from others")
+  @Test("The suggested line for a type without initializer dependencies binds a value")
   func values() throws {
     #expect(try line(for: String.self) == "binder.bind(String.self).to(value: ...)")
     #expect(try line(for: Colour.self) == "binder.bind(ExampleBindingTests.Colour.self).to(value: ...)")
@@ -60,7 +60,7 @@ struct ExampleBindingTests {
     #expect(try line(for: Engine.Type.self) == "binder.bind(ExampleBindingTests.Engine.Type.self).to(value: ...)")
   }
 
-  @Test("has parentheses around names of several words")
+  @Test("The suggested line for a missing binding puts composite type names in parentheses")
   func parentheses() throws {
     #expect(
       try suggestions(for: ((Int) -> Engine).self).map(\.code?.description) == [
@@ -76,7 +76,7 @@ struct ExampleBindingTests {
     #expect(try line(for: Any.self) == "binder.bind(Any.self).to { $0 as ... }")
   }
 
-  @Test("is one of bindFactory for an argument of run time")
+  @Test("The suggested line for a missing assisted argument is a bindFactory statement")
   func assisted() throws {
     let suggestions = try suggestions(for: Assisted<Int>.self)
     #expect(
@@ -89,7 +89,7 @@ struct ExampleBindingTests {
       ])
   }
 
-  @Test("allows absence where an optional is asked for")
+  @Test("The suggested lines for a missing optional include bindOptional")
   func optional() throws {
     #expect(
       try suggestions(for: Engine?.self).map(\.code?.description) == [
@@ -98,7 +98,7 @@ struct ExampleBindingTests {
       ])
   }
 
-  @Test("declares a collection that may be empty")
+  @Test("The suggested lines for a missing collection include the declaration of an empty one")
   func emptyCollections() throws {
     #expect(
       try suggestions(for: [Engine].self).last?.description
@@ -113,7 +113,7 @@ struct ExampleBindingTests {
     #expect(dictionary.kind == .fix)
   }
 
-  @Test("is complete where nothing is left to say, and has gaps otherwise")
+  @Test("The suggestion for a missing binding is a fix without placeholders and a hint otherwise")
   func kinds() throws {
     #expect(try suggestions(for: Engine?.self).map(\.kind) == [.fix, .hint])
     #expect(try suggestions(for: ComponentFactory<Level<Nothing, Int>>.self).map(\.kind) == [.fix])

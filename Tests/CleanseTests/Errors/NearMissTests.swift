@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What was perhaps meant by a missing type")
+@Suite("Suggested alternatives to missing bindings")
 struct NearMissTests {
   final class Engine {}
   final class DieselEngine {}
@@ -36,7 +36,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("a type that is bound under a tag")
+  @Test("A missing binding suggests the same type with a tag")
   func underTag() throws {
     #expect(
       try suggestions(for: Engine.self) == [
@@ -44,7 +44,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("a type that is bound under another tag")
+  @Test("A missing tagged binding suggests the same type with another tag")
   func underOtherTag() throws {
     #expect(
       try suggestions(for: TaggedProvider<Main>.self) == [
@@ -57,7 +57,7 @@ struct NearMissTests {
     typealias Element = String
   }
 
-  @Test("a type that is bound without the tag, with the line that binds it under the tag")
+  @Test("A missing tagged binding suggests the same type without tag and a line that tags it")
   func withoutTag() throws {
     #expect(
       try suggestions(for: TaggedProvider<Name>.self) == [
@@ -66,7 +66,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("an optional of the type")
+  @Test("A missing binding suggests a bound optional of the type")
   func optional() throws {
     #expect(
       try suggestions(for: Ship.self) == [
@@ -74,7 +74,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("a subclass")
+  @Test("A missing binding of a class suggests a bound subclass")
   func subclass() throws {
     #expect(
       try suggestions(for: Motor.self) == [
@@ -83,7 +83,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("a type that conforms, and no type that only is named so")
+  @Test("A missing protocol binding suggests a conforming type, not one with a similar name")
   func conforming() throws {
     #expect(
       try suggestions(for: (any Clock).self) == [
@@ -119,12 +119,12 @@ struct NearMissTests {
     }
   }
 
-  @Test("a type that conforms, among hundreds that do not")
+  @Test("A missing protocol binding suggests one conforming type among hundreds of other bindings")
   func crowd() throws {
     #expect(try suggestions(for: (any Recluse).self, in: Crowd.self).count == 1)
   }
 
-  @Test("a class that conforms to a protocol for classes")
+  @Test("A missing binding of a class protocol suggests a conforming class")
   func conformingClass() throws {
     #expect(
       try suggestions(for: (any Ticking).self) == [
@@ -133,7 +133,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("a collection of the same elements")
+  @Test("A missing collection suggests another collection of the same elements")
   func otherCollection() throws {
     #expect(
       try suggestions(for: Set<Int>.self) == [
@@ -168,7 +168,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("a type of a module that another component includes, with the line that includes it")
+  @Test("A missing binding suggests a module of another component and the line that includes it")
   func inModule() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: Installing<Including>.self) == [
@@ -178,7 +178,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("a type of a module whose scope does not fit is one to be moved")
+  @Test("A missing binding in a module of another scope is suggested as a binding to move")
   func scopedModule() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: Installing<ScopedOnly>.self) == [
@@ -189,7 +189,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("the root of an installed component, which its factory builds")
+  @Test("A missing binding suggests the component factory that builds the type as its root")
   func root() throws {
     #expect(
       try suggestions(for: Asked<DieselEngine>.self, in: Installing<Including>.self) == [
@@ -213,7 +213,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("the seed of an installed component, which cannot be moved")
+  @Test("A missing binding suggests to move the dependent to the component with the type as its seed")
   func seed() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: InstallingSeeded.self) == [
@@ -230,7 +230,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("what a closure returns that is more than lazy, and a closure that returns the type")
+  @Test("A missing binding suggests a closure's result or a bound closure that returns the type")
   func closures() throws {
     #expect(
       try suggestions(for: (@Sendable () -> String).self) == [
@@ -256,7 +256,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("an assisted factory for a function that returns what it makes, and what isolated closures return")
+  @Test("A missing function type suggests an assisted factory or the result of an isolated closure")
   func functions() throws {
     let factory =
       "Factory<VoyageFactory>, an assisted factory that creates Voyage from an argument ("
@@ -274,7 +274,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("an assisted factory for the type that it makes, which nothing else could be given the argument for")
+  @Test("A missing binding suggests the assisted factory that creates the type")
   func factoryOfProduct() throws {
     #expect(
       try suggestions(for: Voyage.self, in: BoundFactory.self) == [
@@ -284,7 +284,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("what is provided under a tag, for the tag itself, be it bound or not")
+  @Test("A missing binding of a tag type suggests its tagged provider")
   func tagItself() throws {
     #expect(
       try suggestions(for: Spare.self) == [
@@ -312,7 +312,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("a collection whose elements conform, or are of a subclass")
+  @Test("A missing collection suggests one with conforming elements or elements of a subclass")
   func otherElements() throws {
     #expect(
       try suggestions(for: [any Clock].self, in: Walls.self) == [
@@ -325,7 +325,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("one type for all arguments of an assisted factory")
+  @Test("Two assisted arguments of one factory are suggested to be combined into one type")
   func assistedArguments() throws {
     #expect(
       faults(of: Asking<TwoArguments, Factory<VoyageFactory>>.self).flatMap(\.diagnostic.suggestions).map(\.description)
@@ -334,7 +334,7 @@ struct NearMissTests {
         ])
   }
 
-  @Test("the seed of the component, where nothing else comes near")
+  @Test("A missing binding suggests the unused seed of its component if no other type matches")
   func seedOfComponent() throws {
     struct Inner: Component {
       typealias Root = Ship
@@ -355,7 +355,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("what to ask for instead of a function, where nothing that is bound says so")
+  @Test("A missing function type suggests closures or an assisted factory without similar bindings")
   func functionsOfUnbound() {
     #expect(help(for: (@MainActor () -> Voyage).self).first == Self.closureHelp)
     #expect(help(for: (@Sendable () -> Voyage).self).first == Self.closureHelp)
@@ -383,7 +383,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("no struct for a protocol whose values have to be objects, and nothing for Any")
+  @Test("A missing class protocol suggests no structs, and a missing Any has no suggestions")
   func objectsOnly() throws {
     #expect(
       try suggestions(for: (any Ticking & AnyObject).self) == [
@@ -409,7 +409,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("a type that conforms to a protocol with arguments, and no other")
+  @Test("A missing parameterized protocol suggests only a type with matching type arguments")
   func constrained() throws {
     #expect(try suggestions(for: (any Face<Int>).self) == [])
     #expect(
@@ -432,7 +432,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("no type that needs the missing one itself, directly or through others")
+  @Test("A missing protocol binding suggests no type that depends on it directly or indirectly")
   func decorators() throws {
     let errors = faults(MissingProvider.self, of: Asking<Decorators, any Clock>.self)
     try #require(errors.count == 1)
@@ -461,7 +461,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("the protocol that is bound, perhaps to the type, and no line that would make a second instance")
+  @Test("A missing class suggests the protocol bound to it, and no line for a second object")
   func boundProtocol() throws {
     #expect(
       try suggestions(for: BufferConsole.self, in: BoundConsole.self) == [
@@ -471,7 +471,7 @@ struct NearMissTests {
     #expect(try suggestions(for: BufferConsole.self, in: OtherBoundConsole.self) == [])
   }
 
-  @Test("what an override of an optional leaves out of account")
+  @Test("A missing binding suggests the plain type if an override replaces its optional")
   func overriddenOptional() {
     let report = GraphValidator.validate(
       Asking<Bound, String>.self, overrides: Overrides().overriding(String?.self, with: nil))
@@ -482,7 +482,7 @@ struct NearMissTests {
         == "String, which is a different type from Optional<String> (Errors/NearMissTests.swift:\(line))")
   }
 
-  /// The suggestions for a missing type, without the general one.
+  /// The suggestions for a missing type without the general suggestions.
   private func suggestions<Wanted, M: Module>(
     for wanted: Wanted.Type, in module: M.Type = Bound.self
   ) throws -> [String] where M.Scope == Singleton {

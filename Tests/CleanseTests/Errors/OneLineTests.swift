@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Faults that stand on one line")
+@Suite("Errors at one location")
 struct OneLineTests {
   private static func bindTwice<Element>(_ value: Element, in binder: Binder<Singleton>) {
     for _ in 0..<2 { binder.bind(Element.self).to(value: value) }
@@ -20,7 +20,7 @@ struct OneLineTests {
     }
   }
 
-  @Test("Duplicates of two keys were taken for one")
+  @Test("Duplicate bindings of two keys on one line are two errors")
   func duplicates() {
     let report = GraphValidator.validate(Checked<Twice>.self)
     #expect(
@@ -29,7 +29,7 @@ struct OneLineTests {
       ])
   }
 
-  @Test("Duplicate entries of two keys were taken for one")
+  @Test("Duplicate dictionary entries of two keys on one line are two errors")
   func entries() {
     let report = GraphValidator.validate(Checked<Entries>.self)
     #expect(report.errors.compactMap { ($0 as? DuplicateKey)?.key } == ["a", "b"])

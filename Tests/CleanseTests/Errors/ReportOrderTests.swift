@@ -2,7 +2,7 @@ import Cleanse
 import Foundation
 import Testing
 
-@Suite("The order of a report")
+@Suite("Order of reports")
 struct ReportOrderTests {
   struct Missing<Name> {}
 
@@ -53,7 +53,7 @@ struct ReportOrderTests {
     FaultPlace(DependencyCycle.self, Cycles.first + 1),
   ]
 
-  @Test("is that of the source, whatever the order in which modules are included")
+  @Test("A report lists errors in source order, independent of the order of included modules")
   func inclusion() {
     #expect(places(in: Three<Missings, Duplicates, Cycles>.self) == Self.expected)
     #expect(places(in: Three<Cycles, Duplicates, Missings>.self) == Self.expected)
@@ -81,11 +81,11 @@ struct ReportOrderTests {
     }
   }
 
-  @Test("is the same in every process, for types of one name that one binding asks for")
+  @Test("A report lists types of one name in the same order in every process")
   func sameNames() async {
     var orders: Set<[UInt8]> = []
     for _ in 0..<4 {
-      // Each process hashes differently.
+      // Each process has a different hash seed.
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         let order = faults(MissingProvider.self, of: Checked<SameNames>.self).map { error in
           Self.handles.firstIndex { $0 == error.requestedType }

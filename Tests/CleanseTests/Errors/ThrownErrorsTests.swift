@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What a faulty graph throws")
+@Suite("Thrown errors")
 struct ThrownErrorsTests {
   struct OneFault: Module {
     static let line = #line + 2
@@ -22,7 +22,7 @@ struct ThrownErrorsTests {
     static func configure(binder: Binder<Singleton>) {}
   }
 
-  @Test("is the error itself where there is one")
+  @Test("A graph with one error throws that error from creation and validation")
   func one() throws {
     let created = #expect(throws: MissingProvider.self) { _ = try ComponentFactory.of(Checked<OneFault>.self) }
     let checked = #expect(throws: MissingProvider.self) { try GraphValidator.check(Checked<OneFault>.self) }
@@ -35,7 +35,7 @@ struct ThrownErrorsTests {
     #expect(description.contains("required by Int at Errors/ThrownErrorsTests.swift:\(OneFault.line)"))
   }
 
-  @Test("is a MultiError with all of them where there are several")
+  @Test("A graph with several errors throws a MultiError that contains all of them")
   func several() throws {
     let created = #expect(throws: MultiError.self) { _ = try ComponentFactory.of(Checked<TwoFaults>.self) }
     let checked = #expect(throws: MultiError.self) { try GraphValidator.check(Checked<TwoFaults>.self) }
@@ -51,7 +51,7 @@ struct ThrownErrorsTests {
     #expect("\(multiple)" == multiple.description)
   }
 
-  @Test("is nothing where the graph is sound")
+  @Test("A graph without errors throws nothing from creation and validation")
   func none() throws {
     try GraphValidator.check(Checked<NoFault>.self)
     #expect(GraphValidator.validate(Checked<NoFault>.self).isValid)

@@ -9,7 +9,7 @@ private enum TopLevel {
   struct Dependency {}
 }
 
-@Suite("Names of types in reports")
+@Suite("Type names in reports")
 struct TypeNameTests {
   struct Engine {}
 
@@ -27,7 +27,7 @@ struct TypeNameTests {
 
   struct Array<Element> {}
 
-  @Test("are short")
+  @Test("A type name in a report has no enclosing types or modules")
   func short() {
     #expect(text("\(Ship.Engine.self)") == "Engine")
     #expect(text("\(Ship.Line<Ship.Engine>.self)") == "Line<Engine>")
@@ -39,7 +39,7 @@ struct TypeNameTests {
   protocol Sail { associatedtype Cloth }
   private protocol Rope {}
 
-  @Test("say any before protocols within other types, as code does, and not before the type itself")
+  @Test("A type name in a report spells any before a nested protocol but not before a top-level one")
   func protocols() {
     #expect(text("\((any Sail).self)") == "Sail")
     #expect(text("\(Ship.Line<any Sail>.self)") == "Line<any Sail>")
@@ -51,7 +51,7 @@ struct TypeNameTests {
     #expect(text("\(Ship.Line<any Sail & AnyObject>.self)") == "Line<any Sail & AnyObject>")
   }
 
-  @Test("are lengthened by the types around them where two are alike, and only there")
+  @Test("A type name in a report includes enclosing types only if two names are equal")
   func enclosing() {
     #expect(
       text("\(Ship.Engine.self), \(Engine.self), \(Ship.Line<Int>.self)")
@@ -60,14 +60,14 @@ struct TypeNameTests {
       text("\(Ship.Engine.self), \(Fleet.Ship.Engine.self)") == "TypeNameTests.Ship.Engine, Fleet.Ship.Engine")
   }
 
-  @Test("are lengthened inside other types")
+  @Test("A type name in a report includes enclosing types in generic arguments with equal names")
   func arguments() {
     #expect(
       text("\(Swift.Array<Ship.Engine>.self), \(Provider<Engine>.self)")
         == "Array<Ship.Engine>, Provider<TypeNameTests.Engine>")
   }
 
-  @Test("show the module where that alone tells them apart from others")
+  @Test("A type name in a report includes the module if only the module distinguishes two types")
   func module() {
     #expect(text("\(Array<Int>.self), \(Swift.Array<Int>.self)") == "TypeNameTests.Array<Int>, Swift.Array<Int>")
   }
@@ -76,14 +76,14 @@ struct TypeNameTests {
     struct Dependency {}
   }
 
-  @Test("show the type around a dependency, which says nothing without it")
+  @Test("A type name in a report always includes the enclosing type of a type named Dependency")
   func dependencies() {
     #expect(text("\(Page.Dependency.self), \([Page.Dependency].self)") == "Page.Dependency, Array<Page.Dependency>")
     #expect(text("\(Page.Dependency.self), \(Ship.self)") == "Page.Dependency, Ship")
     #expect(text("\(TopLevel.Dependency.self), \(Page.Dependency.self)") == "TopLevel.Dependency, Page.Dependency")
   }
 
-  @Test("are numbered where nothing tells private or local types apart")
+  @Test("Private and local types with equal names have numbers in a report")
   func numbered() {
     #expect(text("\(localType()), \(otherLocalType()), \(Engine.self)") == "NumberedToken#1, NumberedToken#2, Engine")
     #expect(text("\(localType()), \(localType())") == "NumberedToken, NumberedToken")
@@ -93,7 +93,7 @@ struct TypeNameTests {
     struct Lid {}
   }
 
-  @Test("show the arguments of the types around them where these tell them apart")
+  @Test("A type name in a report includes generic arguments of enclosing types if they differ")
   func nestedInGenerics() {
     #expect(text("\(Crate<Int>.Lid.self)") == "Lid")
     #expect(text("\(Crate<Int>.Lid.self), \(Crate<Engine>.Lid.self)") == "Crate<Int>.Lid, Crate<Engine>.Lid")
@@ -129,7 +129,7 @@ struct TypeNameTests {
       text("\((any Bin<Int>).self), \((any Ship.Bin<Int>).self)") == "any TypeNameTests.Bin<Int>, any Ship.Bin<Int>")
   }
 
-  @Test("show packs of arguments, and protocols with arguments, as code has them")
+  @Test("A type name in a report spells parameter packs and parameterized protocols as in code")
   func packsAndConstraints() {
     #expect(text("\(Row<Int, Row<Engine>>.self)") == "Row<Int, Row<Engine>>")
     #expect(text("\((any Shelf<[Engine]>).self)") == "any Shelf<Array<Engine>>")
@@ -141,7 +141,7 @@ struct TypeNameTests {
     #expect(TypeReference(Row<Int>.self).qualifiedName == "CleanseTests.TypeNameTests.Row<Swift.Int>")
   }
 
-  @Test("do not show where private contexts are in memory")
+  @Test("A qualified type name does not contain the memory addresses of private contexts")
   func addresses() {
     #expect(TypeReference(NumberedToken.self).qualifiedName == "CleanseTests.NumberedToken")
     #expect(TypeReference(Swift.Array<NumberedToken>.self).qualifiedName == "Swift.Array<CleanseTests.NumberedToken>")

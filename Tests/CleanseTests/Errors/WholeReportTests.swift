@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A graph with many faults")
+@Suite("Reports with many errors")
 struct WholeReportTests {
   struct Missing<Name> {}
 
@@ -38,12 +38,12 @@ struct WholeReportTests {
     FaultPlace(MissingProvider.self, Broken.first + 11),
   ]
 
-  @Test("is reported with exactly these faults, in order of location")
+  @Test("Validation reports exactly the errors of a faulty graph in source order")
   func everything() {
     #expect(faults(of: Checked<Broken>.self).map { FaultPlace($0) } == Self.expected)
   }
 
-  @Test("is reported alike by everything that validates")
+  @Test("Creation, check and validation report the same errors")
   func everyWay() throws {
     let report = GraphValidator.validate(Checked<Broken>.self)
     #expect(!report.isValid)
@@ -57,7 +57,7 @@ struct WholeReportTests {
     #expect(created.description == report.description)
   }
 
-  @Test("is reported alike on every run")
+  @Test("Validation reports the same errors in the same order on every run")
   func everyRun() {
     let first = GraphValidator.validate(Checked<Broken>.self).description
     for _ in 0..<20 {

@@ -31,13 +31,13 @@ struct ClosureTests {
     }
   }
 
-  @Test("a closure is a lazy value: each call asks the graph")
+  @Test("A closure of a bound type resolves the binding at each call")
   func lazy() throws {
     let next = try resolve((() -> Int).self, from: LazyOnly.self)
     #expect([next(), next(), next()] == [1, 2, 3])
   }
 
-  @Test("a closure type that is bound itself is what it was bound to")
+  @Test("An explicit binding of a closure type takes precedence over a lazy closure")
   func boundClosureWins() throws {
     #expect(try resolve((() -> Int).self, from: BoundClosure.self)() == 2)
     #expect(try resolve(Int.self, from: BoundClosure.self) == 1)
@@ -45,25 +45,25 @@ struct ClosureTests {
     #expect(try resolveFromChild((() -> Int).self, of: BoundClosure.self)() == 2)
   }
 
-  @Test("a bound closure does not serve its result")
+  @Test("A bound closure does not bind its result type")
   func boundClosureIsNotItsResult() throws {
     #expect(try resolve((() -> String).self, from: BoundClosure.self)() == "Number 1")
     try expectMissing(String.self, in: BoundClosure.self)
   }
 
-  @Test("a closure with parameters can be bound, and is not lazy anything")
+  @Test("A bound closure with parameters is available only as its own type")
   func closureWithParameters() throws {
     #expect(try resolve(((Int) -> Int).self, from: BoundClosure.self)(4) == 5)
     try expectMissing(((String) -> Int).self, in: BoundClosure.self)
   }
 
-  @Test("without a type, a closure with a typed parameter binds what it returns")
+  @Test("A closure with a typed parameter binds its result type")
   func bindsWhatItReturns() throws {
     #expect(try resolve(Name.self, from: Converted.self) == Name(text: "Ada"))
     try expectMissing(((String) -> Name).self, in: Converted.self)
   }
 
-  @Test("a closure that is asked for may itself be wanted lazily, with any result")
+  @Test("A lazy closure may return tuples, existentials, Any and metatypes")
   func oddResults() throws {
     struct Odd: Module {
       static func configure(binder: Binder<Singleton>) {

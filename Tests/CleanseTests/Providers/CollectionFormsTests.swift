@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Forms of collections")
+@Suite("Forms of multibindings")
 struct CollectionFormsTests {
   struct Numbers: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -17,7 +17,7 @@ struct CollectionFormsTests {
     }
   }
 
-  @Test("arrays, sets and dictionaries come bare, lazily, and as full optionals")
+  @Test("A multibinding is available directly, as provider, closure and optional")
   func own() throws {
     #expect(try resolve([Int].self, from: Numbers.self) == [1, 2])
     #expect(try resolve(Set<Int>.self, from: Numbers.self) == [3, 4])
@@ -29,7 +29,7 @@ struct CollectionFormsTests {
     #expect(try resolve(Provider<[Int]?>.self, from: Numbers.self).get() == [1, 2])
   }
 
-  @Test("a component inside asks for its ancestors' collections in all forms")
+  @Test("A subcomponent injects its ancestors' multibindings in all forms")
   func fromChild() throws {
     #expect(try resolveFromChild([Int].self, of: Numbers.self) == [1, 2])
     #expect(try resolveFromChild(Provider<Set<Int>>.self, of: Numbers.self).get() == [3, 4])
@@ -37,14 +37,14 @@ struct CollectionFormsTests {
     #expect(try resolveFromChild([Int]?.self, of: Numbers.self) == [1, 2])
   }
 
-  @Test("a component inside that contributes gets its own view in all forms")
+  @Test("A subcomponent's contribution appears in all forms of the multibinding")
   func contributingChild() throws {
     #expect(try resolve(Provider<[Int]>.self, inside: InnerNumbers.self, of: Numbers.self).get() == [0, 1, 2])
     #expect(try resolve((() -> [Int]).self, inside: InnerNumbers.self, of: Numbers.self)() == [0, 1, 2])
     #expect(try resolve([Int]?.self, inside: InnerNumbers.self, of: Numbers.self) == [0, 1, 2])
   }
 
-  @Test("a set of closures does not exist, and a set has no deferred elements in an array")
+  @Test("A set multibinding does not provide an array of deferred elements")
   func elementsOfSets() throws {
     try expectMissing([Provider<String>].self, spelledAs: [Provider<String>].self, in: Strings.self)
   }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Forms of forms")
+@Suite("Nested forms")
 struct ComposedFormsTests {
   final class Engine {}
 
@@ -43,7 +43,7 @@ struct ComposedFormsTests {
     }
   }
 
-  /// Asks for the shared engine in two layers, and in three.
+  /// Injects the shared engine in two and three nested forms.
   struct Engines {
     let plain: Engine
     let providerOfProvider: Provider<Provider<Engine>>
@@ -97,14 +97,14 @@ struct ComposedFormsTests {
     }
   }
 
-  @Test("several layers around a type lead to the shared object, from its own component and from one inside")
+  @Test("Nested forms of a shared type return the shared object in the component and a subcomponent")
   func severalLayers() throws {
     let root = try ComponentFactory.of(App.self).build()
     #expect(root.own.engines.allSatisfy { $0 === root.own.plain })
     #expect(root.inside.build().engines.allSatisfy { $0 === root.own.plain })
   }
 
-  @Test("component factories, assisted factories and injectors come lazily and as full optionals")
+  @Test("Component factories, assisted factories and injectors are available lazily and as optionals")
   func factories() throws {
     #expect(try resolve(Provider<ComponentFactory<Trip>>.self, from: Everything.self).get().build(1) != nil)
     #expect(try resolve((() -> ComponentFactory<Trip>).self, from: Everything.self)().build(1) != nil)
@@ -116,7 +116,7 @@ struct ComposedFormsTests {
     #expect(car.engine != nil)
   }
 
-  @Test("a component inside asks for them too")
+  @Test("A subcomponent injects its parent's factories and injectors in nested forms")
   func fromChild() throws {
     #expect(try resolveFromChild(Provider<ComponentFactory<Trip>>.self, of: Everything.self).get().build(1) != nil)
     #expect(try resolveFromChild((() -> Factory<CarFactory>).self, of: Everything.self)().build(2) == [2])

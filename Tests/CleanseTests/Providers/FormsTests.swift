@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Forms that a factory may ask for")
+@Suite("Forms of dependencies")
 struct FormsTests {
   final class Engine {}
 
@@ -16,7 +16,7 @@ struct FormsTests {
     }
   }
 
-  /// Asks for an engine in every form that leads to the shared one.
+  /// Injects the shared engine in every form.
   struct Garage {
     let plain: Engine
     let provider: Provider<Engine>
@@ -27,7 +27,7 @@ struct FormsTests {
     let optional: Engine?
     let unwrapped: Engine!
 
-    /// The engines that the forms lead to.
+    /// The engines that the forms return.
     var engines: [Engine?] {
       [plain, provider.get(), closure(), lazy.get(), tagged.get(), weak.get(), optional, unwrapped]
     }
@@ -55,7 +55,7 @@ struct FormsTests {
     }
   }
 
-  /// Stands between the component that binds the engine and the one that asks for it.
+  /// A component between the binding of the engine and the component that injects it.
   struct Between: Component {
     typealias Root = Asked<ComponentFactory<Inside>>
 
@@ -86,25 +86,25 @@ struct FormsTests {
     }
   }
 
-  @Test("lead to the one shared object of the same component")
+  @Test("Every form of a shared binding returns the same object in its own component")
   func own() throws {
     let garage = try ComponentFactory.of(Own.self).build()
     #expect(garage.engines.allSatisfy { $0 === garage.plain })
   }
 
-  @Test("lead to the one shared object of the parent")
+  @Test("Every form of a shared binding returns the parent's object in a subcomponent")
   func fromChild() throws {
     let root = try ComponentFactory.of(Outside.self).build()
     #expect(root.child.build().engines.allSatisfy { $0 === root.engine })
   }
 
-  @Test("lead to the one shared object of the grandparent")
+  @Test("Every form of a shared binding returns the root's object in a nested subcomponent")
   func fromGrandchild() throws {
     let root = try ComponentFactory.of(Outside.self).build()
     #expect(root.grandchild.build().wanted.build().engines.allSatisfy { $0 === root.engine })
   }
 
-  @Test("lead to a new object at each request of an unshared binding, a weak provider included")
+  @Test("Every form of an unshared binding, including weak providers, creates a new object per request")
   func unshared() throws {
     struct Unshared: Module {
       static func configure(binder: Binder<Singleton>) {

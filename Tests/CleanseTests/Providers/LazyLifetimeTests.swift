@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("What lazy values keep, and what leads back to them")
+@Suite("Lifetimes and cycles of lazy values")
 struct LazyLifetimeTests {
   private final class Editor {
     let token = Journal.token("editor")
@@ -13,7 +13,7 @@ struct LazyLifetimeTests {
     }
   }
 
-  @Test("A lazy value lives as long as its handle, and its binding serves it after the graph has gone")
+  @Test("A lazy value is retained by its copies and created after the graph is released")
   func handle() throws {
     try Journal.keep { journal in
       var editor: Lazy<Editor>? = try resolve(Lazy<Editor>.self, from: Editors.self)
@@ -34,7 +34,7 @@ struct LazyLifetimeTests {
     }
   }
 
-  @Test("A lazy value that nobody asked for leaves nothing")
+  @Test("A lazy value without access creates and retains no object")
   func unasked() throws {
     try Journal.keep { journal in
       do { _ = try resolve(Lazy<Editor>.self, from: Editors.self) }
@@ -54,7 +54,7 @@ struct LazyLifetimeTests {
     }
   }
 
-  @Test("A lazy dependency does not excuse a cycle, and is shown as what it provides")
+  @Test("A cycle through a lazy dependency is an error with the lazy element's type")
   func cycle() throws {
     let errors = faults(of: Checked<LeadingBack>.self)
     try #require(errors.count == 1, "\(errors)")
@@ -67,7 +67,7 @@ struct LazyLifetimeTests {
     static func configure(binder: Binder<Singleton>) {}
   }
 
-  @Test("A lazy dependency needs a binding")
+  @Test("A lazy dependency without binding is a missing binding")
   func missing() throws {
     try expectMissing(Lazy<Int>.self, spelledAs: Lazy<Int>.self, in: Missing.self)
     try expectMissing(Lazy<Provider<Int>>.self, in: Missing.self)
@@ -103,7 +103,7 @@ struct LazyLifetimeTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A shared object that keeps itself through a lazy value is warned of")
+  @Test("A retain cycle through a lazy value is reported as a warning")
   func retainCycle() {
     let warnings = GraphValidator.validate(Keeping.self).warnings
     #expect(warnings.map(\.id) == [.retainCycle])
@@ -134,7 +134,7 @@ struct LazyLifetimeTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A root that keeps a lazy value, whose component asks for the root, is released; the handle alone still works")
+  @Test("A root in a cycle through a lazy value is released, and the lazy value works alone")
   func root() throws {
     try Journal.keep { journal in
       do {

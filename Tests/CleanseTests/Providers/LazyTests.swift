@@ -46,7 +46,7 @@ struct LazyTests {
 
   // MARK: Creation
 
-  @Test("are created by the first get(), and stay the same")
+  @Test("A lazy value is created at the first access and stays the same")
   func once() throws {
     try Journal.keep { journal in
       let editor = try resolve(Lazy<Editor>.self, from: Unshared.self)
@@ -60,14 +60,14 @@ struct LazyTests {
     }
   }
 
-  @Test("are shared by copies of the handle, also by those that were made before")
+  @Test("Copies of a lazy value share its value")
   func copies() throws {
     let editor = try resolve(Lazy<Editor>.self, from: Unshared.self)
     let copy = editor
     #expect(copy.get() === editor.get())
   }
 
-  @Test("are one for each request of an unshared binding, and one for all of a shared one")
+  @Test("Two lazy dependencies share the value of a shared binding only")
   func eachRequest() throws {
     let two = try resolve(HoldingBoth<Lazy<Editor>, Lazy<Editor>>.self, from: Unshared.self)
     #expect(two.first.get() !== two.second.get())
@@ -75,7 +75,7 @@ struct LazyTests {
     #expect(one.first.get() === one.second.get())
   }
 
-  @Test("have no default, so that a memberwise initializer takes the handle")
+  @Test("A property with the Lazy wrapper is injected by a memberwise initializer without access")
   func memberwise() throws {
     try Journal.keep { journal in
       let window = try resolve(Window.self, from: Unshared.self)
@@ -87,7 +87,7 @@ struct LazyTests {
     }
   }
 
-  @Test("are assigned to the wrapper by an initializer of its own")
+  @Test("A custom initializer assigns a lazy value to the property wrapper")
   func ownInitializer() throws {
     let model = try resolve(Model.self, from: Unshared.self)
     #expect(model.open() === model.open())
@@ -97,7 +97,7 @@ struct LazyTests {
 
   // MARK: By hand
 
-  @Test("made by hand call their getter once")
+  @Test("A lazy value from a getter or provider calls it once")
   func getter() {
     let counter = Counter()
     let number = Lazy(getter: counter.increment)
@@ -108,14 +108,14 @@ struct LazyTests {
     #expect(Lazy(value: 7).get() == 7)
   }
 
-  @Test("are mapped for each value of the result, and asked once")
+  @Test("A mapped lazy value calls the getter once for several results")
   func map() {
     let counter = Counter()
     let text: Provider<String> = Lazy(getter: counter.increment).map { "\($0)" }
     #expect([text.get(), text.get()] == ["1", "1"])
   }
 
-  @Test("may be nothing, or a value of any size, and remember that")
+  @Test("A lazy value stores nil, large values and Void after one call")
   func anyValue() {
     let counter = Counter()
     let nothing = Lazy<Int?> {
@@ -169,7 +169,7 @@ struct LazyTests {
     }
   }
 
-  @Test("may stand where a provider may, and inside of each other")
+  @Test("A lazy dependency nests with optionals, providers, closures, weak providers and tags")
   func forms() throws {
     let forms = try resolve(Forms.self, from: Everything.self)
     #expect(forms.editors.allSatisfy { $0 === forms.plain })
@@ -177,7 +177,7 @@ struct LazyTests {
     #expect(forms.collection.get() == ["a", "b"])
   }
 
-  @Test("are asked for from a component inside")
+  @Test("A subcomponent injects lazy values of its parent's bindings")
   func fromChild() throws {
     let editor = try resolveFromChild(Lazy<Editor>.self, of: Shared.self)
     #expect(editor.get() === editor.get())
@@ -191,7 +191,7 @@ struct LazyTests {
     }
   }
 
-  @Test("are those that are bound, where one is")
+  @Test("An explicit binding of a lazy type takes precedence")
   func bound() throws {
     #expect(try resolve(Lazy<Int>.self, from: Bound.self).get() == 2)
     #expect(try resolve(Provider<Int>.self, from: Bound.self).get() == 1)
@@ -212,7 +212,7 @@ struct LazyTests {
     }
   }
 
-  @Test("as a seed are bound as their element, and asked when that is")
+  @Test("A lazy seed is bound as its element and called at the first request only")
   func seed() throws {
     let counter = Counter()
     let factory = try ComponentFactory.of(Seeded.self)
@@ -254,7 +254,7 @@ struct LazyTests {
     }
   }
 
-  @Test("come with properties, with arguments and to closures, each with a value of its own")
+  @Test("Property injectors, assisted factories and closures receive separate lazy values")
   func otherRequests() throws {
     try Journal.keep { journal in
       let form = Form()
@@ -279,7 +279,7 @@ struct LazyTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("are of an override, and ask for one themselves")
+  @Test("An override serves lazy dependencies and may have lazy dependencies itself")
   func overrides() throws {
     let counter = Counter()
     let fake = Overrides.overriding(String.self) { (count: Lazy<Int>) in "fake \(count.get())\(count.get())" }

@@ -66,13 +66,13 @@ struct OptionalTests {
     }
   }
 
-  @Test("an optional is fed from the type")
+  @Test("An optional dependency returns the value of the bound type")
   func fedFromType() throws {
     #expect(try resolve(Logger?.self, from: Plain.self)?.name == "plain")
     #expect(try resolveFromChild(Logger?.self, of: Plain.self)?.name == "plain")
   }
 
-  @Test("a binding of the optional itself wins over the one of the type, in the component and inside")
+  @Test("An explicit binding of an optional takes precedence over the binding of its type")
   func ownBindingWins() throws {
     #expect(try resolve(Logger?.self, from: Both.self)?.name == "optional")
     #expect(try resolve(Provider<Logger?>.self, from: Both.self).get()?.name == "optional")
@@ -82,12 +82,12 @@ struct OptionalTests {
     #expect(try resolveFromChild(Logger?.self, of: EmptyOptional.self) == nil)
   }
 
-  @Test("a binding of the optional does not serve the type")
+  @Test("A binding of an optional does not bind the type")
   func doesNotServeType() throws {
     try expectMissing(Logger.self, in: OnlyOptional.self)
   }
 
-  @Test("an implicitly unwrapped parameter asks for the optional")
+  @Test("An implicitly unwrapped parameter depends on the optional")
   func implicitlyUnwrapped() throws {
     struct Strict: Module {
       static func name(_ logger: Logger!) -> String { logger.name }
@@ -100,7 +100,7 @@ struct OptionalTests {
     #expect(try resolve(String.self, from: Strict.self) == "optional")
   }
 
-  @Test("a shared nil is remembered: its factory runs once")
+  @Test("A shared binding of an optional calls its factory once for a nil value")
   func sharedNil() throws {
     let root = try ComponentFactory.of(SharedNilApp.self).build()
     #expect(root.logger == nil)

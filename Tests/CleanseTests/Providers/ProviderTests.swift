@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Providers made by hand")
+@Suite("Providers without a graph")
 struct ProviderTests {
   final class Engine {}
 
@@ -14,7 +14,7 @@ struct ProviderTests {
     typealias Element = String
   }
 
-  @Test("a provider of a getter calls it at each request")
+  @Test("A provider with a getter calls it at each request")
   func getter() {
     let counter = Counter()
     let plain = Provider(getter: counter.increment)
@@ -26,7 +26,7 @@ struct ProviderTests {
     #expect(weak.get() === engine)
   }
 
-  @Test("a weak provider of an object does not keep it alive")
+  @Test("A weak provider of an object does not retain the object")
   func weakValue() {
     var engine: Engine? = Engine()
     let provider = WeakProvider(value: engine)
@@ -35,7 +35,7 @@ struct ProviderTests {
     #expect(provider.get() == nil)
   }
 
-  @Test("a provider of a value returns it at each request")
+  @Test("A provider of a value returns it at each request")
   func value() {
     let engine = Engine()
     let plain = Provider(value: engine)
@@ -45,7 +45,7 @@ struct ProviderTests {
     #expect(WeakProvider(value: engine).get() === engine)
   }
 
-  @Test("a provider of another one asks that one at each request")
+  @Test("A provider of another provider calls it at each request")
   func other() {
     let counter = Counter()
     let first = Provider(getter: counter.increment)
@@ -56,7 +56,7 @@ struct ProviderTests {
     #expect(counter.count == 3)
   }
 
-  @Test("map transforms each value when it is asked for, and not before")
+  @Test("A mapped provider transforms each value at its request")
   func map() {
     let counter = Counter()
     let doubled: Provider<String> = Provider(getter: counter.increment).map { "\($0 * 2)" }
@@ -71,14 +71,14 @@ struct ProviderTests {
     #expect(Provider(value: 7).map(String.init(describing:)).get() == "7")
   }
 
-  @Test("asProvider takes the tag off")
+  @Test("A tagged provider converts to a plain provider with asProvider()")
   func asProvider() {
     let counter = Counter()
     let provider: Provider<Int> = TaggedProvider<Port>(getter: counter.increment).asProvider()
     #expect([provider.get(), provider.get()] == [1, 2])
   }
 
-  @Test("calling a provider is asking it")
+  @Test("A provider is callable as a function")
   func callable() {
     let engine = Engine()
     #expect(Provider(value: 1)() == 1)
@@ -88,7 +88,7 @@ struct ProviderTests {
     #expect(Factory<EmptySeed<Int>>(factory: { 3 })() == 3)
   }
 
-  @Test("code that is generic over providers asks any of them")
+  @Test("Generic code uses any provider through ProviderProtocol")
   func generic() {
     func ask<P: ProviderProtocol>(_ provider: P) -> P.Element { provider.get() }
     func make<P: ProviderProtocol>(_ type: P.Type, of element: P.Element) -> P { P(value: element) }

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Sendable providers without a graph")
 struct SendableProviderTests {
-  @Test("are called like other providers")
+  @Test("A sendable provider is callable in another isolation")
   func calls() async {
     let provider = SendableProvider(value: 7)
     #expect(provider() == provider.get())
     #expect(await Task.detached { provider() }.value == 7)
   }
 
-  @Test("lead to what a function makes of the value, made once")
+  @Test("A mapped sendable provider transforms its value once")
   func mapped() {
     var calls = 0
     let names = SendableProvider(value: 7).map { number in

@@ -56,29 +56,29 @@ private struct Server: RootComponent {
   }
 }
 
-@Suite("Sendable providers of tags")
+@Suite("Tagged sendable providers")
 struct TaggedSendableProviderTests {
-  @Test("provide the shared value of the tag to any isolation")
+  @Test("A tagged sendable provider returns the shared value of its tag in any isolation")
   func shared() async throws {
     let uploader = try ComponentFactory.of(Shared.self).build()
     #expect(await Task.detached { uploader.url() }.value == "https://example.org")
     #expect(uploader.url.asProvider().get() == uploader.url.get())
   }
 
-  @Test("can be requested in components that are built in any isolation, without a declaration of the binding")
+  @Test("A tagged sendable provider is usable in a sendable component without a sendable() declaration")
   func inside() async throws {
     let requests = try ComponentFactory.of(Server.self).build()[0]
     #expect(await Task.detached { requests.build().url }.value == "https://example.org")
   }
 
-  @Test("need a binding that is shared, and a binding of the tag")
+  @Test("A tagged sendable provider with an unshared or a missing tagged binding is an error")
   func errors() {
     #expect(GraphValidator.validate(Unshared.self).diagnostics.map(\.id) == [.unsendableRequest])
     #expect(
       GraphValidator.validate(Untagged.self).errors.flatMap(\.diagnostics).map(\.id) == [.missingBinding])
   }
 
-  @Test("are made of a value without a graph")
+  @Test("A tagged sendable provider can be created from a value without a graph")
   func stub() {
     #expect(TaggedSendableProvider<BaseURL>(value: "x")() == "x")
   }

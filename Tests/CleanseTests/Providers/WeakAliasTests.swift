@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A weak provider of what a binding only passes on")
+@Suite("Weak providers of alias bindings")
 struct WeakAliasTests {
   final class Helm: Steering {
     let wheel: Wheel
@@ -22,13 +22,13 @@ struct WeakAliasTests {
     }
   }
 
-  @Test("finds the object that something holds, once nothing holds the bindings")
+  @Test("A weak provider of an alias binding returns the retained object after the graph is released")
   func found() throws {
     let helm = try resolve(Helm.self, from: Bridge.self)
     #expect(helm.wheel.steering.get() === helm)
   }
 
-  @Test("keeps nothing alive")
+  @Test("A weak provider of an alias binding does not retain the object")
   func released() throws {
     var helm: Helm? = try resolve(Helm.self, from: Bridge.self)
     let wheel = try #require(helm?.wheel)
@@ -38,7 +38,7 @@ struct WeakAliasTests {
     #expect(wheel.steering.get() == nil)
   }
 
-  @Test("makes the object while its binding is alive")
+  @Test("A weak provider of an alias binding creates the object while its binding is retained")
   func made() throws {
     struct Held {
       let wheel: Wheel
@@ -80,7 +80,7 @@ struct WeakAliasTests {
     }
   }
 
-  @Test("finds the object of a superclass, and nothing where the value is none")
+  @Test("A weak provider of a superclass alias returns its object, and nil for a struct value")
   func superclass() throws {
     let jib = try resolve(Jib.self, from: Rig.self)
     #expect(jib.ropes.sail.get() === jib)
@@ -108,7 +108,7 @@ struct WeakAliasTests {
     }
   }
 
-  @Test("finds the object behind several such bindings")
+  @Test("A weak provider resolves a chain of alias bindings to the object")
   func chain() throws {
     let needle = try resolve(Needle.self, from: Chain.self)
     #expect(needle.binnacle.compass.get() === needle)
@@ -127,7 +127,7 @@ struct WeakAliasTests {
     }
   }
 
-  @Test("does not go round what decorates the object: it is made anew")
+  @Test("A weak provider of a binding that wraps an object creates a new wrapper at each request")
   func decorator() throws {
     let needle = try resolve(Needle.self, from: Decorated.self)
     let first = needle.binnacle.compass.get()
@@ -152,7 +152,7 @@ struct WeakAliasTests {
     }
   }
 
-  @Test("makes nothing of something else, once nothing holds the binding")
+  @Test("A weak provider of an object with dependencies returns nil after its binding is released")
   func madeOfAnother() throws {
     let paper = try resolve(Paper.self, from: Drawn.self)
     #expect(paper.binnacle.compass.get() == nil)
@@ -199,7 +199,7 @@ struct WeakAliasTests {
     }
   }
 
-  @Test("finds the object of a component outside, wherever the binding that passes it on stands")
+  @Test("A weak provider finds the parent's object through an alias in either component")
   func components() throws {
     let outside = try resolve(Sighting.self, inside: Sighted.self, of: Outside.self)
     #expect(outside.binnacle.compass.get() === outside.buoy)
@@ -234,7 +234,7 @@ struct WeakAliasTests {
     }
   }
 
-  @Test("finds nothing while the object is awaited")
+  @Test("A weak provider of an alias to an async binding is nil until the object is created")
   func awaited() async throws {
     let watch = try await AsyncComponentFactory.of(Watching.self).build()
     #expect(watch.log.early)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Weak providers inside other forms")
+@Suite("Weak providers in other forms")
 struct WeakFormsTests {
   final class Parent {
     let child: Child
@@ -39,13 +39,13 @@ struct WeakFormsTests {
     }
   }
 
-  @Test("open a cycle, and lead to the shared object")
+  @Test("A weak provider nested in other forms breaks a cycle and returns the shared object")
   func openCycle() throws {
     let parent = try resolve(Parent.self, from: Family.self)
     #expect(parent.child.parents.allSatisfy { $0 === parent })
   }
 
-  @Test("return nil when the object and its binding are gone")
+  @Test("A weak provider nested in other forms returns nil after the object is released")
   func gone() throws {
     var parent: Parent? = try resolve(Parent.self, from: Family.self)
     let child = try #require(parent?.child)

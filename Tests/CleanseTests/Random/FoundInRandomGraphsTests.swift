@@ -2,7 +2,7 @@ import Cleanse
 import Testing
 
 /// Faults of the framework that random graphs have brought to light, each reduced to what shows it.
-@Suite("Found in random graphs")
+@Suite("Regressions from random graphs")
 struct FoundInRandomGraphsTests {
   final class Engine {}
 
@@ -53,7 +53,7 @@ struct FoundInRandomGraphsTests {
     }
   }
 
-  @Test("a factory alone keeps alive what its component needs of a component further out")
+  @Test("A nested component factory alone retains its dependencies from an outer component")
   func innermostFactory() throws {
     var hub: Hub? = try ComponentFactory.of(App.self).build()
     let middle = hub?.middle.build()
@@ -64,7 +64,7 @@ struct FoundInRandomGraphsTests {
     withExtendedLifetime(middle?.innermost) {}
   }
 
-  @Test("without validation a weak provider leads outwards from a component that installs another one")
+  @Test("A weak provider without validation finds an object of an outer component")
   func weakProviderWithoutValidation() async {
     // In a process of its own, because what it returned was no object of that type.
     await #expect(processExitsWith: .success) {

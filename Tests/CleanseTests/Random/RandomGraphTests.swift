@@ -8,7 +8,7 @@ struct RandomGraphTests {
   static let seeds: [UInt64] = [20_250_607, 20_250_608]
   static let graphsPerSeed = 500
 
-  @Test("the validator and the objects built agree with a naive reference", arguments: seeds)
+  @Test("Validation and created objects of a random graph match a naive reference", arguments: seeds)
   func agreement(seed: UInt64) async {
     var tally: [String: Int] = [:]
     var random = SplitMix64(seed: seed)

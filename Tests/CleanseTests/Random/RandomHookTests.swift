@@ -2,9 +2,9 @@ import Testing
 
 /// Hooks that succeed, fail, wait for their cancellation or heed none, with and without limits, on any actor, interrupted or
 /// not, and against the obvious answers.
-@Suite("Random hooks")
+@Suite("Lifecycle hooks of random components")
 struct RandomHookTests {
-  @Test("run, fail and are undone as the sketch demands", arguments: (0..<300).map { UInt64($0) })
+  @Test("Random lifecycle hooks run, fail and are undone as their sketch expects", arguments: (0..<300).map { UInt64($0) })
   func hooks(seed: UInt64) async throws {
     let sketch = HookSketch.draw(seed: seed)
     try await HookSketch.$current.withValue(sketch) {
@@ -14,7 +14,7 @@ struct RandomHookTests {
     }
   }
 
-  @Test("are drawn in every way")
+  @Test("Random hook sketches cover every kind of hook and interruption")
   func variety() {
     let sketches = (0..<300).map { HookSketch.draw(seed: UInt64($0)) }
     for caller in HookSketch.Caller.allCases {

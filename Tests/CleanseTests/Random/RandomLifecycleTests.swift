@@ -3,7 +3,7 @@ import Cleanse
 import Testing
 
 /// What is awaited, eager, started and declared sendable, in random graphs and against the obvious answers.
-@Suite("Random lifecycles")
+@Suite("Lifecycles of random components")
 struct RandomLifecycleTests {
   private static let seeds = (0..<150).map { UInt64($0) }
 
@@ -14,7 +14,7 @@ struct RandomLifecycleTests {
     return try await LifecycleSketch.$current.withValue(sketch) { try await body(sketch) }
   }
 
-  @Test("make what is needed, each once and after what it needs", arguments: seeds)
+  @Test("A random component creates each needed value once and in dependency order", arguments: seeds)
   func creation(seed: UInt64) async throws {
     try await withSketch(seed) { sketch in
       let factory = try await AsyncComponentFactory.of(SketchedLifecycle.self)
@@ -33,7 +33,7 @@ struct RandomLifecycleTests {
     }
   }
 
-  @Test("start and run each after what it leads to, and stop the other way round", arguments: seeds)
+  @Test("Random lifecycle hooks start in dependency order and stop in reverse order", arguments: seeds)
   func hooks(seed: UInt64) async throws {
     try await withSketch(seed) { sketch in
       let log = sketch.log
@@ -66,7 +66,7 @@ struct RandomLifecycleTests {
     }
   }
 
-  @Test("refuse ComponentFactory.of exactly where something is awaited", arguments: seeds)
+  @Test("A synchronous component factory is refused exactly for random components with async bindings", arguments: seeds)
   func synchronous(seed: UInt64) async throws {
     await withSketch(seed) { sketch in
       let isAsynchronous = sketch.nodes.contains(where: \.isAsynchronous)
@@ -78,7 +78,7 @@ struct RandomLifecycleTests {
     }
   }
 
-  @Test("let across exactly what is shared and declared sendable", arguments: seeds)
+  @Test("A random sendable component captures exactly the shared and sendable bindings", arguments: seeds)
   func sendable(seed: UInt64) async throws {
     await withSketch(seed) { sketch in
       let reported = GraphValidator.validate(SketchedCrossing.self).errors.map(\.diagnostic)

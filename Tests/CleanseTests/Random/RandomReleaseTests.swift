@@ -3,9 +3,9 @@ import Testing
 
 /// Random trees of components whose objects hold the factories of installed components, used or not: nothing is left when
 /// all that a test holds is let go.
-@Suite("Random trees of components")
+@Suite("Release of random component trees")
 struct RandomReleaseTests {
-  @Test("are released with all that they made", arguments: [true, false], (0..<60).map { UInt64($0) })
+  @Test("A random component tree is released completely", arguments: [true, false], (0..<60).map { UInt64($0) })
   func release(validate: Bool, seed: UInt64) throws {
     try Journal.keep { journal in
       try ReleaseSketch.$seed.withValue(seed) {

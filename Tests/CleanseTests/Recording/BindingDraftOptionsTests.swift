@@ -3,10 +3,10 @@ import Testing
 
 @testable import Cleanse
 
-/// The options of a draft are laid out so that those of a graph's binding are a part of them.
+/// The bits of a draft's options contain the traits and lifecycle steps of a binding.
 @Suite struct BindingDraftOptionsTests {
   @Test(
-    "options that a graph knows as traits",
+    "A draft option for a binding trait maps to that trait and no lifecycle step",
     arguments: [
       (BindingDraft.Options.shared, Binding.Traits.shared), (.root, .root), (.severalElements, .severalElements),
       (.sendable, .sendable), (.overriding, .override), (.confined, .confined), (.live, .live),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "options that a graph knows as steps of the lifecycle",
+    "A draft option for a lifecycle step maps to that step and no trait",
     arguments: [
       (BindingDraft.Options.eager, Binding.Lifecycle.eager), (.startHook, .startHook), (.stopHook, .stopHook),
       (.concurrent, .concurrent), (.service, .service),
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "other options",
+    "A draft option without trait or lifecycle step is kept in the declaration only",
     arguments: [
       BindingDraft.Options.arrayElement, .setElement, .dictionaryElement, .ordered, .restricted, .begun,
     ])

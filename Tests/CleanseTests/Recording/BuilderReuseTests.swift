@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A builder that is kept")
+@Suite("Reused binding builders")
 struct BuilderReuseTests {
   final class Engine {}
 
@@ -14,7 +14,7 @@ struct BuilderReuseTests {
       let engine = binder.bind(Engine.self)
       let shared = engine.sharedInScope()
       let tagged = engine.tagged(with: Spare.self)
-      // Another statement meanwhile.
+      // Another binding between the steps of the reused builder.
       binder.bind(Int.self).to(value: 1)
       shared.to(factory: Engine.init)
       tagged.to(factory: Engine.init)
@@ -41,7 +41,7 @@ struct BuilderReuseTests {
     }
   }
 
-  @Test("begins several bindings, none of which has the steps of another")
+  @Test("A reused binding builder creates several bindings with independent steps")
   func several() throws {
     let engines = try ComponentFactory.of(Garage.self).build()
     #expect(engines.first === engines.second)

@@ -37,7 +37,7 @@ struct ConfigureRunTests {
     }
   }
 
-  @Test("The run that validated a root component serves its first build")
+  @Test("The first build of a root component uses the configure run of its validation")
   func firstBuild() throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(App.self)
@@ -48,7 +48,7 @@ struct ConfigureRunTests {
     }
   }
 
-  @Test("Every further instance of a root component has a run of its own")
+  @Test("Each further build of a root component runs configure once")
   func furtherBuilds() throws {
     try Journal.keep { journal in
       let factory = try ComponentFactory.of(App.self)
@@ -58,7 +58,7 @@ struct ConfigureRunTests {
     }
   }
 
-  @Test("Every instance of an installed component has one run, and so have its modules")
+  @Test("Each build of a subcomponent runs its configure and those of its modules once")
   func installed() throws {
     try Journal.keep { journal in
       let root = try ComponentFactory.of(App.self).build()
@@ -72,7 +72,7 @@ struct ConfigureRunTests {
     }
   }
 
-  @Test("Validation runs no factory")
+  @Test("Validation calls no factory closure")
   func noFactory() throws {
     try Journal.keep { journal in
       GraphValidator.validate(App.self).errors.forEach { Issue.record("\($0)") }
@@ -84,7 +84,7 @@ struct ConfigureRunTests {
     }
   }
 
-  @Test("Building an instance runs only the factories that its root needs")
+  @Test("A build calls only the factory closures that its root depends on")
   func lazily() throws {
     try Journal.keep { journal in
       let root = try ComponentFactory.of(App.self).build()

@@ -1,8 +1,8 @@
 import Cleanse
 import Testing
 
-/// A `StaticString` of a single scalar has no bytes in the program that a location could point to.
-@Suite("Places whose texts are single scalars")
+/// A `StaticString` of a single scalar has no bytes in memory that a location can point to.
+@Suite("Locations with single-scalar texts")
 struct TextOfScalarTests {
   private struct Ship {
     let engine: Engine
@@ -21,7 +21,7 @@ struct TextOfScalarTests {
     }
   }
 
-  @Test("are told as they are")
+  @Test("A location with single-scalar file and function names keeps both names")
   func location() throws {
     let error = #expect(throws: MissingProvider.self) { try ComponentFactory.of(App.self) }
     let request = try #require(error?.requests.first)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Collections: arrays")
+@Suite("Array multibindings")
 struct ArrayTests {
   final class Page {
     let title: String
@@ -51,12 +51,12 @@ struct ArrayTests {
     }
   }
 
-  @Test("elements and arrays of elements come in binding order")
+  @Test("An array multibinding lists elements and arrays of elements in binding order")
   func order() throws {
     #expect(try resolve([Int].self, from: Numbers.self) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   }
 
-  @Test("sharing is per contribution")
+  @Test("An array multibinding shares each contribution separately")
   func sharing() throws {
     let pages = try resolve(Provider<[Page]>.self, from: Pages.self)
     let first = pages.get()
@@ -65,30 +65,30 @@ struct ArrayTests {
     #expect(zip(first, second).map { $0 === $1 } == [true, false, true, true])
   }
 
-  @Test("contributing does not bind the element itself")
+  @Test("A contribution to an array does not bind the element type itself")
   func elementStaysUnbound() throws {
     try expectMissing(Int.self, in: Numbers.self)
     try expectMissing(Int?.self, in: Numbers.self)
   }
 
-  @Test("a binding of the element is no contribution")
+  @Test("A plain binding of the element type is not part of the array multibinding")
   func elementIsNoContribution() throws {
     #expect(try resolve([Int].self, from: BesidesElement.self) == [2])
     #expect(try resolve(Int.self, from: BesidesElement.self) == 1)
   }
 
-  @Test("a collection without contributions is missing")
+  @Test("An array multibinding without contributions is a missing binding")
   func missing() throws {
     try expectMissing([Int].self, spelledAs: [Int].self, in: Nothing.self)
     try expectMissing(Provider<[Int]>.self, in: Nothing.self)
   }
 
-  @Test("a contribution of no elements makes an empty collection")
+  @Test("A contribution of an empty array creates an empty array multibinding")
   func empty() throws {
     #expect(try resolve([Int].self, from: EmptyArray.self) == [])
   }
 
-  @Test("a contribution beside a binding of the array is a duplicate binding")
+  @Test("Contributions and a binding of the same array type are duplicate bindings")
   func besidesArray() throws {
     struct Mixed: Module {
       static func configure(binder: Binder<Singleton>) {

@@ -2,7 +2,7 @@ import Cleanse
 import Testing
 
 /// The specification of `intoCollection(order:)`: middleware of a server, which several modules contribute.
-@Suite("Collections: the order of contributions")
+@Suite("Order of contributions")
 struct ContributionOrderTests {
   struct Middleware: Equatable, ExpressibleByStringLiteral {
     let name: String
@@ -43,7 +43,7 @@ struct ContributionOrderTests {
     }
   }
 
-  @Test("smaller orders come first, and equal ones in the order of the bindings")
+  @Test("An array lists contributions by order, and those of equal order in binding order")
   func order() throws {
     #expect(
       try resolve([Middleware].self, from: Server.self)
@@ -52,7 +52,7 @@ struct ContributionOrderTests {
         ])
   }
 
-  @Test("first comes before all numbers and last after them, also before and after the smallest and the largest")
+  @Test("The orders .first and .last lie outside even the smallest and the largest numeric order")
   func extremes() {
     let (smallest, largest) = (ContributionOrder(.min), ContributionOrder(.max))
     let orders: [ContributionOrder] = [largest, .last, 0, 1, smallest, .first, -1]
@@ -73,7 +73,7 @@ struct ContributionOrderTests {
     }
   }
 
-  @Test("the smallest and the largest number keep their place in a collection") func ends() throws {
+  @Test("An array keeps .first and .last outside the extreme numeric orders") func ends() throws {
     #expect(try resolve([Int].self, from: Ends.self) == [1, 2, 3, 4])
   }
 
@@ -85,7 +85,7 @@ struct ContributionOrderTests {
     }
   }
 
-  @Test("the collection of a tag is ordered, too")
+  @Test("An array multibinding with a tag respects the order of its contributions")
   func tagged() throws {
     #expect(try resolve(TaggedProvider<Tracing>.self, from: TaggedModule.self).get() == ["first", "second"])
     #expect(try resolve([Middleware].self, from: TaggedModule.self) == ["untagged"])
@@ -108,7 +108,7 @@ struct ContributionOrderTests {
     }
   }
 
-  /// Contributes without an order, to a collection that has some.
+  /// Contributes without an order to a collection with ordered contributions.
   struct Unordered: Component {
     struct Root {
       let chain: [Middleware]
@@ -144,7 +144,7 @@ struct ContributionOrderTests {
     }
   }
 
-  @Test("contributions of a subcomponent stand among those of its ancestors, and before equal ones")
+  @Test("A subcomponent sorts its contributions among those of its ancestors, before equal orders")
   func nested() throws {
     let app = try ComponentFactory.of(App.self).build()
     #expect(
@@ -177,7 +177,7 @@ struct ContributionOrderTests {
     }
   }
 
-  @Test("overrides have orders of their own")
+  @Test("Contributions of an override are sorted by their own orders")
   func overrides() throws {
     let app = try ComponentFactory.of(App.self, overrides: [FakeMiddleware.self]).build()
     #expect(app.chain == ["fake session", "fake routing"])
@@ -186,7 +186,7 @@ struct ContributionOrderTests {
 
   // MARK: Facts
 
-  @Test("plugins see the order of a contribution, and the elements in their order")
+  @Test("A plugin sees the order of each contribution and the elements in sorted order")
   func plugin() throws {
     let bindings = GraphValidator.validate(App.self).root.bindings(of: ProviderKey(Provider<[Middleware]>.self))
     #expect(bindings.prefix(6).map(\.order) == [.last, .default, 10, .default, -10, .first])

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Collections: declared ones")
+@Suite("Declared multibindings")
 struct DeclaredCollectionTests {
   struct Numbers: Cleanse.Tag { typealias Element = [Int] }
   struct Letters: Cleanse.Tag { typealias Element = Set<String> }
@@ -58,7 +58,7 @@ struct DeclaredCollectionTests {
     }
   }
 
-  @Test("are empty where nothing contributes, and missing where nobody declares them")
+  @Test("A declared multibinding without contributions is empty, and an undeclared one is missing")
   func empty() throws {
     #expect(try resolve([Int].self, from: Declared.self) == [])
     #expect(try resolve(Set<String>.self, from: Declared.self) == [])
@@ -67,21 +67,21 @@ struct DeclaredCollectionTests {
     try expectMissing([Int8].self, in: Declared.self)
   }
 
-  @Test("are empty in every form that follows")
+  @Test("A declared multibinding without contributions is empty as provider, optional and closure")
   func forms() throws {
     #expect(try resolve(Provider<[Int]>.self, from: Declared.self).get() == [])
     #expect(try resolve([Int]?.self, from: Declared.self) == [])
     #expect(try resolve((() -> Set<String>).self, from: Declared.self)() == [])
   }
 
-  @Test("are empty under tags")
+  @Test("A declared multibinding with a tag is empty without contributions")
   func tags() throws {
     #expect(try resolve(TaggedProvider<Numbers>.self, from: Declared.self).get() == [])
     #expect(try resolve(TaggedProvider<Letters>.self, from: Declared.self).get() == [])
     #expect(try resolve(TaggedProvider<Prices>.self, from: Declared.self).get() == [:])
   }
 
-  @Test("hold what is contributed, in its order, wherever the declaration stands")
+  @Test("A declared multibinding lists its contributions in order, before and after the declaration")
   func filled() throws {
     #expect(try resolve([Int].self, from: DeclaredAndFilled.self) == [1, 2, 3])
     #expect(try resolve(Set<String>.self, from: DeclaredAndFilled.self) == ["a"])
@@ -89,7 +89,7 @@ struct DeclaredCollectionTests {
     #expect(try resolve(TaggedProvider<Numbers>.self, from: DeclaredAndFilled.self).get() == [5])
   }
 
-  @Test("are seen from installed components, which may add to them")
+  @Test("A subcomponent sees the declared multibindings of its parent and contributes to them")
   func inside() throws {
     #expect(try resolveFromChild([Int].self, of: Declared.self) == [])
     #expect(try resolve([Int].self, inside: FilledInside.self, of: Declared.self) == [7])
@@ -98,12 +98,12 @@ struct DeclaredCollectionTests {
     #expect(try resolve(Set<String>.self, inside: DeclaredInside.self, of: Nothing.self) == [])
   }
 
-  @Test("may be bound as a whole")
+  @Test("A declared multibinding accepts a binding of the whole collection")
   func whole() throws {
     #expect(try resolve([Int].self, from: WholeArray.self) == [1])
   }
 
-  @Test("may be overridden, and by a declaration emptied")
+  @Test("An override replaces a declared multibinding, and an overriding declaration empties one")
   func overridden() throws {
     struct Emptied: Module {
       static func configure(binder: UnscopedBinder) { binder.declareCollection(of: Int.self) }
@@ -115,7 +115,7 @@ struct DeclaredCollectionTests {
     #expect(try ComponentFactory.of(FilledRoot.self, overrides: [Emptied.self]).build().wanted == [])
   }
 
-  @Test("are no requests that another isolation must not make")
+  @Test("A declared multibinding is usable from a sendable component")
   func isolations() throws {
     struct Page: Component {
       typealias Root = Holding<[Int]>
@@ -137,13 +137,13 @@ struct DeclaredCollectionTests {
     try GraphValidator.check(App.self)
   }
 
-  @Test("are built anew with each instance")
+  @Test("Each component instance creates the same contents of a declared multibinding")
   func instances() throws {
     let factory = try ComponentFactory.of(Asking<DeclaredAndFilled, [Int]>.self)
     #expect([factory.build().wanted, factory.build().wanted] == [[1, 2, 3], [1, 2, 3]])
   }
 
-  @Test("are reported where nobody asks for them, as the statements that they are")
+  @Test("The warning of an unused multibinding lists its contributions and declarations")
   func unused() throws {
     let report = GraphValidator.validate(Checked<DeclaredAndFilled>.self)
     let unused = try #require(report.warnings.first { $0.subject == TypeReference([Int].self) })

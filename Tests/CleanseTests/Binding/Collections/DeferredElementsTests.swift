@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Collections of deferred elements")
+@Suite("Multibindings with deferred elements")
 struct DeferredElementsTests {
   final class Page {
     let name: String
@@ -32,7 +32,7 @@ struct DeferredElementsTests {
 
   // MARK: Forms
 
-  @Test("providers in a dictionary make only what is asked for, under its key, as often as its binding says")
+  @Test("A dictionary of providers creates only the requested value and respects its scope")
   func dictionaryOfProviders() throws {
     try Journal.keep { journal in
       let pages = try resolve([PageID: Provider<Page>].self, from: Pages.self)
@@ -47,7 +47,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("lazy elements are made once, each")
+  @Test("A dictionary of lazy elements creates each requested element once")
   func dictionaryOfLazyElements() throws {
     try Journal.keep { journal in
       let pages = try resolve([PageID: Lazy<Page>].self, from: Pages.self)
@@ -57,7 +57,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("closures are elements, too")
+  @Test("Multibindings of closures create an element only when its closure is called")
   func closures() throws {
     try Journal.keep { journal in
       let byID = try resolve([PageID: () -> Page].self, from: Pages.self)
@@ -70,7 +70,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("arrays have an element for each contribution, in their order")
+  @Test("An array of providers or lazy elements has one element per contribution, in order")
   func arrays() throws {
     try Journal.keep { journal in
       let pages = try resolve([Provider<Page>].self, from: Pages.self)
@@ -85,7 +85,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("the shared value of a contribution is that of the plain collection")
+  @Test("A provider in a multibinding returns the shared value of the plain multibinding")
   func shared() throws {
     let both = try resolve(HoldingBoth<[Page], [Provider<Page>]>.self, from: Both.self)
     #expect(both.first[0] === both.second[0].get())
@@ -99,7 +99,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("may be large values, protocols and values that are made from others")
+  @Test("Deferred elements support tuples, protocols, Void, closures and elements with dependencies")
   func otherElements() throws {
     struct Numbers: Module {
       static func configure(binder: Binder<Singleton>) {
@@ -116,11 +116,11 @@ struct DeferredElementsTests {
     let hashable = try resolve([String: Lazy<any Hashable>].self, from: Numbers.self)
     #expect(hashable["text"]?.get() as? String == "text" && hashable["number"]?.get() as? Int == 7)
     #expect(try resolve([() -> Void].self, from: Numbers.self).count == 1)
-    // Contributions of closures are the closures.
+    // A contributed closure is the element itself.
     #expect(try resolve([() -> Int].self, from: Numbers.self).map { $0() } == [3])
   }
 
-  @Test("may be asked for later, and as optionals")
+  @Test("A multibinding with deferred elements is available as provider, closure, lazy and optional")
   func forms() throws {
     #expect(try resolve(Provider<[Provider<Page>]>.self, from: Pages.self).get().count == 2)
     #expect(try resolve((() -> [PageID: Lazy<Page>]).self, from: Pages.self)().count == 2)
@@ -130,7 +130,7 @@ struct DeferredElementsTests {
 
   // MARK: Components
 
-  @Test("a component inside has its own elements, and those of its ancestors behind them")
+  @Test("A subcomponent lists its own deferred elements before those of its ancestors")
   func inside() throws {
     let names = try resolve([Provider<Page>].self, inside: PagesInside.self, of: Pages.self).map { $0.get().name }
     #expect(names == ["inner", "first", "second"])
@@ -140,7 +140,7 @@ struct DeferredElementsTests {
     #expect(try resolveFromChild([PageID: Provider<Page>].self, of: Pages.self)[.home]?.get().name == "home")
   }
 
-  @Test("keep the bindings of their values, and nothing else, after the graph has gone")
+  @Test("Each deferred element retains only the binding of its own value after the graph is released")
   func lifetime() throws {
     final class Watched {
       let token = Journal.token("watched")
@@ -175,7 +175,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("an explicit binding or contribution of the deferred type wins")
+  @Test("An explicit binding or contribution of a provider takes precedence over deferred elements")
   func explicit() throws {
     #expect(try resolve([Provider<Int>].self, from: Explicit.self).map { $0.get() } == [2])
     #expect(try resolve([Lazy<Int>].self, from: Explicit.self).map { $0.get() } == [1])
@@ -190,7 +190,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("a declared collection is empty in all forms")
+  @Test("A declared multibinding without contributions is empty with deferred elements")
   func declared() throws {
     #expect(try resolve([Provider<Int>].self, from: Declared.self).isEmpty)
     #expect(try resolve([String: Lazy<Int>].self, from: Declared.self).isEmpty)
@@ -203,7 +203,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("a collection that is not bound is missing, as the plain one is")
+  @Test("An unbound multibinding with deferred elements is a missing binding")
   func missing() throws {
     try expectMissing([Provider<Int>].self, spelledAs: [Provider<Int>].self, in: Nothing.self)
     try expectMissing([() -> Int].self, in: Nothing.self)
@@ -213,7 +213,7 @@ struct DeferredElementsTests {
     #expect("\(errors)".contains("binder.bind(Int.self).intoDictionary(key: ...)"))
   }
 
-  @Test("what is deferred twice is no form")
+  @Test("A multibinding with doubly deferred elements is a missing binding")
   func twice() throws {
     try expectMissing([Provider<Provider<Page>>].self, in: Pages.self)
     try expectMissing([Lazy<() -> Page>].self, in: Pages.self)
@@ -231,7 +231,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("an override replaces the collection of the values")
+  @Test("An override of a multibinding also replaces its deferred elements")
   func override() throws {
     let pages = try ComponentFactory.of(Overridden.self, overrides: [FakePages.self]).build().wanted
     #expect(pages.mapValues { $0.get().name } == [.home: "fake"])
@@ -247,7 +247,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("a contribution of several elements is an error at its place, with what asks", arguments: [true, false])
+  @Test("An array contribution to deferred elements is an error with location and dependent", arguments: [true, false])
   func several(validate: Bool) throws {
     let thrown = #expect(throws: (any Error).self) {
       _ = try ComponentFactory.of(Asking<Several, [Provider<Int>]>.self, validate: validate)
@@ -267,14 +267,14 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("a collection that is bound as a whole has no elements to defer")
+  @Test("A collection bound as a whole is an error when it is injected with deferred elements")
   func whole() throws {
     let errors = faults(of: Asking<Whole, [Lazy<Int>]>.self)
     #expect(errors.map(\.diagnostic.id) == [.undeferrableContribution])
     #expect(errors.first?.diagnostic.location?.line == Whole.line)
   }
 
-  @Test("several requests are one error")
+  @Test("Several dependencies on one undeferrable contribution are reported as one error")
   func oneError() throws {
     struct Requests: Module {
       static func configure(binder: Binder<Singleton>) {
@@ -301,7 +301,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("a cycle is not excused by deferred elements")
+  @Test("A cycle through deferred elements is an error")
   func cycle() throws {
     let errors = faults(of: Checked<LeadingBack>.self)
     try #require(errors.count == 1, "\(errors)")
@@ -329,7 +329,7 @@ struct DeferredElementsTests {
     }
   }
 
-  @Test("an object that keeps itself through deferred elements is warned of")
+  @Test("A retain cycle through deferred elements is reported as a warning")
   func retainCycle() {
     let warnings = GraphValidator.validate(Asking<Keeping, Keeper>.self).warnings
     #expect(warnings.map(\.id) == [.retainCycle])

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Collections: dictionaries")
+@Suite("Dictionary multibindings")
 struct DictionaryTests {
   enum Section: Hashable {
     case home
@@ -24,20 +24,20 @@ struct DictionaryTests {
     }
   }
 
-  @Test("hold each element under its key")
+  @Test("A dictionary multibinding holds each element under its key")
   func elements() throws {
     #expect(try resolve([Section: String].self, from: Titles.self) == [.home: "Home", .about: "About 3"])
     #expect(try resolve([Int: String].self, from: Titles.self) == [1: "one", 2: "two"])
   }
 
-  @Test("in a component inside hold its own elements and its parent's")
+  @Test("A dictionary multibinding in a subcomponent holds its own elements and those of its parent")
   func fromChild() throws {
     let inside = try resolve([Int: String].self, inside: InnerTitles.self, of: Titles.self)
     #expect(inside == [1: "one", 2: "two", 3: "three"])
     #expect(try resolveFromChild([Section: String].self, of: Titles.self) == [.home: "Home", .about: "About 3"])
   }
 
-  @Test("of one element type and several key types are several collections")
+  @Test("Dictionary multibindings with different key types are separate collections")
   func keyTypes() throws {
     try expectMissing([String: String].self, spelledAs: [String: String].self, in: Titles.self)
     try expectMissing(String.self, in: Titles.self)

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Collections: sets")
+@Suite("Set multibindings")
 struct SetTests {
   struct Numbers: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -20,24 +20,24 @@ struct SetTests {
     }
   }
 
-  @Test("elements and arrays of elements are united; equal ones count once")
+  @Test("A set multibinding unites elements and arrays of elements without duplicates")
   func united() throws {
     #expect(try resolve(Set<Int>.self, from: Numbers.self) == [1, 2, 3, 4, 5])
   }
 
-  @Test("a component inside adds to its parent's")
+  @Test("A set multibinding in a subcomponent adds to the elements of its parent")
   func fromChild() throws {
     #expect(try resolve(Set<Int>.self, inside: InnerNumbers.self, of: Numbers.self) == [1, 2, 3, 4, 5, 6])
     #expect(try resolveFromChild(Set<Int>.self, of: Numbers.self) == [1, 2, 3, 4, 5])
   }
 
-  @Test("sets and arrays of one type are two collections, and neither binds the element")
+  @Test("A set multibinding binds neither the array nor the element type")
   func notAnArray() throws {
     try expectMissing([Int].self, in: Numbers.self)
     try expectMissing(Int.self, in: Numbers.self)
   }
 
-  @Test("a set without contributions is missing")
+  @Test("A set multibinding without contributions is a missing binding")
   func missing() throws {
     struct Nothing: Module {
       static func configure(binder: Binder<Singleton>) {}

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Shared contributions of nested components")
+@Suite("Shared contributions")
 struct SharedContributionTests {
   final class Page {}
 
@@ -42,7 +42,7 @@ struct SharedContributionTests {
     }
   }
 
-  @Test("a parent's shared contribution is the same in every component inside; an own one and an unshared one are not")
+  @Test("A shared contribution of a parent is the same object in each subcomponent, an unshared one is not")
   func nested() throws {
     let app = try ComponentFactory.of(App.self).build()
     let first = app.inner.build().wanted
@@ -55,7 +55,7 @@ struct SharedContributionTests {
     #expect(first[2] !== app.pages[1])
   }
 
-  @Test("in a dictionary sharing is per contribution too")
+  @Test("A dictionary multibinding shares each contribution separately")
   func dictionary() throws {
     let pages = try resolve(Provider<[String: Page]>.self, from: Outer.self)
     let first = pages.get()

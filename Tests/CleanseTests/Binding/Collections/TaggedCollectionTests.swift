@@ -2,7 +2,7 @@ import TestSupport
 import Cleanse
 import Testing
 
-@Suite("Collections: tags")
+@Suite("Tagged multibindings")
 struct TaggedCollectionTests {
   struct Primes: Cleanse.Tag {
     typealias Element = [Int]
@@ -36,7 +36,7 @@ struct TaggedCollectionTests {
     }
   }
 
-  @Test("a tagged collection gathers what is contributed under its tag, in binding order")
+  @Test("A tagged multibinding lists the contributions of its tag in binding order")
   func tagged() throws {
     let provider = try resolve(TaggedProvider<Primes>.self, from: Numbers.self)
     #expect(provider.get() == [2, 3, 5, 7])
@@ -45,14 +45,14 @@ struct TaggedCollectionTests {
     #expect(try resolve(TaggedProvider<Digits>.self, from: Numbers.self).get() == ["one": 1])
   }
 
-  @Test("the plain collection is another one")
+  @Test("Contributions with a tag are not part of the plain multibinding")
   func plain() throws {
     #expect(try resolve([Int].self, from: Numbers.self) == [1])
     try expectMissing(Set<Int>.self, in: Numbers.self)
     try expectMissing([String: Int].self, in: Numbers.self)
   }
 
-  @Test("a component inside adds to a tagged collection of its parent")
+  @Test("A subcomponent contributes to a tagged multibinding of its parent")
   func fromChild() throws {
     let primes = try resolve(TaggedProvider<Primes>.self, inside: InnerNumbers.self, of: Numbers.self)
     #expect(primes.get() == [11, 2, 3, 5, 7])
@@ -62,7 +62,7 @@ struct TaggedCollectionTests {
     #expect(digits.get() == ["one": 1, "two": 2])
   }
 
-  @Test("a collection without contributions under its tag is missing")
+  @Test("A tagged multibinding without contributions of its tag is a missing binding")
   func missing() throws {
     struct OnlyPlain: Module {
       static func configure(binder: Binder<Singleton>) {

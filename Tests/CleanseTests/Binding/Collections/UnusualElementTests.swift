@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Collections of unusual elements")
+@Suite("Multibindings of unusual elements")
 struct UnusualElementTests {
   struct Elements: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -15,17 +15,17 @@ struct UnusualElementTests {
     }
   }
 
-  @Test("optionals")
+  @Test("An array multibinding accepts optionals as elements")
   func optionals() throws {
     #expect(try resolve([Int?].self, from: Elements.self) == [nil, 1, nil])
   }
 
-  @Test("arrays")
+  @Test("An array multibinding accepts arrays as elements")
   func arrays() throws {
     #expect(try resolve([[Int]].self, from: Elements.self) == [[1, 2], [3], []])
   }
 
-  @Test("closures and providers")
+  @Test("An array multibinding accepts closures and providers as elements")
   func closuresAndProviders() throws {
     #expect(try resolve([() -> Int].self, from: Elements.self).map { $0() } == [4, 5])
     #expect(try resolve([Provider<Int>].self, from: Elements.self).map { $0.get() } == [6])

@@ -2,7 +2,7 @@ import BindingGraph
 import Cleanse
 import Testing
 
-@Suite("Decorators in other isolations, and around hooks")
+@Suite("Decorators, isolation and lifecycle hooks")
 struct DecoratorIsolationTests {
   struct Ledger: Sendable {
     let name: String
@@ -63,7 +63,7 @@ struct DecoratorIsolationTests {
     }
   }
 
-  @Test("That of another binding, or of a collection, is not")
+  @Test("A decorated value of an undeclared binding or collection is an unsendable-request error")
   func unsendable() {
     let errors = faults(of: Undeclared.self)
     #expect(errors.map(\.diagnostic.id) == [.unsendableRequest, .unsendableRequest])
@@ -104,7 +104,7 @@ struct DecoratorIsolationTests {
     }
   }
 
-  @Test("Hooks and eager creation are of the wrapped value; the decorator is called when it is asked for")
+  @Test("Hooks and eager creation use the undecorated value, and the decorator runs on first use")
   func hooks() async throws {
     let garage = try ComponentFactory.of(Garage.self).instantiate()
     try await garage.start()

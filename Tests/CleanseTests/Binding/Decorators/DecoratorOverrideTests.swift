@@ -63,7 +63,7 @@ struct DecoratorOverrideTests {
     try ComponentFactory.of(App.self, overrides: overrides).build()
   }
 
-  @Test("A spy is outermost where the type is bound, and inside the decorators of subcomponents")
+  @Test("A decorating override wraps the component's decorators and is wrapped by those of subcomponents")
   func spy() throws {
     let app = try build(
       .decorating(Client.self) { Wrapper("spy", around: $0) }
@@ -73,7 +73,7 @@ struct DecoratorOverrideTests {
     #expect(app.session.build().held.name == "session(late log(spy(log(http))))")
   }
 
-  @Test("A spy of a tag or of a collection")
+  @Test("A decorating override wraps a tagged binding and a collection")
   func others() throws {
     let app = try build(
       .decorating(tag: Primary.self) { Wrapper("spy", around: $0) }.decorating([Int].self) { $0.reversed() })
@@ -81,7 +81,7 @@ struct DecoratorOverrideTests {
     #expect(app.numbers == [2, 1])
   }
 
-  @Test("An override replaces the binding, and its decorators stay")
+  @Test("An override of a binding keeps its decorators")
   func replaced() throws {
     let fake = Client("fake")
     let app = try build(.overriding(Client.self, with: fake))
@@ -100,7 +100,7 @@ struct DecoratorOverrideTests {
     }
   }
 
-  @Test("A module of overrides can decorate")
+  @Test("A module of overrides adds a decorator and replaces a binding")
   func module() throws {
     #expect(try build([Spies.self]).client.name == "module(quiet(http))")
   }
@@ -111,12 +111,12 @@ struct DecoratorOverrideTests {
     }
   }
 
-  @Test("A module that only decorates overrides something")
+  @Test("A module of overrides may contain only decorators")
   func onlyDecorating() throws {
     #expect(try build([OnlySpies.self]).client.name == "module(log(http))")
   }
 
-  @Test("A decorating override of what nothing binds is unused")
+  @Test("A decorating override of an unbound type is an unused override")
   func unused() throws {
     let report = GraphValidator.validate(
       App.self, overrides: .decorating(Wrapper.self, line: 1) { $0 }.decorating(Double.self, line: 2) { $0 })
@@ -129,7 +129,7 @@ struct DecoratorOverrideTests {
     #expect("\(report.errors[0].diagnostic)".contains("did you mean: Client, a superclass of Wrapper"))
   }
 
-  @Test("A closure that may not leave its isolation cannot decorate in a sendable component; a sendable one can")
+  @Test("Only a sendable closure can decorate in a sendable component through an override")
   func sendable() throws {
     let report = GraphValidator.validate(
       Server.self, overrides: .decorating(String.self) { $0 + "!" })

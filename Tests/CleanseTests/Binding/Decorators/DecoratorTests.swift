@@ -1,10 +1,10 @@
 import Cleanse
 import Testing
 
-/// The specification of `decorate(_:with:)`: what is wrapped, in which order, and how often.
+/// The specification of `decorate(_:with:)`: the wrapped values, their order and their number.
 @Suite("Decorators")
 struct DecoratorTests {
-  /// Tells how it was made: `log(retry(http))`.
+  /// Its name lists the wrappers, outermost first: `log(retry(http))`.
   class Client {
     let name: String
 
@@ -47,12 +47,12 @@ struct DecoratorTests {
     }
   }
 
-  @Test("form a chain in the order of their statements, before and after the binding")
+  @Test("Decorators form a chain in the order of their statements, before and after the binding")
   func chain() throws {
     #expect(try resolve(Client.self, from: Chain.self).name == "loglog(retry(http))")
   }
 
-  @Test("serve every form of the type")
+  @Test("A decorated type is available as provider, optional and closure")
   func forms() throws {
     let name = "loglog(retry(http))"
     #expect(try resolve(Provider<Client>.self, from: Chain.self).get().name == name)
@@ -75,7 +75,7 @@ struct DecoratorTests {
     }
   }
 
-  @Test("are functions, closures without types, and statements of helpers for any binder")
+  @Test("A decorator may be a function, an untyped closure or a statement in a helper for any binder")
   func spellings() throws {
     #expect(try resolve(Client.self, from: Inferred.self).name == "base(log(log(http)))")
   }
@@ -115,7 +115,7 @@ struct DecoratorTests {
     }
   }
 
-  @Test("live as long as what they wrap: a shared value or a given one is wrapped once, any other for each request")
+  @Test("A decorator wraps a shared or fixed value once and an unshared value for each request")
   func lifetimes() throws {
     let shared = try resolve(Shares.self, from: Shared.self)
     #expect(shared.first === shared.second)
@@ -130,7 +130,7 @@ struct DecoratorTests {
 
   struct Tagged: Module {
     static func configure(binder: Binder<Singleton>) {
-      // The tag comes to light here.
+      // This decorator is the first use of the tag.
       binder.decorate(tag: Primary.self) { Wrapper("first", around: $0) }
       binder.decorate(Client.self, tag: Primary.self) { (client: Client, log: Log) in
         Wrapper(log.name, around: client)
@@ -140,7 +140,7 @@ struct DecoratorTests {
     }
   }
 
-  @Test("count for a tag or for the bare type")
+  @Test("A decorator of a tag does not wrap the plain binding of the type")
   func tags() throws {
     #expect(try resolve(TaggedProvider<Primary>.self, from: Tagged.self).get().name == "log(first(tagged))")
     #expect(try resolve(Client.self, from: Tagged.self).name == "http")
@@ -159,7 +159,7 @@ struct DecoratorTests {
     }
   }
 
-  @Test("wrap whole collections")
+  @Test("A decorator wraps a whole array, set or dictionary multibinding")
   func collections() throws {
     #expect(try resolve([Int].self, from: Pages.self) == [30, 20, 10])
     #expect(try resolve(Set<Int>.self, from: Pages.self) == [1, 2, 9])
@@ -182,12 +182,12 @@ struct DecoratorTests {
     }
   }
 
-  @Test("wrap assisted factories")
+  @Test("A decorator wraps an assisted factory")
   func assistedFactory() throws {
     #expect(try resolve(Factory<Parts.Named>.self, from: Parts.self).build("x").name == "made(x)")
   }
 
-  @Test("make the value of an async binding another one, after it was awaited")
+  @Test("A decorator wraps the awaited value of an async binding")
   func awaited() async throws {
     #expect(try await AsyncComponentFactory.of(Awaited.self).build().name == "log(awaited)")
   }
@@ -214,7 +214,7 @@ struct DecoratorTests {
     }
   }
 
-  @Test("wrap the root that a component builds")
+  @Test("Decorators wrap the root of a component")
   func root() throws {
     #expect(try ComponentFactory.of(DecoratedRoot.self).build().name == "outer(root(made))")
   }
@@ -227,7 +227,7 @@ struct DecoratorTests {
     }
   }
 
-  @Test("are found by weak providers once they were asked for")
+  @Test("A weak provider returns the decorated value after it was created")
   func weak() throws {
     let held = try resolve(HoldingBoth<WeakProvider<Client>, Provider<Client>>.self, from: WeakModule.self)
     let client = held.second.get()
@@ -267,7 +267,7 @@ struct DecoratorTests {
     }
   }
 
-  @Test("belong to the isolation of their component")
+  @Test("Decorators of a main-actor component run on the main actor")
   @MainActor
   func mainActor() throws {
     #expect(try ComponentFactory.of(MainActorApp.self).build().held.title == "[<home>]")

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Decorators: validation and facts")
+@Suite("Validation of decorators")
 struct DecoratorValidationTests {
   class Client {}
   final class Cache {
@@ -35,7 +35,7 @@ struct DecoratorValidationTests {
     }
   }
 
-  @Test("A decorator of what is bound nowhere in sight is an error, with what was perhaps meant")
+  @Test("A decorator of an unbound type is an error with a suggestion")
   func unusedDecorator() throws {
     let errors = faults(of: Nothing.self)
     #expect(errors.map(\.diagnostic.id) == Array(repeating: .unusedDecorator, count: 5))
@@ -63,7 +63,7 @@ struct DecoratorValidationTests {
     }
   }
 
-  @Test("A type that is missing for others, too, is one error")
+  @Test("A type that is decorated and injected but not bound is reported as one error")
   func missingToo() {
     #expect(faults(of: MissingToo.self).map(\.diagnostic.id) == [.missingBinding])
   }
@@ -91,7 +91,7 @@ struct DecoratorValidationTests {
     }
   }
 
-  @Test("A dependency that leads back to the decorated type is a cycle")
+  @Test("A dependency of a decorator on the decorated type is a cycle")
   func cycles() throws {
     let cycle = try #require(faults(DependencyCycle.self, of: Cycle.self).first)
     #expect(cycle.requirementStack.map(\.sourceLocation?.line).contains(7))
@@ -122,7 +122,7 @@ struct DecoratorValidationTests {
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
   }
 
-  @Test("An unused type is one warning, and a decorator that nothing uses in its subcomponent another")
+  @Test("Validation warns once about an unused decorated type and about a decorator that nothing uses")
   func warnings() {
     let warnings = GraphValidator.validate(Unused.self).warnings
     #expect(warnings.map(\.id) == [.unusedBinding, .unusedBinding])
@@ -146,7 +146,7 @@ struct DecoratorValidationTests {
     }
   }
 
-  @Test("Plugins see the chain")
+  @Test("A plugin sees the chain of decorators")
   func plugins() throws {
     let root = GraphValidator.validate(Described.self).root
     let clients = root.bindings(of: ProviderKey(Provider<Client>.self))
@@ -159,7 +159,7 @@ struct DecoratorValidationTests {
     #expect(clients[1].dependencies[0].bindings == [clients[0]])
   }
 
-  @Test("A trace records each value of a chain")
+  @Test("A creation trace records each value of a decorator chain")
   func trace() throws {
     let trace = CreationTrace()
     _ = try ComponentFactory.of(Described.self, trace: trace).build()
@@ -176,7 +176,7 @@ struct DecoratorValidationTests {
     }
   }
 
-  @Test("A module that decorates takes the type from its components")
+  @Test("A module with a decorator needs the decorated type from its component")
   func moduleAlone() throws {
     let contract = try GraphValidator.check(module: Decorating.self)
     #expect(contract.needs.map(\.type.name) == ["Client", "Log"])

@@ -48,7 +48,7 @@ struct NestedDecoratorTests {
     }
   }
 
-  /// Binds the type anew.
+  /// Binds a type that its ancestor binds too.
   struct Rebinding: Component {
     static func configure(binder: Binder<Unscoped>) {
       binder.bind(Client.self).to { Client("own") }
@@ -80,7 +80,7 @@ struct NestedDecoratorTests {
     }
   }
 
-  @Test("wrap what the ancestor has, once in each instance, and only for the subcomponent")
+  @Test("A decorator of a subcomponent wraps the parent's value once per component instance")
   func wrapping() throws {
     let app = try ComponentFactory.of(App.self).build()
     #expect(app.client.name == "app(http)")
@@ -93,13 +93,13 @@ struct NestedDecoratorTests {
     #expect(one.user.name == "ANN")
   }
 
-  @Test("of an ancestor do not hold for a binding of the subcomponent's own")
+  @Test("A decorator of an ancestor does not wrap a subcomponent's own binding of the type")
   func rebinding() throws {
     let session = try ComponentFactory.of(App.self).build().session.build(User(name: "ann"))
     #expect(session.rebinding.build() == ["inner(own)", "[3, 10, 20, 0]"])
   }
 
-  @Test("of an ancestor's collection count before the contributions of the subcomponent")
+  @Test("A decorator of an ancestor's collection does not wrap contributions of a subcomponent")
   func collections() throws {
     let app = try ComponentFactory.of(App.self).build()
     #expect(app.numbers == [10, 20])
@@ -132,7 +132,7 @@ struct NestedDecoratorTests {
     }
   }
 
-  @Test("make one contribution of the default order of an ancestor's collection")
+  @Test("A decorated collection of an ancestor is one contribution of the default order in a subcomponent")
   func ordered() throws {
     #expect(try ComponentFactory.of(Ordered.self).build().held.build().held == [0, 20, 10, 9])
   }

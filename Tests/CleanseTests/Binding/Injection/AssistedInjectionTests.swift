@@ -64,7 +64,7 @@ struct AssistedInjectionTests {
     }
   }
 
-  @Test("an object gets its argument; its dependencies are resolved anew at each build")
+  @Test("An assisted factory passes the argument and resolves other dependencies at each build")
   func build() throws {
     let factory = try resolve(Factory<DetailFactory>.self, from: Factories.self)
     let first = factory.build(10)
@@ -75,7 +75,7 @@ struct AssistedInjectionTests {
     #expect(first !== second)
   }
 
-  @Test("an argument may be a tuple")
+  @Test("An assisted argument may be a tuple")
   func tuple() throws {
     let service = Service()
     let report = try resolve(Factory<ReportFactory>.self, from: Factories.self).build((service, "text", 5))
@@ -86,7 +86,7 @@ struct AssistedInjectionTests {
     #expect(report.number == 1)
   }
 
-  @Test("an empty seed takes no argument")
+  @Test("An assisted factory with an empty seed takes no argument")
   func emptySeed() throws {
     let factory = try resolve(Factory<EmptySeed<Int>>.self, from: Factories.self)
     #expect(factory.build() == -1)
@@ -125,19 +125,19 @@ struct AssistedInjectionTests {
     }
   }
 
-  @Test("an argument may come last, in initializers and in closures")
+  @Test("An assisted argument may be the last parameter of an initializer or closure")
   func argumentLast() throws {
     #expect(try resolve(Factory<PageFactory<Void>>.self, from: Pages.self).build("a").path == ["title", "a"])
     #expect(try resolve(Factory<PageFactory<Int>>.self, from: Pages.self).build("b").path == ["title", "7", "b"])
     #expect(try resolve(Factory<PageFactory<String>>.self, from: Pages.self).build("c").path == ["title", "c"])
   }
 
-  @Test("a factory without a name is that of the empty seed")
+  @Test("An assisted factory without a name is bound as the factory of the empty seed")
   func withoutName() throws {
     #expect(try resolve(Factory<EmptySeed<Page>>.self, from: Pages.self).build().path == ["title", "none"])
   }
 
-  @Test("an argument is a provider, which can be made of a value or of another provider, and mapped")
+  @Test("An assisted argument wraps a value or another provider and can be mapped")
   func provider() {
     var count = 0
     let counting = Provider<Int> {
@@ -150,13 +150,13 @@ struct AssistedInjectionTests {
     #expect(Assisted(value: "fixed").get() == "fixed")
   }
 
-  @Test("factories are called like functions")
+  @Test("An assisted factory is callable as a function")
   func callable() throws {
     let factory = try resolve(Factory<NoteFactory>.self, from: Factories.self)
     #expect(factory("a") == factory.build("a"))
   }
 
-  @Test("two factories of one product are two bindings, and neither binds the product")
+  @Test("Two assisted factories of one product are two bindings, and neither binds the product")
   func twoFactories() throws {
     #expect(try resolve(Factory<NoteFactory>.self, from: Factories.self).build("a").text.get() == "a")
     #expect(try resolve(Factory<OtherNoteFactory>.self, from: Factories.self).build("a").text.get() == "other")
@@ -165,14 +165,14 @@ struct AssistedInjectionTests {
     try expectMissing(Assisted<Int>.self, spelledAs: Assisted<Int>.self, in: Factories.self)
   }
 
-  @Test("a component inside asks for its parent's factories")
+  @Test("A subcomponent injects the assisted factories of its parent")
   func fromChild() throws {
     #expect(try resolveFromChild(Factory<DetailFactory>.self, of: Factories.self).build(7).id == 7)
     #expect(
       try resolveFromChild(Provider<Factory<NoteFactory>>.self, of: Factories.self).get().build("b").text() == "b")
   }
 
-  @Test("a factory outlives the component factory and everything else of its graph")
+  @Test("An assisted factory keeps its shared dependencies after the graph is released")
   func outlives() throws {
     var factory: Factory<DetailFactory>? = try resolve(from: Factories.self)
     weak let service = factory?.build(1).service
@@ -182,7 +182,7 @@ struct AssistedInjectionTests {
     #expect(service == nil)
   }
 
-  @Test("a missing dependency of an assisted factory is required by the factory")
+  @Test("A missing dependency of an assisted factory is reported as required by the factory")
   func missing() throws {
     struct Incomplete: Module {
       static func configure(binder: Binder<Singleton>) {

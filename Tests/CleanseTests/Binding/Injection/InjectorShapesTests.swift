@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Shapes of injectors")
+@Suite("Forms of property injectors")
 struct InjectorShapesTests {
   final class Target {
     var number = 0
@@ -79,7 +79,7 @@ struct InjectorShapesTests {
     }
   }
 
-  @Test("all inject the same")
+  @Test("Methods, functions and all closure forms of a property injector inject the same values")
   func shapes() throws {
     try check(Method.self)
     try check(Function.self)

@@ -70,14 +70,14 @@ struct PropertyInjectionTests {
     }
   }
 
-  @Test("a trailing closure gets the object and its dependencies")
+  @Test("A trailing closure of a property injector receives the object and its dependencies")
   func trailingClosure() throws {
     let target = AClass()
     try resolve(PropertyInjector<AClass>.self, from: Injectors.self).injectProperties(into: target)
     #expect(target.a == "A")
   }
 
-  @Test("an injector runs the one of the superclass only when it asks for it")
+  @Test("A property injector runs the superclass's injector only if it injects that injector")
   func superclass() throws {
     let target = BClass()
     try resolve(PropertyInjector<BClass>.self, from: Injectors.self).injectProperties(into: target)
@@ -91,7 +91,7 @@ struct PropertyInjectionTests {
     #expect(other.b == nil)
   }
 
-  @Test("a static function with labels is an injector")
+  @Test("A property injector may be a static function with labels")
   func staticFunction() throws {
     let target = CClass()
     try resolve(PropertyInjector<CClass>.self, from: Injectors.self).injectProperties(into: target)
@@ -100,7 +100,7 @@ struct PropertyInjectionTests {
     #expect(target.c?.get() == "C")
   }
 
-  @Test("a method with labels is an injector; unshared dependencies are made anew for each object")
+  @Test("A property injector with a method creates new unshared dependencies for each object")
   func method() throws {
     let injector = try resolve(PropertyInjector<Screen>.self, from: Injectors.self)
     let first = Screen()
@@ -111,7 +111,7 @@ struct PropertyInjectionTests {
     #expect(first.makeTitle?() == "Title 3")
   }
 
-  @Test("an injector serves only its own class")
+  @Test("A property injector of a superclass does not bind an injector of the subclass")
   func ownClass() throws {
     struct OnlyA: Module {
       static func configure(binder: Binder<Singleton>) {
@@ -122,14 +122,14 @@ struct PropertyInjectionTests {
     try expectMissing(PropertyInjector<BClass>.self, spelledAs: PropertyInjector<BClass>.self, in: OnlyA.self)
   }
 
-  @Test("a component inside asks for its parent's injectors")
+  @Test("A subcomponent injects the property injectors of its parent")
   func fromChild() throws {
     let target = BClass()
     try resolveFromChild(PropertyInjector<BClass>.self, of: Injectors.self).injectProperties(into: target)
     #expect(target.b == "B")
   }
 
-  @Test("two injectors of one class are a duplicate binding")
+  @Test("Two property injectors of one class are a duplicate binding")
   func duplicate() throws {
     struct Twice: Module {
       static func configure(binder: Binder<Singleton>) {

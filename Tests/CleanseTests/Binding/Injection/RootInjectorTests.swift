@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("A property injector as root")
+@Suite("Property injectors as roots")
 struct RootInjectorTests {
   final class Window {}
 
@@ -58,7 +58,7 @@ struct RootInjectorTests {
     }
   }
 
-  /// An installed component whose root injects.
+  /// A subcomponent with a property injector as its root.
   struct Inside: Component {
     typealias Root = PropertyInjector<AppDelegate>
 
@@ -80,7 +80,7 @@ struct RootInjectorTests {
     }
   }
 
-  @Test("injects an object that others made")
+  @Test("A root property injector injects shared objects into each given object")
   func injects() throws {
     let delegate = AppDelegate()
     let other = AppDelegate()
@@ -92,14 +92,14 @@ struct RootInjectorTests {
     #expect(delegate.window === other.window)
   }
 
-  @Test("is configured by a function of the component")
+  @Test("A root property injector may be configured by a function of the component")
   func function() throws {
     let delegate = AppDelegate()
     try ComponentFactory.of(NamedApp.self).build().injectProperties(into: delegate)
     #expect(delegate.name == "delegate of app")
   }
 
-  @Test("can be the root of an installed component")
+  @Test("A subcomponent may have a property injector as its root")
   func installed() throws {
     let delegate = AppDelegate()
     let factory = try resolve(ComponentFactory<Inside>.self, from: WithInside.self)
@@ -108,7 +108,7 @@ struct RootInjectorTests {
     #expect(delegate.window != nil)
   }
 
-  @Test("keeps the shared objects that it can reach, without its factory")
+  @Test("A root property injector retains its shared objects without the component factory")
   func keepsWhatItReaches() throws {
     let injector = try ComponentFactory.of(App.self).build()
     let first = AppDelegate()

@@ -1,8 +1,8 @@
 import Cleanse
 import Testing
 
-/// Overrides are not what a graph is mended by: hints lead to the statements of the graph.
-@Suite("Hints beside overrides")
+/// Suggestions point to statements of the graph, as overrides are no place for a fix.
+@Suite("Suggestions in graphs with overrides")
 struct PrivateBindingHintTests {
   final class Session {}
   struct Settings {}
@@ -60,14 +60,14 @@ struct PrivateBindingHintTests {
     return try #require(errors.first).diagnostic
   }
 
-  @Test("visible(in:) is removed where the private binding is, not at its override")
+  @Test("The suggestion to remove visible(in:) points to the private binding, not to its override")
   func privateBinding() throws {
     let hint = try #require(diagnostic(of: Asking.self, [FakeModule.self]).suggestions.first)
     #expect("\(hint.text)".hasPrefix("Session in NetworkModule, which is private to that module; remove"))
     #expect(hint.location?.line == 1)
   }
 
-  @Test("a dependency of an override is bound in the graph, not beside the override, where it would be unused")
+  @Test("A missing dependency of an override is suggested as a binding of the graph, not of the override")
   func dependency() throws {
     let text = try diagnostic(of: App.self, [FakeClientModule.self]).description
     #expect(text.contains("*** Settings *** binding missing"))
@@ -96,7 +96,7 @@ struct PrivateBindingHintTests {
     }
   }
 
-  @Test("no component is told to include a module of overrides")
+  @Test("A suggestion never includes a module of overrides in a component")
   func inclusion() throws {
     let suggestions = try diagnostic(of: Outer.self, [FakeNumberModule.self]).suggestions
     #expect(!suggestions.contains { "\($0)".contains("FakeNumberModule") })
@@ -105,7 +105,7 @@ struct PrivateBindingHintTests {
     #expect(near.location?.line == 5)
   }
 
-  @Test("an override of one module that is another one's binding names that module")
+  @Test("An unused override in the wrong module names the module of the private binding")
   func otherModule() throws {
     let mistaken = Overrides.overriding(Session.self) { Session() }.in(OtherModule.self)
     let diagnostic = try diagnostic(of: App.self, mistaken)
@@ -115,7 +115,7 @@ struct PrivateBindingHintTests {
     #expect(diagnostic.notes.map { $0.location?.line } == [1])
     #expect(
       diagnostic.suggestions.compactMap(\.code?.description) == [".in(PrivateBindingHintTests.NetworkModule.self)"])
-    // Beside another override, too.
+    // The error is the same beside a second override.
     let both = mistaken + .overriding(Session.self) { Session() }.in(NetworkModule.self)
     #expect(try self.diagnostic(of: App.self, both).notes.map { $0.location?.line } == [1])
   }

@@ -76,13 +76,13 @@ struct PrivateBindingOverrideTests {
     return all[0]
   }
 
-  @Test("Without a module, an override replaces the private bindings of all, and is as private")
+  @Test("An override without a module replaces the private bindings of all modules and stays private")
   func all() throws {
     #expect(try names([]) == ["network", "images", "app", "none"])
     #expect(try names(.overriding(Session.self) { Session("fake") }) == ["fake", "fake", "fake", "none"])
   }
 
-  @Test("With a module, it replaces that of the module, or of the component")
+  @Test("An override in a module or component replaces only its private binding")
   func one() throws {
     #expect(
       try names(.overriding(Session.self) { Session("fake") }.in(ImagesModule.self))
@@ -95,14 +95,14 @@ struct PrivateBindingOverrideTests {
           + .overriding(Session.self, with: Session("b")).in(ImagesModule.self)) == ["a", "b", "app", "none"])
   }
 
-  @Test("Its factory sees what the replaced binding sees")
+  @Test("The factory of an override sees the private bindings of the replaced binding's module")
   func dependencies() throws {
     let overrides = Overrides.overriding(Session.self) { (settings: Settings) in Session("\(settings.name) fake") }
     #expect(try names(overrides.in(NetworkModule.self)) == ["network fake", "images", "app", "none"])
     #expect(throws: (any Error).self) { try ComponentFactory.of(App.self, overrides: overrides) }
   }
 
-  @Test("What only the replaced private binding needed is no longer there")
+  @Test("An override of a private binding removes the dependencies that only this binding used")
   func pruning() throws {
     let overrides = Overrides.overriding(Session.self, with: Session("fake")).in(NetworkModule.self)
     let root = GraphValidator.validate(App.self, overrides: overrides).root
@@ -112,7 +112,7 @@ struct PrivateBindingOverrideTests {
     #expect(session.visibility == .module)
   }
 
-  @Test("It decorates private bindings too, each for itself")
+  @Test("A decorating override wraps each private binding separately")
   func decorators() throws {
     let decorating = Overrides.decorating(Session.self) { Session("[\($0.name)]") }
     #expect(try names(decorating) == ["[network]", "[images]", "[app]", "none"])
@@ -125,13 +125,13 @@ struct PrivateBindingOverrideTests {
     }
   }
 
-  @Test("A module of fakes replaces them, whatever visibility it says itself")
+  @Test("A module of overrides replaces private bindings regardless of its own visibility")
   func module() throws {
     #expect(try names([FakeModule.self]) == ["module", "module", "module", "none"])
     #expect(try names(.module(FakeModule.self).in(NetworkModule.self)) == ["module", "images", "app", "none"])
   }
 
-  @Test("Without a private binding in the module, an override is unused")
+  @Test("An override in a module without private binding of the type is an unused override")
   func unused() throws {
     let client = GraphValidator.validate(
       App.self, overrides: .overriding(Client.self) { Client(session: Session("")) }.in(NetworkModule.self))
@@ -148,7 +148,7 @@ struct PrivateBindingOverrideTests {
     #expect(both.errors.map(\.diagnostic.id) == [.duplicateBinding])
   }
 
-  @Test("Contributions cannot take the place of a private collection")
+  @Test("Contributions of an override do not replace a private collection and are unused")
   func contributions() {
     let report = GraphValidator.validate(Collecting.self, overrides: [ContributingModule.self])
     #expect(report.errors.map(\.diagnostic.id) == [.unusedOverride])
@@ -169,7 +169,7 @@ struct PrivateBindingOverrideTests {
 
   // MARK: Optionals further inside
 
-  /// Private bindings, and a subcomponent of a subcomponent that would do without each.
+  /// Private bindings, each an optional dependency of a subcomponent two levels down.
   struct Secretive: RootComponent {
     struct Tide: Cleanse.Tag { typealias Element = String }
     struct Root {
@@ -215,7 +215,7 @@ struct PrivateBindingOverrideTests {
     }
   }
 
-  @Test("Subcomponents that would do without the private binding get no override of it")
+  @Test("A subcomponent with an optional dependency does not see an override of a private binding")
   func optionalsInside() throws {
     let single = Overrides.overriding(Session.self) { Session("fake") }
       .overriding([Int].self, with: [2]).overriding(tag: Secretive.Tide.self, with: "low")
@@ -236,7 +236,7 @@ struct PrivateBindingOverrideTests {
     #expect(decorated.inside.build().held.build() == [])
   }
 
-  @Test("Contributions that cannot replace a private collection do not appear further inside, and are unused")
+  @Test("Contributions that cannot replace a private collection are unused in subcomponents too")
   func contributionsInside() {
     let report = GraphValidator.validate(Secretive.self, overrides: [ContributingModule.self])
     #expect(report.errors.map(\.diagnostic.id) == [.unusedOverride])

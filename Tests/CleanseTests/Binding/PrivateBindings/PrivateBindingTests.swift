@@ -54,7 +54,7 @@ struct PrivateBindingTests {
     }
   }
 
-  @Test("Two modules can each have their own, in all forms")
+  @Test("Two modules inject their own private bindings of one type in all forms")
   func twoModules() throws {
     let root = try ComponentFactory.of(TwoModules.self).build()
     let loader = root.second
@@ -80,7 +80,7 @@ struct PrivateBindingTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("In its module, a private binding takes precedence over a visible one")
+  @Test("A private binding takes precedence over a visible one in its own module")
   func precedence() throws {
     #expect(faults(of: Everywhere.self).isEmpty)
     let root = try ComponentFactory.of(Everywhere.self).build()
@@ -121,7 +121,7 @@ struct PrivateBindingTests {
     }
   }
 
-  @Test("Neither included modules nor those around, nor the component, see a private binding")
+  @Test("A private binding is invisible to included modules, the including module and the component")
   func nested() throws {
     #expect(try ComponentFactory.of(Nested.self).build() == ["outer -1", "0.0", "false", "none"])
   }
@@ -157,7 +157,7 @@ struct PrivateBindingTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A component's own configure, with its root, is a module of its own")
+  @Test("A private binding in a component's configure is visible only to it and its root")
   func ownConfigure() throws {
     let root = try ComponentFactory.of(OwnConfigure.self).build()
     #expect(root.session.name == "own")
@@ -177,7 +177,7 @@ struct PrivateBindingTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A binding of a component is for its modules and its root, not for subcomponents")
+  @Test("A component-private binding is visible to its modules and root, not to subcomponents")
   func wholeComponent() throws {
     let root = try ComponentFactory.of(WholeComponent.self).build()
     #expect(root.session.name == "own")
@@ -217,7 +217,7 @@ struct PrivateBindingTests {
     ) -> BindingReceipt<HoldingBoth<Session, ComponentFactory<Between>>> { bind.to(factory: HoldingBoth.init) }
   }
 
-  @Test("Subcomponents see what the ancestors of a private binding bind")
+  @Test("A subcomponent below a component-private binding sees the binding of an outer ancestor")
   func between() throws {
     let root = try ComponentFactory.of(Outermost.self).build()
     let between = root.second.build()
@@ -254,7 +254,7 @@ struct PrivateBindingTests {
     }
   }
 
-  @Test("A module of two components has its private binding in both")
+  @Test("A module included in two components has its private binding in both")
   func sharedModule() throws {
     #expect(GraphValidator.validate(SharedModule.self).diagnostics.isEmpty)
     let root = try ComponentFactory.of(SharedModule.self).build()
@@ -313,7 +313,7 @@ struct PrivateBindingTests {
     }
   }
 
-  @Test("Values, tags, injectors, assisted factories and whole collections can be private, in any order of steps")
+  @Test("Values, tags, injectors, assisted factories and collections can be private in any step order")
   func sorts() throws {
     #expect(GraphValidator.validate(Sorts.self).diagnostics.isEmpty)
     let root = try ComponentFactory.of(Sorts.self).build()
@@ -351,7 +351,7 @@ struct PrivateBindingTests {
     }
   }
 
-  @Test("Contributions and decorators of the module see its private binding, and decorators wrap it")
+  @Test("Contributions and decorators of a module use its private binding, and decorators wrap it")
   func collections() throws {
     let root = try ComponentFactory.of(Contributing.self).build()
     #expect(root.held.map(\.session.name) == ["decorated pages", "outer app", "decorated pages"])
@@ -359,7 +359,7 @@ struct PrivateBindingTests {
 
   // MARK: Identity
 
-  @Test("Each instance builds the same private bindings again")
+  @Test("Each component instance creates its own objects of private bindings")
   func instances() throws {
     let factory = try ComponentFactory.of(TwoModules.self)
     let (first, second) = (factory.build(), factory.build())
@@ -367,7 +367,7 @@ struct PrivateBindingTests {
     #expect(second.first.session.name == "network" && second.second.session.name == "images")
   }
 
-  @Test("A trace records both bindings of one type")
+  @Test("A creation trace records both private bindings of one type")
   func trace() throws {
     let trace = CreationTrace()
     _ = try ComponentFactory.of(TwoModules.self, trace: trace).build()

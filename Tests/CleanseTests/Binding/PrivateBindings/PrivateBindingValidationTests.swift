@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-@Suite("Private bindings: validation and facts")
+@Suite("Validation of private bindings")
 struct PrivateBindingValidationTests {
   final class Session {}
   final class Client {
@@ -33,7 +33,7 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  @Test("A request of another module is a missing binding, with the private one and what to do")
+  @Test("A missing binding that is private to another module is reported with that binding and a fix")
   func missing() throws {
     let errors = faults(of: Outside.self)
     #expect(errors.map(\.diagnostic.id) == [.missingBinding])
@@ -88,14 +88,14 @@ struct PrivateBindingValidationTests {
     return try #require(errors.first).diagnostic.suggestions.map(\.text.description).filter { $0.contains("private") }
   }
 
-  @Test("What leads back to those who ask is not to be made visible, as that would close a cycle")
+  @Test("A suggestion does not make a private binding visible if that would close a cycle")
   func missingInCycle() throws {
     #expect(
       try nearMisses(of: Plant.self) == [
         "Gauge in GaugeModule, which is private to that module; "
           + "without visible(in: .module), it would be part of a dependency cycle"
       ])
-    // A weak dependency closes none.
+    // A weak dependency does not close a cycle.
     #expect(
       try nearMisses(of: WeakPlant.self) == [
         "Gauge in GaugeModule, which is private to that module; remove visible(in: .module) to use it elsewhere"
@@ -120,7 +120,7 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  @Test("What the component binds as well is not to be made visible, as it would be a duplicate")
+  @Test("A suggestion does not make a private binding visible if that would create a duplicate")
   func missingWithRivals() throws {
     #expect(
       try Set(nearMisses(of: TwoRivals.self)) == [
@@ -149,7 +149,7 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  @Test("A request of a subcomponent, too")
+  @Test("A binding private to a component is missing in its subcomponent, with a suggested fix")
   func missingInside() throws {
     let errors = faults(of: Installing.self)
     #expect(errors.map(\.diagnostic.id) == [.missingBinding])
@@ -171,7 +171,7 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  @Test("An optional of a private binding is absent outside")
+  @Test("An optional of a private binding is nil outside its module")
   func absent() throws {
     #expect(try ComponentFactory.of(OptionalOutside.self).build())
   }
@@ -186,7 +186,7 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  @Test("A decorator elsewhere finds nothing to wrap")
+  @Test("A decorator of another module's private binding is an unused-decorator error")
   func unusedDecorator() throws {
     let errors = faults(of: OtherDecorator.self)
     #expect(errors.map(\.diagnostic.id) == [.unusedDecorator])
@@ -215,7 +215,7 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  @Test("Two bindings of one key that one place sees are duplicates")
+  @Test("Private bindings of one key are duplicates if they are visible from the same module")
   func duplicates() {
     let errors = faults(DuplicateBinding.self, of: Twice.self)
     #expect(errors.count == 2)
@@ -240,7 +240,7 @@ struct PrivateBindingValidationTests {
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int) in true } }
   }
 
-  @Test("A cycle of private bindings is found")
+  @Test("A cycle of private bindings is an error")
   func cycle() {
     #expect(faults(DependencyCycle.self, of: Cycle.self).count == 1)
   }
@@ -263,7 +263,7 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  @Test("A private binding that its module does not use is unused, whatever others use")
+  @Test("A private binding is unused without a dependent in its module, even if the type is used elsewhere")
   func unused() {
     let warnings = GraphValidator.validate(Unused.self).warnings
     #expect(warnings.map(\.id) == [.unusedBinding])
@@ -291,7 +291,7 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  @Test("A binding for one module shadows nothing, one for the component does")
+  @Test("A component-private binding shadows a parent's binding, a module-private one does not")
   func shadowing() {
     let warnings = GraphValidator.validate(Hidden.self).warnings
     #expect(warnings.map { "\($0.headline)" } == ["Int: shadows a binding of a parent component"])
@@ -299,7 +299,7 @@ struct PrivateBindingValidationTests {
 
   // MARK: Facts
 
-  @Test("Plugins see who can ask for a binding, and what serves each module")
+  @Test("A plugin sees the visibility of each binding and the private binding behind each dependency")
   func plugins() throws {
     let root = GraphValidator.validate(PrivateBindingTests.Everywhere.self).root
     let sessions = root.bindings(of: ProviderKey(Provider<PrivateBindingTests.Session>.self))
@@ -321,7 +321,7 @@ struct PrivateBindingValidationTests {
     }
   }
 
-  @Test("A module does not offer what is private to it, and takes what is private to another one")
+  @Test("A module contract omits private bindings and needs the private bindings of other modules")
   func moduleAlone() throws {
     let network = try GraphValidator.check(module: NetworkModule.self)
     #expect(network.offers.map(\.type.name) == ["Client"] && network.needs.isEmpty)
