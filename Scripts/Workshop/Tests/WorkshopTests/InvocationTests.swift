@@ -7,7 +7,7 @@ import Testing
 struct InvocationTests {
   @Test("Everything of the repository that needs no build is generated unless something is named")
   func generators() throws {
-    let others = ["api", "modular-app"]
+    let others = ["api", "benchmark-graphs", "modular-app"]
     #expect(try generated(["generate"]) == Workshop.generators.map(\.name).filter { !others.contains($0) })
     #expect(try generated(["generate", "api"]) == ["api"])
     #expect(try generated(["generate", "page", "--check", "arities"]) == ["page", "arities"])
