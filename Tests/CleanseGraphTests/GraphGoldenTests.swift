@@ -6,7 +6,6 @@ import Testing
 
 @testable import GitHubBrowser
 @testable import GraphDocuments
-@testable import Shop
 
 @Suite("Documents of graphs") struct GraphGoldenTests {
   @Test("are as expected for a valid graph", arguments: GraphFormat.allCases) func valid(format: GraphFormat) throws {
@@ -36,8 +35,8 @@ import Testing
   }
 
   @Test("show in the documentation's pictures the graph of an app, with its warnings") func compiledShop() throws {
-    try GraphValidator.check(ShopComponent.self)
-    let (drawn, compiled) = (GraphDocument.shop(bindings: 300), GraphDocument(ShopComponent.self))
+    let drawn = GraphDocument.shop(bindings: 300)
+    let compiled = try ShopProgram.document(of: drawn)
     #expect(drawn.diagnostics.map(\.id) == Array(repeating: "unused-binding", count: 5))
     #expect(drawn.diagnostics == compiled.diagnostics)
     #expect(compiled.changes(from: drawn).changes.map(\.description) == [])
