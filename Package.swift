@@ -146,14 +146,12 @@ let package = Package(
     .testTarget(name: "RelayTests", dependencies: ["TestSupport", "Relay", "LaunchChoices"]),
     .testTarget(name: "RelayGraphTests", dependencies: ["RelayGraph", "Relay", "Cleanse"]),
     // The executable is a dependency because some tests run it.
-    // The app with the graph in the pictures of Documentation.
-    .target(name: "Shop", dependencies: ["Cleanse"], path: "Tests/Fixtures/Shop"),
     .testTarget(
       name: "CleanseGraphTests",
       dependencies: [
         "TestSupport", "CleanseGraph", "GraphDocuments", "GraphCommand", "Commands", "cleanse-graph", "Cleanse",
         "BindingGraph",
-        "GitHubBrowser", "Shop",
+        "GitHubBrowser",
       ]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["TestSupport", "CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
@@ -177,12 +175,11 @@ let package = Package(
     .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
     .target(
       name: "CheckerGraphs", dependencies: ["CheckerLibrary", "Cleanse"], path: "Tests/Fixtures/Checker/Graphs"),
-    .target(name: "CheckerRandomGraphs", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/RandomGraphs"),
     // The executables are dependencies because some tests run them.
     .testTarget(
       name: "CheckerTests",
       dependencies: [
-        "TestSupport", "Checker", "Commands", "cleansec", "CheckerGraphs", "CheckerRandomGraphs", "GitHubBrowser",
+        "TestSupport", "Checker", "Commands", "cleansec", "CheckerGraphs", "GitHubBrowser",
         "github-browser", "GraphRules", "Cleanse", "CleanseGraph", "GraphDocuments", "BindingGraph",
       ]),
     // Runs Scripts/migrate-imports.

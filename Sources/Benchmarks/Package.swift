@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The program of `Scripts/benchmark`. It is a package of its own, because its generated graphs would add half a minute
-// to every debug build of the library.
+// The program of `Scripts/benchmark`. It is a package of its own, because its graphs would add half a minute to every debug
+// build of the library. They are not in git: `Scripts/generate benchmark-graphs` writes them.
 let cleanse: Target.Dependency = .product(name: "Cleanse", package: "Cleanse")
 
 let package = Package(

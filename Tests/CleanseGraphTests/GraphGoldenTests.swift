@@ -6,7 +6,6 @@ import Testing
 
 @testable import GitHubBrowser
 @testable import GraphDocuments
-@testable import Shop
 
 @Suite("Golden texts of graph documents") struct GraphGoldenTests {
   @Test("The document of a valid graph matches its golden text in each format", arguments: GraphFormat.allCases)
@@ -41,8 +40,8 @@ import Testing
 
   @Test("The graph in the documentation's pictures equals the compiled example app's, with its warnings")
   func compiledShop() throws {
-    try GraphValidator.check(ShopComponent.self)
-    let (drawn, compiled) = (GraphDocument.shop(bindings: 300), GraphDocument(ShopComponent.self))
+    let drawn = GraphDocument.shop(bindings: 300)
+    let compiled = try ShopProgram.document(of: drawn)
     #expect(drawn.diagnostics.map(\.id) == Array(repeating: "unused-binding", count: 5))
     #expect(drawn.diagnostics == compiled.diagnostics)
     #expect(compiled.changes(from: drawn).changes.map(\.description) == [])

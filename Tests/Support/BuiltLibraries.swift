@@ -23,6 +23,17 @@ package enum BuiltLibraries {
     return intermediates.appendingPathComponent("\(folder)/CleanseShims.modulemap").path
   }
 
+  /// The name by which the modules of this package know each other.
+  package static var packageName: String { packageName(inFolder: RepositoryFile.root.lastPathComponent) }
+
+  /// The identifier that the package manager makes of the name of a package's folder.
+  static func packageName(inFolder folder: String) -> String {
+    String(
+      folder.lowercased().enumerated().map { position, character in
+        character.isLetter || (position > 0 && character.isNumber) ? character : "_"
+      })
+  }
+
   /// The compiler arguments for importing the libraries.
   package static var arguments: [String] { ["-I", modules, "-Xcc", "-fmodule-map-file=\(moduleMap)"] }
 

@@ -14,8 +14,6 @@ enum FixtureModules {
     Dictionary(uniqueKeysWithValues: try check.get().findings.map { ($0.root, $0) })
   }
 
-  static let random = Result { try read("RandomGraphs/Generated", "CheckerRandomGraphs") }
-
   private static func read(_ name: String, _ module: String) throws -> ModuleFacts {
     let folder = RepositoryFile.url("Tests/Fixtures/Checker/\(name)")
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -4,7 +4,8 @@ import Testing
 /// not, and against the obvious answers.
 @Suite("Lifecycle hooks of random components")
 struct RandomHookTests {
-  @Test("Random lifecycle hooks run, fail and are undone as their sketch expects", arguments: (0..<300).map { UInt64($0) })
+  @Test(
+    "Random lifecycle hooks run, fail and are undone as their sketch expects", arguments: (0..<300).map { UInt64($0) })
   func hooks(seed: UInt64) async throws {
     let sketch = HookSketch.draw(seed: seed)
     try await HookSketch.$current.withValue(sketch) {

@@ -66,7 +66,8 @@ struct RandomLifecycleTests {
     }
   }
 
-  @Test("A synchronous component factory is refused exactly for random components with async bindings", arguments: seeds)
+  @Test(
+    "A synchronous component factory is refused exactly for random components with async bindings", arguments: seeds)
   func synchronous(seed: UInt64) async throws {
     await withSketch(seed) { sketch in
       let isAsynchronous = sketch.nodes.contains(where: \.isAsynchronous)

@@ -12,19 +12,9 @@ struct MendedProgram {
 
   /// The headlines of the diagnostics of each version.
   func run() throws -> [Set<String>] {
-    let folder = try TemporaryFolder()
-    let source = try folder.write(text, to: "main.swift")
-    let program = folder.path("Mended")
-    let compiled = try ProgramRun.of(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      [
-        "swiftc", "-Onone", "-swift-version", "6", "-module-name", "DocumentationTests", source, "-o", program,
-      ] + BuiltLibraries.arguments
-        + ["Cleanse", "BindingGraph", "CleanseThreads", "CleanseShims"].flatMap(BuiltLibraries.objects))
-    try #require(compiled.exitCode == 0, "\(compiled.output)\(compiled.errors)")
-    let printed = try ProgramRun.of(URL(fileURLWithPath: program))
-    try #require(printed.exitCode == 0, "\(printed.output)\(printed.errors)")
-    return printed.output.components(separatedBy: "\n").dropLast().map { line in
+    let folder = try TemporaryFolder(["main.swift": text])
+    let output = try TestProgram.output(of: [folder.path("main.swift")], ofModule: "DocumentationTests")
+    return output.components(separatedBy: "\n").dropLast().map { line in
       Set(line.components(separatedBy: "\t").filter { !$0.isEmpty })
     }
   }

@@ -34,8 +34,7 @@ import Testing
     #expect(error.description.hasPrefix("RelayTests.Engine is not registered in the scope 'global'\n"))
   }
 
-  @Test("Errors print raw identifiers as code writes them") func rawIdentifier() throws
-  {
+  @Test("Errors print raw identifiers as code writes them") func rawIdentifier() throws {
     enum Other { struct `Light house` {} }
     family.global.register(Other.`Light house`.self) { _ in Other.`Light house`() }
     let error = try #require(throws: DependencyResolutionError.self) {

@@ -95,7 +95,7 @@ struct Invocation {
     Usage: Scripts/generate [NAME ...] [--check]
            Scripts/generate modular-app [--modules NUMBER]
 
-    Writes generated files: those that are named, or all that are part of the repository but `api`, which needs a build.
+    Writes generated files: those that are named, or all that are in git but `api`, which needs a build.
     With --check nothing is written, and files that differ are a failure.
 
     \(table(Workshop.generators.map { ($0.name, $0.summary) }))

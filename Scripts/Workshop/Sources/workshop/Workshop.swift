@@ -4,7 +4,7 @@ import Foundation
 @main
 enum Workshop {
   static let generators: [any Generator] = [
-    AritiesGenerator(), ArityTestsGenerator(), BenchmarkGraphsGenerator(), CheckerGraphsGenerator(), ShopGenerator(),
+    AritiesGenerator(), ArityTestsGenerator(), BenchmarkGraphsGenerator(),
     PageGenerator(), ModularAppGenerator(), APIGenerator(),
   ]
   static let checks: [any Check] = [

@@ -7,7 +7,7 @@ import Testing
 struct InvocationTests {
   @Test("The generate command runs all generators without a build unless some are named")
   func generators() throws {
-    let others = ["api", "modular-app"]
+    let others = ["api", "benchmark-graphs", "modular-app"]
     #expect(try generated(["generate"]) == Workshop.generators.map(\.name).filter { !others.contains($0) })
     #expect(try generated(["generate", "api"]) == ["api"])
     #expect(try generated(["generate", "page", "--check", "arities"]) == ["page", "arities"])

@@ -6,6 +6,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#if !__has_include("../../Graphs/Generated/Tree.swift")
+#error "The graphs of the benchmark are not in git: write them with Scripts/generate benchmark-graphs"
+#endif
+
 /// The allocations and releases during a count.
 struct BenchmarkAllocations {
   uint64_t count;

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import workshop
@@ -39,5 +40,15 @@ struct GeneratedFolderTests {
       #expect(try folder.differences(in: repository) == [])
       #expect(try repository.text(of: "Generated/Sources/C.swift") == "c")
     }
+  }
+
+  @Test("A generated folder that is in git is marked as generated") func attributes() throws {
+    let root = (0..<6).reduce(URL(fileURLWithPath: #filePath)) { file, _ in file.deletingLastPathComponent() }
+    let repository = Repository(root: root)
+    let generators = Workshop.generators.filter { $0.isPartOfRepository && !$0.needsBuild }
+    let paths = try generators.flatMap { try $0.folders(for: repository) }.map(\.path) + [APIGenerator.folder]
+    let files = paths.map { $0 + "/file" }
+    let attributes = try Command(["git", "check-attr", "linguist-generated", "--"] + files, in: repository).output()
+    #expect(attributes.split(separator: "\n").map(String.init) == files.map { "\($0): linguist-generated: set" })
   }
 }

@@ -1,7 +1,8 @@
 /// The classes, bindings and hand-written counterparts of the graphs that `Scripts/benchmark` measures.
 struct BenchmarkGraphsGenerator: Generator {
   let name = "benchmark-graphs"
-  let summary = "Sources/Benchmarks/Graphs: the graphs of the benchmark"
+  let summary = "Sources/Benchmarks/Graphs/Generated: the graphs of Scripts/benchmark, which are not in git"
+  let isPartOfRepository = false
 
   func folders(for repository: Repository) -> [GeneratedFolder] {
     let graph = ServiceGraph()

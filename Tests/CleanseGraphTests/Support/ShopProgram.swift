@@ -1,36 +1,29 @@
 import Foundation
+import TestSupport
 
-/// An app with the graph of the pictures in the documentation, so that they show the graph of a real program.
-struct ShopGenerator: Generator {
-  let name = "shop"
-  let summary = "Tests/Fixtures/Shop: an app with the graph of Tests/Goldens/graphs/shop.json"
+@testable import GraphDocuments
 
-  func folders(for repository: Repository) throws -> [GeneratedFolder] {
-    let text = try repository.text(of: "Tests/Goldens/graphs/shop.json")
-    let graph = try JSONDecoder().decode(ShopGraph.self, from: Data(text.utf8))
-    var folder = GeneratedFolder("Tests/Fixtures/Shop/Generated")
-    folder.add("Types.swift") {
-      header
-      "import Cleanse"
-      ""
-      for scope in graph.scopes { "struct \(scope): Scope {}" }
-      for node in graph.nodes where node.kind != "component-factory" {
-        "final class \(node.key.name) { init(\(node.requirements.map { "_: \($0.type.name)" }.joinedList)) {} }"
-      }
-    }
-    folder.add("Components.swift") {
-      header
-      "import Cleanse"
-      for component in graph.components {
-        for module in component.modules { graph.lines(of: module, in: component) }
-        graph.lines(of: component)
-      }
-    }
-    return [folder]
+/// A program with the graph in the pictures of the documentation, so that they show a graph that a program can have.
+enum ShopProgram {
+  /// The document of the program's graph.
+  static func document(of drawn: GraphDocument) throws -> GraphDocument {
+    let shop = try JSONDecoder().decode(ShopGraph.self, from: Data(HTMLRenderer.data(of: drawn).utf8))
+    let main = """
+      import Cleanse
+      import CleanseGraph
+
+      try GraphValidator.check(ShopComponent.self)
+      print(GraphDocument(ShopComponent.self).text(as: .json))
+      """
+    let folder = try TemporaryFolder(["Shop.swift": shop.source, "main.swift": main])
+    let output = try TestProgram.output(
+      of: ["Shop.swift", "main.swift"].map(folder.path), ofModule: "Shop",
+      linking: ["CleanseGraph", "GraphDocuments", "Commands", "SourceFiles"])
+    return try GraphDocument(json: output)
   }
 }
 
-/// The input for the app's sources. Its order is that of the statements.
+/// The parts of a document that the program is written from. Its order is that of the statements.
 private struct ShopGraph: Decodable {
   struct TypeName: Decodable {
     let name: String
@@ -77,12 +70,24 @@ private struct ShopGraph: Decodable {
   let components: [Component]
   let nodes: [Node]
 
+  var source: String {
+    let types = nodes.filter { $0.kind != "component-factory" }.map { node in
+      let parameters = node.requirements.map { "_: \($0.type.name)" }.joined(separator: ", ")
+      return "final class \(node.key.name) { init(\(parameters)) {} }"
+    }
+    let parts = components.flatMap { component in
+      component.modules.flatMap { lines(of: $0, in: component) } + lines(of: component)
+    }
+    return (["import Cleanse", ""] + scopes.map { "struct \($0): Scope {}" } + types + parts + [""])
+      .joined(separator: "\n")
+  }
+
   /// The scopes that the app declares.
-  var scopes: [String] {
+  private var scopes: [String] {
     components.compactMap(\.scope).filter { !$0.qualifiedName.hasPrefix("Cleanse.") }.map(\.name)
   }
 
-  func lines(of module: Module, in component: Component) -> [String] {
+  private func lines(of module: Module, in component: Component) -> [String] {
     let statements = nodes.filter { $0.component == component.id && $0.module == module.id }.flatMap { node in
       let name = node.key.name
       let shared = node.scope == nil ? "" : ".sharedInScope()"
@@ -92,7 +97,7 @@ private struct ShopGraph: Decodable {
     return ["", "struct \(module.type.name): Cleanse.Module {"] + Self.configure(component, statements) + ["}"]
   }
 
-  func lines(of component: Component) -> [String] {
+  private func lines(of component: Component) -> [String] {
     let own = nodes.filter { $0.component == component.id && $0.module == nil }
     let installations = own.flatMap { node -> [String] in
       guard let installed = components.first(where: { $0.id == node.installs }) else { return [] }

@@ -1,57 +1,73 @@
-/// Small trees of components with errors of all kinds, which the checker reads and the tests validate at run time.
-struct CheckerGraphsGenerator: Generator {
-  let name = "checker-graphs"
-  let summary = "Tests/Fixtures/Checker/RandomGraphs: random graphs, valid and broken"
+import Checker
+import Foundation
+import TestSupport
 
-  private static let count = 200
+/// Small trees of components with faults of all kinds, the same ones in each run, in a source file.
+struct RandomGraphs {
+  static let module = "RandomGraphs"
+  static let count = 200
 
-  func folders(for repository: Repository) -> [GeneratedFolder] {
-    var folder = GeneratedFolder("Tests/Fixtures/Checker/RandomGraphs/Generated")
-    folder.add("RandomGraphs.swift") {
-      header
+  private static let file = "RandomGraphs.swift"
+  /// Both readers see the same file, because the locations of diagnostics name it.
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([Self.file: Self.source])
+  }
+
+  /// The declarations of the graphs, and a list of their roots.
+  private static var source: String {
+    let elements = (0..<7).map { "final class E\($0) {}" }
+    let tags = (0..<3).map { "struct T\($0): Cleanse.Tag { typealias Element = E\($0) }" }
+    let graphs = (0..<count).flatMap { number in
+      var components = RandomComponents(seed: number)
+      return ["", "enum Graph\(number) {"] + components.component("App", depth: 1) + ["}"]
+    }
+    let roots = (0..<count).map { "  Graph\($0).App.self," }
+    let list = ["", "var randomGraphs: [any RootComponent.Type] {", "  ["] + roots + ["  ]", "}", ""]
+    let declarations = elements + tags + ["struct Other: Cleanse.Scope {}"] + graphs + list
+    return (["import Cleanse", ""] + declarations).joined(separator: "\n")
+  }
+
+  /// The graphs as the checker reads them.
+  func facts() throws -> ModuleFacts {
+    try TestCompiler.facts(ofModule: Self.module, sources: [folder.path(Self.file)])
+  }
+
+  /// The diagnostics of each graph in a program that validates them, as texts of `ComparedDiagnostic`.
+  func diagnosticsAtRunTime() throws -> [[String]] {
+    let main = try folder.write(
       """
       import Cleanse
+      import Foundation
 
-      """
-      for number in 0..<7 { "final class E\(number) {}" }
-      for number in 0..<3 { "struct T\(number): Cleanse.Tag { typealias Element = E\(number) }" }
-      "struct Other: Cleanse.Scope {}"
-      for graph in 0..<Self.count {
-        var components = RandomComponents(seed: graph)
-        ""
-        "enum Graph\(graph) {"
-        components.component("App", depth: 1)
-        "}"
+      func diagnostics<C: RootComponent>(of root: C.Type) -> [String] {
+        GraphValidator.validate(root).diagnostics.map { ComparedDiagnostic($0).description }
       }
-      """
-
-      public var randomGraphs: [any RootComponent.Type] {
-        [
-      """
-      for graph in 0..<Self.count { "    Graph\(graph).App.self," }
-      """
-        ]
-      }
-      """
-    }
-    return [folder]
+      print(String(decoding: try JSONEncoder().encode(randomGraphs.map { diagnostics(of: $0) }), as: UTF8.self))
+      """, to: "main.swift")
+    let compared = RepositoryFile.url("Tests/CheckerTests/Support/ComparedDiagnostic.swift").path
+    let output = try TestProgram.output(of: [folder.path(Self.file), main, compared], ofModule: Self.module)
+    return try JSONDecoder().decode([[String]].self, from: Data(output.utf8))
   }
 }
 
 /// The components of one graph.
 private struct RandomComponents {
-  private var numbers: RandomNumbers
+  /// The state of the minimal standard generator of Park and Miller.
+  private var state: Int
   /// The component that was installed last, whose factory can be required.
   private var installed: String?
 
   init(seed: Int) {
-    numbers = RandomNumbers(state: seed * 7919 + 12345)
+    state = seed * 7919 + 12345
     _ = below(2)
   }
 
   /// The lowest bits of the numbers are the least random ones.
   private mutating func below(_ limit: Int) -> Int {
-    numbers.next() / 7 % limit
+    state = state * 16807 % 2_147_483_647
+    return state / 7 % limit
   }
 
   /// A component, followed by its subcomponents.
@@ -123,7 +139,7 @@ private struct RandomComponents {
 
   private mutating func factory(of result: String, limit: Int) -> String {
     let requests = (0..<below(limit)).map { _ in "_: " + request() }
-    return requests.isEmpty ? ".to { \(result)() }" : ".to { (\(requests.joinedList)) in \(result)() }"
+    return requests.isEmpty ? ".to { \(result)() }" : ".to { (\(requests.joined(separator: ", "))) in \(result)() }"
   }
 
   private mutating func request() -> String {
