@@ -53,7 +53,7 @@ struct FoundInRandomGraphsTests {
     }
   }
 
-  @Test("A nested component factory alone retains its dependencies from an outer component")
+  @Test("A nested component factory retains objects of an outer component after the root is released")
   func innermostFactory() throws {
     var hub: Hub? = try ComponentFactory.of(App.self).build()
     let middle = hub?.middle.build()
