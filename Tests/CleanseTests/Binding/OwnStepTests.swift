@@ -14,7 +14,7 @@ private final class Mailbox {
 }
 
 extension BindingBuilder where S == Singleton, Stage == BindingStage.Open {
-  /// Binds the only instance, under a tag.
+  /// Adds a tag and shares the binding.
   fileprivate consuming func only<T: Cleanse.Tag>(as tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Shared>
   where T.Element == Element {
     tagged(with: tag).sharedInScope()

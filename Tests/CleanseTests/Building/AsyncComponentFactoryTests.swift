@@ -30,7 +30,7 @@ private enum Depot {
     }
   }
 
-  /// Belongs to the isolation of the graph.
+  /// Not sendable, so it stays in the isolation of the graph.
   final class Catalogue {
     let archive: Archive
     var lookups = 0
@@ -220,7 +220,7 @@ struct AsyncComponentFactoryTests {
     #expect(pages.dictionary == [1: Page(name: "one")])
   }
 
-  // MARK: Installed components
+  // MARK: Subcomponents
 
   private struct Session: Sendable {
     let user: String
@@ -300,7 +300,7 @@ struct AsyncComponentFactoryTests {
   }
 }
 
-// MARK: The order of what installed components need
+// MARK: Creation order for subcomponents
 
 private struct Lock: Sendable {
   let key: Int

@@ -101,8 +101,7 @@ struct HandedOnFactoryTests {
     try ComponentFactory.of(Forest.TreeComponent.self, validate: validate, overrides: [Forest.VaultModule.self]).build()
   }
 
-  @Test(
-    "A component with its own sendable factory builds itself repeatedly on other threads", arguments: [true, false])
+  @Test("A component with its own sendable factory builds itself on other threads", arguments: [true, false])
   func itself(isValidated: Bool) async throws {
     let tree = try tree(validate: isValidated)
     let (nodes, ledger) = (tree.nodes, tree.ledger)

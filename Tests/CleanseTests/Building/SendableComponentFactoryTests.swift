@@ -5,7 +5,7 @@ import Testing
 private enum Server {
   final class Metrics: Sendable {}
 
-  /// Belongs to the isolation of the application.
+  /// Not sendable, so it stays in the isolation of the app.
   final class Window {
     var title = ""
   }

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-// A kitchen: structs with memberwise initializers, counters captured by closures, tags nested in types.
+// A kitchen with memberwise initializers, counters captured by closures and tags nested in types.
 
 private enum Cheese {
   case american

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-// A team's own rule as a plugin: no component may bind a bare string.
+// A plugin with a project's own rule: no component may bind a bare string.
 
 private struct BareString: CleanseError {
   let component: String

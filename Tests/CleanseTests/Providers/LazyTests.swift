@@ -95,7 +95,7 @@ struct LazyTests {
     #expect(Model(editor: Lazy(value: editor)).open() === editor)
   }
 
-  // MARK: By hand
+  // MARK: Lazy values without a graph
 
   @Test("A lazy value from a getter or provider calls it once")
   func getter() {

@@ -207,7 +207,7 @@ struct WeakAliasTests {
     #expect(inside.binnacle.compass.get() === inside.buoy)
   }
 
-  // MARK: What is awaited
+  // MARK: Async bindings
 
   final class Radar: Compass, Sendable {
     let heading = 7

@@ -1,9 +1,9 @@
 import Cleanse
 
-/// Compares the reported cycles with what the reference knows about steps.
+/// Compares the reported cycles with the steps of the reference.
 struct CycleComparison {
   private let cycles: NaiveCycles
-  /// Whether a part stands at two places, which may show different steps at the same lines.
+  /// Whether a part is installed twice, so that one line may belong to different steps.
   private let isAmbiguous: Bool
 
   init(_ graph: NaiveGraph) {
@@ -38,7 +38,7 @@ struct CycleComparison {
     return problems
   }
 
-  /// Takes the cycles out of the steps, the shortest first.
+  /// Removes the cycles from the steps, shortest first.
   private func selection(of found: [[NaiveCycles.Edge]]) -> [String] {
     var problems: [String] = []
     var left = Set(cycles.edges.keys)

@@ -1,4 +1,4 @@
-/// Has some requests of random sketches for providers ask for lazy values, and some for collections defer the elements.
+/// Changes some providers in random sketches to lazy values, and some collections to collections of deferred elements.
 struct DeferringArtist {
   private var random: SplitMix64
 
@@ -36,7 +36,7 @@ struct DeferringArtist {
     }
   }
 
-  /// Whether each element has a contribution of its own.
+  /// Whether each contribution has a single element.
   private func canDefer(_ base: Spelling.Base, among bindings: [GraphSketch.Binding]) -> Bool {
     bindings.filter { $0.key == Spelling(base: base) }.allSatisfy { $0.isContribution && $0.count == 1 }
   }

@@ -1,16 +1,16 @@
 import Cleanse
 import Testing
 
-/// Faults of the framework that random graphs have brought to light, each reduced to what shows it.
+/// Minimal examples of framework bugs that random graphs revealed.
 @Suite("Regressions from random graphs")
 struct FoundInRandomGraphsTests {
   final class Engine {}
 
-  /// A root that the innermost component asks for, although its own factory leads there.
+  /// A root in a cycle: its factory leads to the innermost component, which depends on it.
   final class Hub {
     let middle: ComponentFactory<Middle>
 
-    /// Leaves it to the graph to keep the engine.
+    /// Does not retain the engine, so that only the graph does.
     init(middle: ComponentFactory<Middle>, engine: Engine) {
       self.middle = middle
     }
@@ -53,7 +53,7 @@ struct FoundInRandomGraphsTests {
     }
   }
 
-  @Test("A nested component factory alone retains its dependencies from an outer component")
+  @Test("A nested component factory retains objects of an outer component after the root is released")
   func innermostFactory() throws {
     var hub: Hub? = try ComponentFactory.of(App.self).build()
     let middle = hub?.middle.build()
@@ -66,7 +66,7 @@ struct FoundInRandomGraphsTests {
 
   @Test("A weak provider without validation finds an object of an outer component")
   func weakProviderWithoutValidation() async {
-    // In a process of its own, because what it returned was no object of that type.
+    // Runs in its own process, because a regression returns an object of another type and crashes.
     await #expect(processExitsWith: .success) {
       let root = try ComponentFactory.of(App.self, validate: false).build()
       let middle = root.middle.build()

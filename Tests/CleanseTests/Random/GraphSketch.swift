@@ -1,10 +1,10 @@
 import Cleanse
 import TestSupport
 
-/// A graph as plain values: what random components bind, and what the naive reference reads.
+/// A graph as plain values, which random components declare and the naive reference reads.
 ///
-/// There are four parts: 0 is the root component, 1 and 3 are made to stand inside it, and 2 inside 1. Each has three modules:
-/// 0 is its own `configure`, which includes the others behind its own bindings.
+/// There are four parts: part 0 is the root component, 1 and 3 are its subcomponents, and 2 is a subcomponent of 1.
+/// Each has three modules: module 0 is its own `configure`, which includes the others after its own bindings.
 struct GraphSketch: Sendable {
   enum Scope: CaseIterable, Sendable {
     case singleton
@@ -14,27 +14,27 @@ struct GraphSketch: Sendable {
   }
 
   struct Binding: Sendable {
-    /// The key; for a contribution the collection's.
+    /// The key, or the collection's key for a contribution.
     var key: Spelling
     var isContribution = false
-    /// Whether it wraps what is bound under the key, a node or a tagged one, which is then its first request.
+    /// Whether it decorates the binding of its key, a plain or tagged node, which is then its first request.
     var isDecorator = false
-    /// Where a contribution to a dictionary stands.
+    /// The dictionary key of a contribution.
     var dictionaryKey = 0
     /// The order of a contribution to an array.
     var order = 0
-    /// The module of its part that makes it.
+    /// The module of its part that declares it.
     var module = 0
-    /// Who can ask for it, where that is private. No contribution and no decorator is.
+    /// The visibility of a private binding. Contributions and decorators are never private.
     var visibility: BindingVisibility?
     var isShared = false
-    /// Whether it is made when its component is built. Only shared ones are.
+    /// Whether it is eager. Only shared bindings are.
     var isEager = false
-    /// Whether its factory is awaited. Only shared ones are.
+    /// Whether it is an async binding. Only shared bindings are.
     var isAwaited = false
-    /// Whether making it reaches out of the process.
+    /// Whether it is live: its creation has effects outside the process.
     var isLive = false
-    /// How many nodes one value of the binding holds.
+    /// The number of nodes in one value of the binding.
     var count = 1
     var requests: [Spelling] = []
   }
@@ -42,12 +42,12 @@ struct GraphSketch: Sendable {
   struct Part: Sendable {
     var scope = Scope.none
     var bindings: [Binding] = []
-    /// What `bindOptional` is called with.
+    /// The arguments of the `bindOptional` calls.
     var optionals: [Spelling.Base] = []
     var installed: [Int] = []
     var rootRequests: [Spelling] = []
 
-    /// The bindings with their numbers, in the order in which they are made.
+    /// The bindings with their numbers, in the order of their declaration.
     var bindingsInOrder: [(number: Int, binding: Binding)] {
       (0...GraphSketch.lastModule).flatMap { module in
         bindings.enumerated().filter { $0.element.module == module }.map { (number: $0.offset, binding: $0.element) }
@@ -58,10 +58,10 @@ struct GraphSketch: Sendable {
   static let lastModule = 2
 
   var parts = Array(repeating: Part(), count: 4)
-  /// The lines of what factories have made.
+  /// The lines of the values that factories created.
   let log = EventLog()
 
-  /// What the seed of a part is bound as.
+  /// The key of a part's seed.
   static func seed(of position: Int) -> Spelling.Base? {
     switch position {
     case 2: .node(7)
@@ -70,14 +70,14 @@ struct GraphSketch: Sendable {
     }
   }
 
-  // MARK: Lines, which tell where in the sketch something stands
+  // MARK: Line numbers of statements
 
   static func line(position: Int, binding number: Int) -> Int { position * 1000 + number + 1 }
   static func line(position: Int, installation number: Int) -> Int { position * 1000 + 500 + number }
   static func line(position: Int, optional number: Int) -> Int { position * 1000 + 700 + number }
   static func line(rootOf position: Int) -> Int { position * 1000 + 900 }
 
-  /// The sketch that components read while they are configured.
+  /// The sketch that components read in `configure`.
   @TaskLocal static var current = GraphSketch()
 }
 

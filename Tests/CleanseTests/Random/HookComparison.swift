@@ -1,13 +1,13 @@
 import Cleanse
 import TestSupport
 
-/// Compares what hooks did, and what calls threw, with what a sketch demands.
+/// Compares the events of hooks and the thrown errors with the expectations of a sketch.
 struct HookComparison {
   private let sketch: HookSketch
   private let outcomes: HookTrial.Outcomes
-  /// What had happened when all was stopped: a hook that is left behind may even begin later.
+  /// The events until the end of the stop. An abandoned hook may begin even later.
   let events: [String]
-  /// The nodes whose hooks failed, by what the calls threw.
+  /// The nodes whose hooks failed according to the thrown errors.
   private let failedStarts: Set<Int>
   private let failedStops: Set<Int>
 
@@ -30,10 +30,10 @@ struct HookComparison {
 
   private func has(_ event: String, _ node: Int) -> Bool { events.contains("\(event) \(node)") }
 
-  /// Where an event of a node stands; past the end where it is not there.
+  /// The index of a node's event, or `.max` if there is none.
   private func place(_ event: String, _ node: Int) -> Int { events.firstIndex(of: "\(event) \(node)") ?? .max }
 
-  /// Whether hooks over their limit go on beside what follows.
+  /// Whether hooks that exceed their time limit continue to run in the background.
   private var leavesBehind: Bool { sketch.limit == .tiny && sketch.caller != .none }
 
   var problems: [String] { repetitions + order + starts + startErrors + stops + stopErrors + forms }
@@ -57,7 +57,7 @@ struct HookComparison {
         {
           problems.append("\(node) was started before \(other)")
         }
-        // A hook that is left behind may not even have begun when its time was over.
+        // An abandoned hook may not have begun before its time limit.
         if has("stop", node), has("stop", other), !(leavesBehind && failedStops.contains(node)),
           place("stop", node) > place("stop", other)
         {
@@ -122,7 +122,7 @@ struct HookComparison {
       let isOpen = sketch.nodes[node].start == nil ? has("make", node) : has("started", node)
       if has("stop", node) { return isOpen ? nil : "\(node) was stopped, and not started" }
       guard isOpen else { return nil }
-      // It was started too late for the stop to know, or its stop had no time to begin.
+      // It started too late for the stop to include it, or its stop hook had no time to begin.
       let isExcused = leavesBehind && (failedStarts.contains(node) || failedStops.contains(node))
       return isExcused ? nil : "\(node) was not stopped"
     }

@@ -1,20 +1,20 @@
 import TestSupport
 
-/// A component of shared values whose hooks end in different ways, and the way in which it is started and stopped.
-// Unchecked: complete before anybody else sees it.
+/// A component of shared values with hooks that end differently, and the steps of its start and stop.
+// Unchecked, because it does not change after `draw` returns it.
 final class HookSketch: @unchecked Sendable, CustomStringConvertible {
-  /// How a hook ends.
+  /// The end of a hook.
   enum Ending: Sendable {
     case prompt
     case failing
-    /// Heeds its cancellation, and ends by nothing else.
+    /// Ends only by its cancellation.
     case endless
-    /// Succeeds, but only once it is cancelled.
+    /// Succeeds only after its cancellation.
     case late
-    /// Heeds no cancellation, and ends when the gate is opened, after everything else.
+    /// Ignores its cancellation, and ends when the gate opens, after all other events.
     case stubborn
 
-    /// Whether something else has to end it.
+    /// Whether it ends only by an external event.
     var isWaiting: Bool { self == .endless || self == .late || self == .stubborn }
   }
 
@@ -22,7 +22,7 @@ final class HookSketch: @unchecked Sendable, CustomStringConvertible {
     var needs: [Int] = []
     var start: Ending?
     var stop: Ending?
-    /// Whether a module takes the place of the binding: it needs nothing, and has hooks of its own.
+    /// Whether an override replaces the binding by one without dependencies and with its own hooks.
     var isOverridden = false
   }
 
@@ -48,20 +48,20 @@ final class HookSketch: @unchecked Sendable, CustomStringConvertible {
   private(set) var interruption = Interruption.none
   private(set) var limit = Limit.none
   let log = EventLog()
-  /// What stubborn hooks wait for.
+  /// The gate that stubborn hooks wait for.
   let gate = Latch()
-  /// How many hooks have begun and not ended.
+  /// The number of running hooks.
   let running = Locked(0)
 
   @TaskLocal static var current = HookSketch()
 
-  /// Draws a sketch whose start and stop come to an end, on a busy machine, too.
+  /// Draws a sketch whose start and stop end even on a busy machine.
   static func draw(seed: UInt64) -> HookSketch {
     let sketch = HookSketch()
     var random = SplitMix64(seed: seed)
     sketch.caller = random.pick(Caller.allCases)
     sketch.limit = random.pick([.none, .generous, .tiny])
-    // Another caller can stop what is being started only where both belong to one isolation.
+    // Another caller can stop a starting instance only in the same isolation.
     sketch.interruption = random.pick(sketch.caller == .none ? [.none, .cancellation] : Interruption.allCases)
     let waitingShare = random.pick([0, 15, 40])
     let failingShare = random.pick([0, 10, 25])
@@ -87,7 +87,7 @@ final class HookSketch: @unchecked Sendable, CustomStringConvertible {
       return random.chance(failingShare) ? .failing : .prompt
     }
     node.start = ending(leavesBehind ? [.endless, .late, .stubborn] : [.endless, .late], random: &random)
-    // Nothing but a limit ends a stop.
+    // Only a time limit can end a stop early.
     node.stop = ending(leavesBehind ? [.endless, .stubborn] : isTiny ? [.endless] : [.prompt], random: &random)
     node.isOverridden = random.chance(15)
     if node.isOverridden {
@@ -99,15 +99,15 @@ final class HookSketch: @unchecked Sendable, CustomStringConvertible {
     return node
   }
 
-  /// Lets hooks end by themselves that nothing would end.
+  /// Changes hooks that no event would end to hooks that end by themselves.
   private func bringToAnEnd() {
     guard limit != .tiny, interruption == .none, certainFailures.isEmpty else { return }
     for number in nodes.indices where nodes[number].start?.isWaiting == true { nodes[number].start = .prompt }
   }
 
-  // MARK: The obvious answers
+  // MARK: Expected results
 
-  /// All that a node leads to.
+  /// All direct and indirect dependencies of a node.
   func reach(of node: Int) -> Set<Int> {
     var reached: Set<Int> = []
     var open = nodes[node].needs
@@ -118,23 +118,23 @@ final class HookSketch: @unchecked Sendable, CustomStringConvertible {
     return reached
   }
 
-  /// Whether nothing that the node leads to keeps its hook from beginning.
+  /// Whether all hooks of the node's dependencies succeed, so that its own hook begins.
   func isReached(_ node: Int) -> Bool {
     reach(of: node).allSatisfy { (nodes[$0].start ?? .prompt) == .prompt }
   }
 
-  /// The failing hooks that nothing but another failure keeps from beginning.
+  /// The failing hooks that only another failure can prevent from beginning.
   var certainFailures: Set<Int> {
     Set(nodes.indices.filter { nodes[$0].start == .failing && isReached($0) })
   }
 
-  /// What is made by a build and a whole start.
+  /// The nodes that a build and a complete start create.
   var madeByStart: Set<Int> {
     let made = rootNeeds + nodes.indices.filter { nodes[$0].start != nil }
     return made.reduce(into: Set(made)) { $0.formUnion(reach(of: $1)) }
   }
 
-  /// The event after which the start is interrupted: the first hook that waits, where there is one.
+  /// The event after which the start is interrupted: preferably the `begin` of the first waiting hook.
   var eventBeforeInterruption: String? {
     let hooked = nodes.indices.filter { nodes[$0].start != nil && isReached($0) }
     return (hooked.first { nodes[$0].start?.isWaiting == true } ?? hooked.first).map { "begin \($0)" }
@@ -150,7 +150,7 @@ final class HookSketch: @unchecked Sendable, CustomStringConvertible {
   }
 }
 
-/// Where tasks wait that heed no cancellation.
+/// A gate that tasks wait for without regard to cancellation.
 final class Latch: Sendable {
   private let state = Locked<(isOpen: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
 

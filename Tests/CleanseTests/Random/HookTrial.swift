@@ -1,12 +1,12 @@
 import Cleanse
 import TestSupport
 
-/// Starts and stops a component as a sketch says.
+/// Starts and stops a component as its sketch describes.
 struct HookTrial: Sendable {
-  /// What a call of `start` or `stop` came to.
+  /// The outcome of a call of `start` or `stop`.
   struct Outcome: Sendable {
     var hookErrors: [HookError] = []
-    /// Whether the errors came alone, or in a `MultiError`.
+    /// Whether the errors were thrown in a `MultiError`.
     var isMultiple = false
     var wasCancelled = false
     var stopped: InstanceStopped?
@@ -33,7 +33,7 @@ struct HookTrial: Sendable {
   struct Outcomes: Sendable {
     var start = Outcome()
     var stop = Outcome()
-    /// Of another `stop` after all: the first one's.
+    /// The outcome of a repeated `stop`, which equals that of the first one.
     var repeatedStop = Outcome()
   }
 
@@ -55,7 +55,7 @@ struct HookTrial: Sendable {
     }
     let outcomes = try await trial.value
     sketch.gate.open()
-    // Hooks that were left behind come to their end now.
+    // Abandoned hooks end now.
     while sketch.running.value > 0 { try await Task.sleep(nanoseconds: 1_000_000) }
     return outcomes
   }
@@ -128,5 +128,5 @@ struct HookTrial: Sendable {
   }
 }
 
-/// An isolation that is not the main actor's.
+/// An isolation other than the main actor.
 actor LifecycleCaller {}

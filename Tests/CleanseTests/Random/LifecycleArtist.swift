@@ -1,4 +1,4 @@
-/// Adds to random sketches what is eager, what is awaited, and what is asked for by `SendableProvider`s.
+/// Adds eager bindings, async bindings and `SendableProvider` dependencies to random sketches.
 struct LifecycleArtist {
   private var random: SplitMix64
 
@@ -10,7 +10,7 @@ struct LifecycleArtist {
     let shared = Set(sketch.parts.flatMap { part in part.bindings.filter { isShared($0, in: part) }.map(\.key) })
     let isCareless = random.chance(10)
     for position in sketch.parts.indices {
-      // An installed part that has to be awaited cannot be asked for as the sketches do.
+      // Async subcomponents are rare, because the synchronous component factories of sketches cannot build them.
       let isAwaited = random.chance(position == 0 ? 25 : 2)
       for number in sketch.parts[position].bindings.indices {
         let part = sketch.parts[position]
@@ -33,11 +33,11 @@ struct LifecycleArtist {
       random.chance(40)
     else { return }
     binding.isAwaited = true
-    // What is awaited takes what is sendable: the nodes are, and their providers are not.
+    // An async factory takes only sendable values: nodes are sendable, their providers are not.
     binding.requests = Array(binding.requests.filter(\.isNode).prefix(1))
   }
 
-  /// Has some requests for providers of objects ask for sendable ones.
+  /// Changes some providers of objects to sendable providers.
   private mutating func makeSendable(_ requests: inout [Spelling], shared: Set<Spelling>, isCareless: Bool) {
     for index in requests.indices where requests[index].forms.first == .provider {
       let object = Spelling(base: requests[index].base)

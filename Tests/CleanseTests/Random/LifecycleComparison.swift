@@ -1,7 +1,7 @@
 import BindingGraph
 import Cleanse
 
-/// Compares what is reported of awaited and sendable values with what the reference expects.
+/// Compares the reported errors of async and sendable bindings with the reference.
 struct LifecycleComparison {
   private let expected: Set<NaiveLifecycleFault>
 

@@ -1,12 +1,12 @@
 import TestSupport
 
-/// A component of nodes that need each other, some of which are awaited, eager or hooked.
-// Unchecked: complete before anybody else sees it.
+/// A component of dependent nodes, some of which are async, eager or have hooks.
+// Unchecked, because it does not change after `draw` returns it.
 final class LifecycleSketch: @unchecked Sendable, CustomStringConvertible {
   struct Node {
-    /// What it needs to be made.
+    /// The dependencies for its creation.
     var needs: [Int] = []
-    /// What it asks for later, through a provider.
+    /// The dependencies through a provider.
     var lazyNeeds: [Int] = []
     var isShared = true
     var isAsynchronous = false
@@ -17,11 +17,11 @@ final class LifecycleSketch: @unchecked Sendable, CustomStringConvertible {
   }
 
   private(set) var nodes: [Node] = []
-  /// What the root needs to be made.
+  /// The dependencies of the root.
   private(set) var rootNeeds: [Int] = []
-  /// What the component asks for that is built elsewhere.
+  /// The dependencies of the sendable subcomponent.
   private(set) var visited: [Int] = []
-  /// What the factories and hooks of the sketch have done.
+  /// The events of the sketch's factories and hooks.
   let log = EventLog()
 
   @TaskLocal static var current = LifecycleSketch()
@@ -39,7 +39,7 @@ final class LifecycleSketch: @unchecked Sendable, CustomStringConvertible {
       node.isHooked = node.isShared && random.chance(40)
       node.isSendable = random.chance(70)
       for other in 0..<number where random.chance(35) {
-        // What is awaited takes what is sendable: no plain provider is.
+        // An async factory takes only sendable values, and a plain provider is not sendable.
         if !node.isAsynchronous, random.chance(30) { node.lazyNeeds.append(other) } else { node.needs.append(other) }
       }
       node.needs = Array(node.needs.prefix(2))
@@ -54,9 +54,9 @@ final class LifecycleSketch: @unchecked Sendable, CustomStringConvertible {
     return sketch
   }
 
-  // MARK: The obvious answers
+  // MARK: Expected results
 
-  /// The nodes whose values the build makes.
+  /// The nodes that a build creates.
   var madeAtBuild: Set<Int> {
     var made: Set<Int> = []
     var open = nodes.indices.filter { nodes[$0].isAsynchronous || nodes[$0].isEager } + rootNeeds
@@ -67,7 +67,7 @@ final class LifecycleSketch: @unchecked Sendable, CustomStringConvertible {
     return made
   }
 
-  /// All that a node leads to, at once or later.
+  /// All direct and indirect dependencies of a node, also through providers.
   func reach(of node: Int) -> Set<Int> {
     var reached: Set<Int> = []
     var open = nodes[node].needs + nodes[node].lazyNeeds

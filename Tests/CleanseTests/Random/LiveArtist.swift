@@ -1,4 +1,4 @@
-/// Marks bindings of random sketches as live. No decorator can be.
+/// Marks bindings of random sketches as live, except decorators, which cannot be live.
 struct LiveArtist {
   private var random: SplitMix64
 

@@ -2,9 +2,9 @@ import BindingGraph
 import Cleanse
 import TestSupport
 
-/// Compares the live bindings that a graph announces with those that it makes, and with those that were found to be
-/// reachable before.
-// Safe to send, because the graphs of sketches announce one after another.
+/// Compares the announced live bindings of a graph with the created ones and with those that were
+/// determined as reachable before.
+// Unchecked, because the graphs of sketches announce one after another.
 final class LiveComparison: @unchecked Sendable {
   private let sketch: GraphSketch
   private let firstEvent: Int
@@ -36,14 +36,14 @@ final class LiveComparison: @unchecked Sendable {
 
   // MARK: Comparison
 
-  /// How many values were announced.
+  /// The number of announced values.
   var count: Int { announced.count }
 
   private var announced: [Int] { events.compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } } }
 
   private var events: ArraySlice<String> { sketch.log.events[firstEvent...] }
 
-  /// Each value is announced before it is made, and nothing else is. What is announced was reachable.
+  /// The deviations: each value must be announced before its creation, and each announced binding must be reachable.
   var problems: [String] {
     guard let graph else { return ["nothing was linked"] }
     let live = Set(

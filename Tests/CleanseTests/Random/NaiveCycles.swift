@@ -1,12 +1,12 @@
-/// Which bindings need which, as the reference sees it.
+/// The dependencies between bindings in the reference.
 struct NaiveCycles {
-  /// A step: one binding needs another, in one way or several.
+  /// A step: one binding depends on another, with one request or several.
   struct Edge: Hashable {
     let from: Int
     let to: Int
   }
 
-  /// For each step the types that the first of its requests is shown as; bindings are known by their lines.
+  /// For each step, the possible types of its first request in a report. Bindings are identified by their lines.
   private(set) var edges: [Edge: Set<ObjectIdentifier>] = [:]
 
   init(_ graph: NaiveGraph) {
@@ -35,7 +35,7 @@ struct NaiveCycles {
     }
   }
 
-  /// Whether nothing needs itself when some steps are left out.
+  /// Whether the steps contain no cycle.
   static func isAcyclic(_ edges: some Sequence<Edge>) -> Bool {
     var rest = Array(edges)
     while true {

@@ -2,7 +2,7 @@ import BindingGraph
 import Cleanse
 
 extension NaiveFault {
-  /// What a reported error states: one fault, or for a module that should be included one for each type; none for a cycle.
+  /// The faults of a reported error: one per type for a module that is not included, none for a cycle, otherwise one.
   static func faults(in error: any CleanseError) -> [NaiveFault] {
     guard let fact = error.diagnostic.fact as? MissingModuleFact else { return [NaiveFault(error)].compactMap { $0 } }
     return fact.bindings.map { missing in
@@ -14,7 +14,7 @@ extension NaiveFault {
   private init?(_ error: any CleanseError) {
     switch error {
     case let error as MissingProvider:
-      // Those first that a root leads to: tests of the order know more of that than the reference does.
+      // Sorted by line, because the reference does not know the order of requests; other tests check it.
       let requests = error.requests.map { Request($0) }.sorted { $0.line < $1.line }
       self = .missing(key: Self.identity(error.diagnostic.subject?.type), requests: requests)
     case let error as DuplicateBinding:

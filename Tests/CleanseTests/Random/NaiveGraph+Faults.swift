@@ -1,4 +1,4 @@
-/// A fault of a graph, as far as the reference and the validator have to agree on it.
+/// A fault of a graph, with the details that the reference and the validator must agree on.
 enum NaiveFault: Hashable {
   struct Request: Hashable {
     let line: Int
@@ -11,19 +11,19 @@ enum NaiveFault: Hashable {
   case sameDictionaryKey(collection: ObjectIdentifier, key: String, lines: [Int])
   case scopeNesting(inner: ObjectIdentifier, outer: ObjectIdentifier, line: Int)
   case selfInstallation(chain: [ObjectIdentifier], line: Int)
-  /// Elements are deferred, and several are made as one.
+  /// Deferred elements of a contribution with several elements.
   case undeferrable(collection: ObjectIdentifier, lines: [Int])
   case unusedDecorator(key: ObjectIdentifier, line: Int)
 }
 
 extension NaiveGraph {
-  /// All faults but cycles.
+  /// All faults except cycles.
   var faults: Set<NaiveFault> {
     Set(
       missing + duplicates + sameDictionaryKeys + scopeNestings + selfInstallations + undeferrable + unusedDecorators)
   }
 
-  /// The faults without which a component cannot be linked.
+  /// The faults that prevent the linking of a component.
   var linkingFaults: Set<NaiveFault> {
     Set(missing + duplicates + undeferrable + unusedDecorators)
   }
@@ -35,7 +35,7 @@ extension NaiveGraph {
         for request in binding.requests where !request.isDecorated {
           guard case .missing = resolve(request, at: place) else { continue }
           let base = Spelling(base: request.base)
-          // A binding that asks in several ways counts once, with the first way.
+          // A binding with several requests for one key counts once, with its first request.
           guard !requests[base, default: []].contains(where: { $0.line == binding.line }) else { continue }
           requests[base, default: []].append(
             NaiveFault.Request(
@@ -67,7 +67,7 @@ extension NaiveGraph {
     }
   }
 
-  /// Decorators of what nobody binds, unless others ask for it, too.
+  /// The decorators of unbound keys without other dependents.
   private var unusedDecorators: [NaiveFault] {
     places.indices.flatMap { place in
       places[place].bindings.filter { binding in
@@ -126,7 +126,7 @@ extension NaiveGraph {
       guard places[inner].isRepeated, let line = places[inner].line else { return nil }
       let between = lineage(of: inner).dropFirst().prefix { places[$0].position != places[inner].position }
       let cycle = ([inner] + between).reversed().map { component(at: $0) }
-      // A cycle with two ways in is one fault: some part of going round twice is the other one.
+      // A cycle with two entries is one fault: the doubled cycle contains the known one.
       let isKnown = known.contains { other in
         other.count == cycle.count && (other + other).indices.contains { (other + other)[$0...].starts(with: cycle) }
       }

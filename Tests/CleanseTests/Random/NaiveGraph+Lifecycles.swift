@@ -1,13 +1,13 @@
-/// A fault of what is awaited or sendable: what it is about, and a line that asks for it.
+/// A fault of an async component or a sendable binding, with its key and the line of a dependent.
 enum NaiveLifecycleFault: Hashable {
-  /// The factory of a component that has to be awaited is asked for as one that cannot wait.
+  /// A synchronous component factory of a component with async bindings.
   case asynchronous(component: ObjectIdentifier, line: Int)
-  /// A `SendableProvider` of what is made anew each time.
+  /// A `SendableProvider` of an unshared binding.
   case unsendable(key: ObjectIdentifier, line: Int)
 }
 
 extension NaiveGraph {
-  /// Whether the root component has to be awaited.
+  /// Whether the root component has async bindings.
   var isAwaited: Bool { places[0].bindings.contains(where: \.isAwaited) }
 
   var lifecycleFaults: Set<NaiveLifecycleFault> {
@@ -39,7 +39,7 @@ extension NaiveGraph {
 
   // MARK: Builds
 
-  /// The lines of a place's bindings that make a value when the place is built.
+  /// The lines of a place's bindings whose values are created by its build.
   func madeAtBuild(of place: Int) -> Set<Int> {
     var made: Set<BindingID> = []
     var open = places[place].bindings.indices.filter { places[place].bindings[$0].isMadeAtBuild }
@@ -58,7 +58,7 @@ extension NaiveGraph {
       []
     case .binding(let id): request.base.isTagged && !request.isDecorated ? [] : [id]
     case .collection(let ids): request.base.isTagged ? [] : ids
-    // What a sendable provider provides is there before the provider is.
+    // The value of a sendable provider is created before the provider.
     case .form(.optional, let inner), .form(.sendable, let inner): neededAtOnce(by: inner, at: place)
     }
   }

@@ -1,8 +1,8 @@
 import Cleanse
 
-/// The reference: what a sketch means, worked out as simply as possible.
+/// The reference: the meaning of a sketch in the simplest implementation.
 ///
-/// Remembers its answers, because the comparisons ask the same again and again.
+/// Caches its results, because the comparisons repeat their queries.
 final class NaiveGraph {
   enum Kind: Equatable {
     case factory
@@ -21,25 +21,25 @@ final class NaiveGraph {
     var module = 0
     var visibility: BindingVisibility?
     var isShared = false
-    /// Whether its value is there when the component is built.
+    /// Whether the build of the component creates its value.
     var isMadeAtBuild = false
     var isAwaited = false
     var count = 1
     var requests: [Spelling] = []
   }
 
-  /// A part where it is installed; a part that is installed twice stands at two places.
+  /// An installation of a part. A part that is installed twice has two places.
   struct Place {
     let position: Int
     let parent: Int?
-    /// Where it is installed.
+    /// The line of its installation.
     let line: Int?
-    /// Set where it stands inside itself; nothing is bound then.
+    /// Whether it is installed inside itself. Such a place has no bindings.
     let isRepeated: Bool
     fileprivate(set) var bindings: [Binding]
-    /// What binds each key; what a module alone sees, under the key as that module spells it.
+    /// The bindings of each key. A binding private to a module has that module in its key.
     let numbers: [Spelling: [Int]]
-    /// What decorates each key, likewise.
+    /// The decorators of each key, in the same form.
     let decorators: [Spelling: [Int]]
     let optionals: [Spelling]
   }
@@ -56,7 +56,7 @@ final class NaiveGraph {
 
   enum Resolution {
     case missing
-    /// Not bound, and allowed to be so.
+    /// An optional without a binding.
     case absent
     case binding(BindingID)
     case collection([BindingID])
@@ -68,7 +68,7 @@ final class NaiveGraph {
   private(set) var places: [Place] = []
   private var answers: [Question: Resolution] = [:]
 
-  /// - Parameter isRootOnly: whether to leave installed components out.
+  /// - Parameter isRootOnly: whether to omit subcomponents.
   init(_ sketch: GraphSketch, isRootOnly: Bool = false) {
     self.sketch = sketch
     self.isRootOnly = isRootOnly
@@ -77,7 +77,7 @@ final class NaiveGraph {
 
   subscript(id: BindingID) -> Binding { places[id.place].bindings[id.number] }
 
-  /// A place and those around it, from the inside to the outside.
+  /// A place and its ancestors, innermost first.
   func lineage(of place: Int) -> [Int] {
     [place] + (places[place].parent.map { lineage(of: $0) } ?? [])
   }
@@ -106,14 +106,14 @@ final class NaiveGraph {
     return .form(form, of: inner)
   }
 
-  /// What binds a key in some places around one, where that is not private.
+  /// The binding of a key in one of the given ancestor places, unless it is private there.
   private func lookUp(_ spelling: Spelling, in lineage: [Int], from place: Int) -> Resolution? {
     for outer in lineage where !isHidden(spelling, at: outer, from: place) {
       if let last = places[outer].decorators[spelling]?.last, isBound(spelling, at: outer) {
         return .binding(BindingID(place: outer, number: last))
       }
       guard let found = places[outer].numbers[spelling] else { continue }
-      // The first one serves where several claim the key, so that what they need is looked at once.
+      // The first of several duplicates counts, so that the dependencies are checked once.
       if let own = found.first(where: { !places[outer].bindings[$0].isContribution }) {
         return .binding(BindingID(place: outer, number: own))
       }
@@ -124,7 +124,7 @@ final class NaiveGraph {
     return nil
   }
 
-  /// Whether a place binds a key for itself only, and another place asks. Of several rivals the first counts.
+  /// Whether the binding of a key is private to a place, seen from another place. The first duplicate counts.
   private func isHidden(_ key: Spelling, at outer: Int, from place: Int) -> Bool {
     let first = places[outer].numbers[key]?.first { !places[outer].bindings[$0].isContribution }
     return outer != place && first.map { places[outer].bindings[$0].visibility == .component } ?? false
@@ -134,7 +134,7 @@ final class NaiveGraph {
     lineage(of: place).contains { places[$0].numbers[key] != nil && !isHidden(key, at: $0, from: place) }
   }
 
-  /// What a decorator wraps: the one before it, what its place binds, or what the places around it see.
+  /// The wrapped value of a decorator: the previous decorator, the binding of its place or the view of the ancestors.
   private func decorated(_ key: Spelling, by number: Int, at place: Int) -> Resolution {
     let key = places[place].numbers[key] == nil ? key.asKey : key
     guard isBound(key, at: place) else { return .missing }
@@ -144,7 +144,7 @@ final class NaiveGraph {
     return lookUp(key, in: Array(lineage(of: place).dropFirst()), from: place) ?? .missing
   }
 
-  /// The contributions of a place and of those around it, up to one that binds the collection as a whole.
+  /// The contributions of a place and its ancestors, up to a binding of the whole collection.
   private func contributions(to collection: Spelling, at place: Int?, from asking: Int) -> [BindingID] {
     guard let place else { return [] }
     let found = isHidden(collection, at: place, from: asking) ? [] : places[place].numbers[collection] ?? []
@@ -206,11 +206,11 @@ final class NaiveGraph {
 }
 
 extension NaiveGraph.Binding {
-  /// The key, as those spell it who see the binding.
+  /// The key as its dependents spell it.
   var seenKey: Spelling { visibility == .module ? key.seen(in: module) : key }
 }
 
 extension Spelling {
-  /// The same as a module spells it.
+  /// The spelling as a given module uses it.
   fileprivate func seen(in module: Int) -> Spelling { Spelling(base: base, forms: forms, module: module) }
 }

@@ -1,15 +1,15 @@
 import Cleanse
 
-/// Compares the objects of a built graph with what the reference expects, down to the last one.
+/// Compares all objects of a built graph with the reference.
 final class ObjectComparison {
-  /// A built component, with the shared objects that were met in it.
+  /// A component instance with its visited shared objects.
   final class Instance {
     let place: Int
     let parent: Instance?
-    /// Whether everything shared stays alive, so that weak providers are never empty.
+    /// Whether all shared objects are retained, so that weak providers are never empty.
     let isHeld: Bool
     var shared: [Int: [Made]] = [:]
-    /// The places inside that were built already.
+    /// The subcomponents that are already built.
     var built: Set<Int> = []
 
     init(place: Int, parent: Instance?, isHeld: Bool) {
@@ -22,13 +22,13 @@ final class ObjectComparison {
   }
 
   private let graph: NaiveGraph
-  /// All objects that were met; kept, so that no two have the same identity.
+  /// All visited objects, retained so that no identity is reused.
   private var met: [ObjectIdentifier: Made] = [:]
   private var holds: [Any] = []
   private(set) var problems: [String] = []
   var count: Int { met.count }
 
-  /// After how many objects providers are left alone.
+  /// The number of objects after which providers are no longer called.
   private static let enough = 60
   private var hasEnough: Bool { met.count > Self.enough }
 
@@ -36,13 +36,13 @@ final class ObjectComparison {
     self.graph = graph
   }
 
-  /// Builds the root component twice, and compares both instances.
+  /// Builds the root component twice and compares both instances.
   func compare(_ factory: ComponentFactory<OuterPart>) {
     let roots = (0..<2).map { _ in observing(0) { factory.build() } }
     withExtendedLifetime(factory) { compare(roots: roots) }
   }
 
-  /// The same with a factory that waits.
+  /// Compares two instances of an async component factory.
   func compare(_ build: () async throws -> Made) async rethrows {
     var roots: [Made] = []
     for _ in 0..<2 {
@@ -54,7 +54,7 @@ final class ObjectComparison {
   }
 
   private func compare(roots: [Made]) {
-    // The factory holds the second one only.
+    // The factory retains only the second instance.
     for (root, isHeld) in zip(roots, [false, true]) {
       compare(root: root, seed: Positions.newSeed(for: 0), at: 0, in: nil, isHeld: isHeld)
     }
@@ -62,14 +62,14 @@ final class ObjectComparison {
 
   // MARK: Builds
 
-  /// Builds an instance, and compares what that makes.
+  /// Builds an instance and compares the created objects.
   private func observing<Result>(_ place: Int, _ build: () -> Result) -> Result {
     let start = graph.sketch.log.events.count
     defer { compareMade(since: start, at: place) }
     return build()
   }
 
-  /// Compares what a build has made of the component's own bindings.
+  /// Compares the objects that a build created from the component's own bindings.
   private func compareMade(since start: Int, at place: Int) {
     let bindings = graph.places[place].bindings.filter { $0.kind == .factory }
     let lines = graph.sketch.log.events[start...].compactMap { Int($0) }
@@ -94,7 +94,7 @@ final class ObjectComparison {
 
   private func compare(_ given: Given, with request: Spelling, at instance: Instance) {
     if request.isDecorated, case .binding(let id) = graph.resolve(request, at: instance.place) {
-      // Also under a tag it is the value.
+      // A tagged request returns the value itself.
       return compare(nodes(in: given), from: id, at: instance)
     }
     switch graph.resolve(request, at: instance.place) {
@@ -121,12 +121,12 @@ final class ObjectComparison {
   private func mayBeGone(_ request: Spelling, at instance: Instance) -> Bool {
     guard case .binding(let id) = graph.resolve(request, at: instance.place) else { return false }
     let owner = owner(of: id, from: instance)
-    // What was met is still held here, and has to be found again.
+    // Visited objects are still retained, and a shared binding must return them again.
     let isKnown = owner.shared[id.number] != nil && graph[id].kind != .seed
     return !owner.isHeld && !isKnown
   }
 
-  /// What a provider or closure returns.
+  /// The results of a provider or closure.
   private func called(_ given: Given, twice: Bool) -> [Given] {
     guard case .later(let call) = given else {
       problems.append("no provider: \(given)")
@@ -150,7 +150,7 @@ final class ObjectComparison {
     case (.taggedNode, _), (.taggedArray, _):
       for value in called(given, twice: true) { compare(nodes(in: value), from: id, at: instance) }
     case (_, [.closure]):
-      // The bound closure returns one node each time.
+      // A bound closure returns one node at each call.
       let values = called(given, twice: true).map(nodes)
       guard let first = values.first else { return }
       if !values.allSatisfy({ $0.elementsEqual(first, by: ===) }) { problems.append("another closure than bound") }
@@ -169,7 +169,7 @@ final class ObjectComparison {
     }
   }
 
-  /// Compares what one value of a binding holds.
+  /// Compares the dependencies of one value of a binding.
   private func compare(_ nodes: [Made], from id: NaiveGraph.BindingID, at instance: Instance) {
     let binding = graph[id]
     let owner = owner(of: id, from: instance)
@@ -225,7 +225,7 @@ final class ObjectComparison {
 
   // MARK: Components
 
-  /// Builds an installed component twice.
+  /// Builds a subcomponent twice.
   private func compareComponent(_ given: Given, position: Int, in parent: Instance) {
     guard case .component(let build) = given else { return problems.append("no component factory: \(given)") }
     let place = graph.places.indices.first {

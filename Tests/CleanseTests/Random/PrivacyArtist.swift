@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Moves bindings of random sketches into modules, and makes some of them private.
+/// Moves bindings of random sketches into modules and makes some of them private.
 struct PrivacyArtist {
   private var random: SplitMix64
 
@@ -19,7 +19,7 @@ struct PrivacyArtist {
     }
   }
 
-  /// Most of what is hidden is missing for others, so that few are.
+  /// Makes few bindings private, because most private bindings are then missing elsewhere.
   private mutating func hideBindings(at position: Int, of sketch: inout GraphSketch) {
     for number in sketch.parts[position].bindings.indices where random.chance(4) {
       guard sketch.parts[position].bindings[number].canBePrivate else { continue }
@@ -27,7 +27,7 @@ struct PrivacyArtist {
     }
   }
 
-  /// Adds private bindings of what is bound already, there or around: with a visible one they are no duplicates.
+  /// Adds private bindings of keys that are already bound; they are no duplicates beside a visible binding.
   private mutating func addRivals(at position: Int, to sketch: inout GraphSketch) {
     let candidates = (sketch.parts[position].bindings + sketch.parts[0].bindings).filter(\.canBePrivate)
     for _ in 0..<random.below(3) where !candidates.isEmpty {

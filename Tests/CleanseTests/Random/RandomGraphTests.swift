@@ -1,10 +1,10 @@
 import Cleanse
 import Testing
 
-/// Hundreds of random graphs against a reference that works everything out the simple way.
+/// Compares hundreds of random graphs with a simple reference implementation.
 @Suite("Random graphs")
 struct RandomGraphTests {
-  /// Change them to see other graphs; a failure names the seed of its graph.
+  /// Change the seeds to test other graphs; a failure prints the seed of its graph.
   static let seeds: [UInt64] = [20_250_607, 20_250_608]
   static let graphsPerSeed = 500
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// One random graph, validated, built and compared.
+/// Validates and builds one random graph and compares it with the reference.
 final class RandomGraphTrial {
   static let kinds = [
     "valid", "broken", "MissingProvider", "DuplicateBinding", "DependencyCycle", "DuplicateKey", "InvalidScopeNesting",
@@ -10,10 +10,10 @@ final class RandomGraphTrial {
 
   let sketch: GraphSketch
   private(set) var problems: [String] = []
-  /// How often each kind of graph, error and object was met.
+  /// The number of occurrences of each kind of graph, error and object.
   private(set) var tally: [String: Int] = [:]
 
-  /// Whether the graph is built without validation too; to save time that is one in three.
+  /// Whether the graph is also built without validation: one in three, to save time.
   private let isAlsoBuiltUnvalidated: Bool
 
   init(seed: UInt64) {
@@ -45,7 +45,7 @@ final class RandomGraphTrial {
     }
   }
 
-  /// The name of an error's type, or its identifier where it has no type of its own.
+  /// The name of an error's type, or its identifier if its type is shared.
   private func kind(of error: any CleanseError) -> String {
     switch error.diagnostic.id {
     case .asynchronousComponent, .unsendableRequest, .undeferrableContribution, .unusedDecorator:
@@ -71,7 +71,7 @@ final class RandomGraphTrial {
     }
   }
 
-  /// The factory throws what the validator reported, or builds what the reference expects.
+  /// Checks that the factory throws the reported errors or builds the objects of the reference.
   private func compareFactory(_ errors: [any CleanseError], in graph: NaiveGraph) {
     let thrown = thrownErrors {
       compareObjects(of: try ComponentFactory.of(OuterPart.self), in: graph, label: "validated")
@@ -79,7 +79,7 @@ final class RandomGraphTrial {
     if thrown.map(\.description) != errors.map(\.description) { problems.append("other errors are thrown: \(thrown)") }
   }
 
-  /// Builds the graph once more, with an observer of its live bindings.
+  /// Builds the graph again with an observer of its live bindings.
   private func compareLiveBindings(_ build: (LiveComparison) async throws -> Void) async rethrows {
     guard problems.isEmpty, sketch.parts.contains(where: { $0.bindings.contains(where: \.isLive) }) else { return }
     let live = LiveComparison(sketch)
@@ -88,7 +88,7 @@ final class RandomGraphTrial {
     problems += live.problems
   }
 
-  /// The same of a component that has to be awaited; a factory that cannot wait is refused besides.
+  /// Does the same for an async component, and checks that its synchronous factory is rejected.
   private func compareAsynchronousFactory(_ errors: [any CleanseError], in graph: NaiveGraph) async {
     tally["awaited"] = 1
     let refused = thrownErrors { _ = try ComponentFactory.of(OuterPart.self) }
@@ -113,7 +113,7 @@ final class RandomGraphTrial {
     }
   }
 
-  /// Without validation the factory throws what keeps the root component from being built, and nothing else.
+  /// Checks that a factory without validation throws only the errors that prevent the build of the root component.
   private func compareFactoryWithoutValidation(isValid: Bool, in graph: NaiveGraph) {
     let thrown = thrownErrors {
       let factory = try ComponentFactory.of(OuterPart.self, validate: false)

@@ -1,11 +1,10 @@
 import Testing
 
-/// Hooks that succeed, fail, wait for their cancellation or heed none, with and without limits, on any actor, interrupted or
-/// not, and against the obvious answers.
+/// Compares random hooks with their expected results: hooks that succeed, fail, await cancellation or ignore it, with
+/// or without time limits, on any actor, with or without interruption.
 @Suite("Lifecycle hooks of random components")
 struct RandomHookTests {
-  @Test(
-    "Random lifecycle hooks run, fail and are undone as their sketch expects", arguments: (0..<300).map { UInt64($0) })
+  @Test("Random lifecycle hooks run, fail and are undone as expected", arguments: (0..<300).map { UInt64($0) })
   func hooks(seed: UInt64) async throws {
     let sketch = HookSketch.draw(seed: seed)
     try await HookSketch.$current.withValue(sketch) {

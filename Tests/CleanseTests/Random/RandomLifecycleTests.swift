@@ -2,7 +2,7 @@ import BindingGraph
 import Cleanse
 import Testing
 
-/// What is awaited, eager, started and declared sendable, in random graphs and against the obvious answers.
+/// Compares async, eager and sendable bindings and hooks of random graphs with the expected results.
 @Suite("Lifecycles of random components")
 struct RandomLifecycleTests {
   private static let seeds = (0..<150).map { UInt64($0) }
@@ -66,8 +66,7 @@ struct RandomLifecycleTests {
     }
   }
 
-  @Test(
-    "A synchronous component factory is refused exactly for random components with async bindings", arguments: seeds)
+  @Test("A synchronous component factory rejects exactly the random components with async bindings", arguments: seeds)
   func synchronous(seed: UInt64) async throws {
     await withSketch(seed) { sketch in
       let isAsynchronous = sketch.nodes.contains(where: \.isAsynchronous)

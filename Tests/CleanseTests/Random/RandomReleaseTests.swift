@@ -1,8 +1,8 @@
 import Cleanse
 import Testing
 
-/// Random trees of components whose objects hold the factories of installed components, used or not: nothing is left when
-/// all that a test holds is let go.
+/// Random trees of components whose objects hold component factories, used or unused. No object may remain after the
+/// test releases its references.
 @Suite("Release of random component trees")
 struct RandomReleaseTests {
   @Test("A random component tree is released completely", arguments: [true, false], (0..<60).map { UInt64($0) })
@@ -16,7 +16,7 @@ struct RandomReleaseTests {
     }
   }
 
-  /// Builds a tree and, in part, what its factories build.
+  /// Builds a tree and some of its subcomponents.
   private func build(_ hasObjectAsRoot: Bool, validate: Bool, random: inout SplitMix64) throws {
     var held: [Any] = []
     if hasObjectAsRoot {
@@ -37,7 +37,7 @@ struct RandomReleaseTests {
 
 // MARK: Levels
 
-/// How deep a component stands; every level has types of its own.
+/// The depth of a component. Each level has its own types.
 private protocol TreeLevel: SendableMetatype {
   associatedtype Next: TreeLevel
   static var depth: Int { get }
@@ -63,11 +63,11 @@ private enum Third: TreeLevel {
   static var depth: Int { 3 }
 }
 
-/// What the components of a tree decide by.
+/// The seed of the decisions in the components of a tree.
 private enum ReleaseSketch {
   @TaskLocal static var seed: UInt64 = 0
 
-  /// The same numbers for each run of a component's `configure`.
+  /// The random numbers, which are equal for each `configure` run of a component.
   static func random(at depth: Int) -> SplitMix64 { SplitMix64(seed: seed &* 8 &+ UInt64(depth)) }
 }
 
@@ -93,8 +93,8 @@ private final class Leaf<L: TreeLevel> {
   let token = Journal.token("leaf")
 }
 
-/// An element of one level alone: an installed component that asked for its ancestors' elements would keep these alive, and
-/// they it.
+/// An element of a single level. A subcomponent that depended on its ancestors' elements would form a retain cycle
+/// with them.
 private struct Element<L: TreeLevel> {
   let object: AnyObject
 
@@ -105,7 +105,7 @@ private protocol OpeningObject {
   func open() -> Any?
 }
 
-/// Holds the factory of a component inside its own.
+/// Retains the factory of a subcomponent.
 private final class Opener<L: TreeLevel, Root: ReleasedRoot>: OpeningObject {
   private let leaf: Leaf<L>
   private let factory: ComponentFactory<ReleasedTree<L.Next, Root>>
@@ -119,7 +119,7 @@ private final class Opener<L: TreeLevel, Root: ReleasedRoot>: OpeningObject {
   func open() -> Any? { factory.build() }
 }
 
-/// Holds something of the components around its own.
+/// Retains an object of an ancestor component.
 private final class Visitor<L: TreeLevel> {
   private let leaf: Leaf<Ground>
   private let token = Journal.token("visitor")

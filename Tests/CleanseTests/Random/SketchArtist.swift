@@ -1,19 +1,19 @@
-/// Draws random sketches, of which about half are sound.
+/// Draws random sketches, about half of which are valid.
 struct SketchArtist {
   private var random: SplitMix64
   private var sketch = GraphSketch()
-  /// In how many of a hundred cases something is done without looking.
+  /// The percentage of decisions that may create an error.
   private let carelessness: Int
-  /// Whether bindings ask for each other in any order.
+  /// Whether bindings may depend on later bindings.
   private let isTangled: Bool
-  /// What can be asked for, by position: bound there or above.
+  /// The visible keys of each position: those bound there or in an ancestor.
   private var inSight: [[Spelling]] = [[], [], [], []]
 
   static func draw(seed: UInt64) -> GraphSketch {
     var artist = SketchArtist(seed: seed)
     artist.draw()
     var sketch = artist.sketch
-    // By other numbers, so that the graphs stay what they were before there were lifecycles.
+    // Uses another random sequence, so that a seed draws the same graph with and without lifecycles.
     var decorator = LifecycleArtist(seed: ~seed)
     decorator.decorate(&sketch)
     var deferring = DeferringArtist(seed: ~seed &+ 1)
@@ -103,7 +103,7 @@ struct SketchArtist {
     return isFree(binding, at: position) || random.chance(carelessness * 4) ? binding : nil
   }
 
-  /// Whether a binding has no rival.
+  /// Whether a binding has no duplicate.
   private func isFree(_ binding: GraphSketch.Binding, at position: Int) -> Bool {
     let part = sketch.parts[position]
     if binding.key.base == .root(position) || GraphSketch.seed(of: position).map({ Spelling(base: $0) }) == binding.key
@@ -162,7 +162,7 @@ struct SketchArtist {
     ]
   }
 
-  /// Lets bindings ask for what is bound after them.
+  /// Adds dependencies on later bindings.
   private mutating func tangle(at position: Int) {
     let amount = 10 + random.below(60)
     for number in sketch.parts[position].bindings.indices where random.chance(amount) {
@@ -170,7 +170,7 @@ struct SketchArtist {
     }
   }
 
-  /// Adds requests that may lead back, because they are weak.
+  /// Adds weak dependencies, which may close a cycle.
   private mutating func addWeakRequests(at position: Int) {
     let objects = inSight[position].filter(\.isObject)
     guard !objects.isEmpty else { return }

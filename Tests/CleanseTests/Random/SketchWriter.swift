@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Writes one part of a sketch with a binder.
+/// Declares one part of a sketch with a binder.
 struct SketchWriter {
   static let file: StaticString = "Random/Sketch.swift"
   let position: Int
@@ -37,7 +37,7 @@ struct SketchWriter {
     }
   }
 
-  /// Ends a binding with a factory of as many dependencies as there are requests.
+  /// Completes a binding with a factory that has one parameter per request.
   static func complete<E>(
     _ bind: ReceiptBinder<E>, requests: [Spelling], line: Int, make: @escaping ([Given]) -> E
   ) -> BindingReceipt<E> {
@@ -62,11 +62,11 @@ struct SketchWriter {
     }
   }
 
-  /// Ends a binding with a factory that is awaited, and has one dependency on an object at most.
+  /// Completes a binding with an async factory that has at most one dependency, an object.
   static func completeAsynchronously<E: Made>(
     _ bind: ReceiptBinder<E>, requests: [Spelling], line: Int, make: @escaping ([Given]) -> E
   ) -> BindingReceipt<E> {
-    // It takes and makes what is sendable, and notes that in a log with a lock.
+    // Safe, because its values are sendable and its log has a lock.
     nonisolated(unsafe) let make = noting(line, make)
     func one<I: Marker>(_ index: I.Type) -> BindingReceipt<E> {
       bind.to(
@@ -87,7 +87,7 @@ struct SketchWriter {
     return one(Markers.all[index])
   }
 
-  /// A factory that tells the sketch of what it makes.
+  /// A factory that notes its line in the log of the sketch.
   static func noting<E>(_ line: Int, _ make: @escaping ([Given]) -> E) -> ([Given]) -> E {
     let log = GraphSketch.current.log
     return { given in
@@ -111,7 +111,7 @@ struct SketchedStatement<S: SketchedScope> {
     let isList = binding.isContribution && binding.count != 1
     let node: ([Given]) -> Node<I> = { Node(line: line, given: $0) }
     let nodes: ([Given]) -> [Node<I>] = { given in
-      // What was given goes to the first one only, so that everything is met once.
+      // Only the first node holds the dependencies, so that each is visited once.
       (0..<binding.count).map { Node(line: line, number: $0, given: $0 == 0 ? given : []) }
     }
     let order = ContributionOrder(binding.order)

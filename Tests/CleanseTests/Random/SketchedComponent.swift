@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A component that declares what the current sketch says about its part.
+/// A component that declares its part of the current sketch.
 protocol SketchedComponent: ComponentBase where Root == RootNode<Place>, Seed == Place.Seed, Scope: SketchedScope {
   associatedtype Place: Position
 }
@@ -29,7 +29,7 @@ extension SketchedComponent {
   }
 }
 
-/// A module of a part, the one behind that of its number.
+/// The module of a part after the module with the given number.
 enum SketchedModule<Place: Position, Scope: SketchedScope, Number: Position>: Module {
   static func configure(binder: Binder<Scope>) {
     let writer = SketchWriter(position: Place.number)
@@ -47,7 +47,7 @@ struct OuterPart: RootComponent, SketchedComponent {
 
 struct InnerPart<Place: Position, Scope: SketchedScope>: Component, SketchedComponent {}
 
-/// The component that stands for a part of the current sketch.
+/// The component of a part of the current sketch.
 func sketchedComponent(at position: Int) -> any SketchedComponent.Type {
   func component<P: Position>(_ place: P.Type) -> any SketchedComponent.Type {
     switch GraphSketch.current.parts[position].scope {
@@ -60,7 +60,7 @@ func sketchedComponent(at position: Int) -> any SketchedComponent.Type {
   return position == 0 ? OuterPart.self : component(Positions.all[position])
 }
 
-/// A scope, or none, of a sketched component; shares where that can be said.
+/// The scope of a sketched component, which shares bindings unless it is unscoped.
 protocol SketchedScope {
   static func sharing<E, Stage>(
     _ builder: BindingBuilder<E, Self, Stage>

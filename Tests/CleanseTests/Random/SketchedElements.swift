@@ -1,11 +1,11 @@
 import Cleanse
 
-/// What the factories of random graphs make: an object that knows its binding, and what it was given.
-// Unchecked: nobody changes it, and one thread at a time looks at what it was given.
+/// An object that a factory of a random graph creates, with its binding and its dependencies.
+// Unchecked, because it does not change and one thread at a time reads its dependencies.
 class Made: @unchecked Sendable {
-  /// The line of the binding that made it.
+  /// The line of its binding.
   let line: Int
-  /// Which one it is of those that the binding made together.
+  /// Its index among the objects that its binding created together.
   let number: Int
   let given: [Given]
 
@@ -16,7 +16,7 @@ class Made: @unchecked Sendable {
   }
 }
 
-/// What a factory received, in a form that can be looked into after the graph was built.
+/// A dependency that a factory received, in a form that can be inspected after the build.
 enum Given {
   case nothing
   case one(Made)
@@ -25,11 +25,11 @@ enum Given {
   case keyed([Int: Made])
   /// A provider of any kind, or a closure.
   case later(() -> Given)
-  /// The factory of a component. Takes the seed, and whether to hold the instance.
+  /// A component factory. Its parameters are the seed and whether to retain the instance.
   case component((Made, Bool) -> (root: Made, hold: Any?))
 }
 
-/// Tells the eight types of nodes apart.
+/// Distinguishes the eight types of nodes.
 protocol Marker: Sendable {}
 
 enum Markers {
@@ -59,7 +59,7 @@ struct NodesLabel<Index: Marker>: Cleanse.Tag {
   typealias Element = [Node<Index>]
 }
 
-/// Tells the parts of a sketch apart.
+/// Distinguishes the parts of a sketch.
 protocol Position {
   associatedtype Seed = Void
   static var number: Int { get }
@@ -93,7 +93,7 @@ enum Positions {
 
   static var all: [any Position.Type] { [First.self, Second.self, Third.self, Fourth.self] }
 
-  /// A new seed for a part; one that nobody looks at where the part has none.
+  /// A new seed for a part, which is ignored if the part has no seed.
   static func newSeed(for position: Int) -> Made {
     switch position {
     case 2: Node<Markers.H>(line: -1, given: [])

@@ -1,12 +1,12 @@
 import Cleanse
 import TestSupport
 
-/// What a hook of a sketch throws.
+/// The error that a failing hook of a sketch throws.
 struct SketchedFailure: Error {
   let node: Int
 }
 
-/// A component that declares what the current sketch says.
+/// A component that declares the current sketch.
 struct SketchedHooks: RootComponent {
   static func configure(binder: Binder<Singleton>) {
     HookStatement.bindAll(in: binder)
@@ -17,14 +17,14 @@ struct SketchedHooks: RootComponent {
   }
 }
 
-/// Takes the place of what the sketch says is overridden.
+/// Overrides the overridden bindings of the sketch.
 struct HookOverrides: Module {
   static func configure(binder: Binder<Singleton>) {
     HookStatement.overrideAll(in: binder)
   }
 }
 
-/// The same on the main actor.
+/// A component that declares the current sketch on the main actor.
 @MainActor struct MainSketchedHooks: @MainActor RootComponent {
   static func configure(binder: Binder<Singleton>) {
     HookStatement.bindAll(in: binder)
@@ -46,7 +46,7 @@ struct HookOverrides: Module {
 private struct HookStatement {
   private let sketch: HookSketch
   private let number: Int
-  /// Whether it is a statement that an override takes the place of.
+  /// Whether an override replaces this binding.
   private let isReplaced: Bool
 
   static func bindAll(in binder: Binder<Singleton>) {

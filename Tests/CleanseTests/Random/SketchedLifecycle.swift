@@ -1,13 +1,13 @@
 import TestSupport
 import Cleanse
 
-/// What the factories of sketched lifecycles make.
+/// The values that the factories of sketched lifecycles create.
 final class Item<Index: Marker>: Sendable {}
 
 /// The roots of sketched lifecycles.
 struct Items: Sendable {}
 
-/// A component that declares what the current sketch says.
+/// A component that declares the current sketch.
 struct SketchedLifecycle: RootComponent {
   static func configure(binder: Binder<Singleton>) {
     let sketch = LifecycleSketch.current
@@ -19,7 +19,7 @@ struct SketchedLifecycle: RootComponent {
   }
 }
 
-/// The same, with a component that is built elsewhere.
+/// A component that declares the current sketch and installs a sendable subcomponent.
 struct SketchedCrossing: RootComponent {
   struct Visitor: Component {
     static func configure(binder: Binder<Unscoped>) {}
@@ -94,7 +94,7 @@ private struct LifecycleStatement {
   }
 }
 
-/// Ends a binding with a factory of as many dependencies as there are types.
+/// Completes a binding with a factory that has one parameter per type.
 func complete<E>(
   _ bind: ReceiptBinder<E>, needing types: [Any.Type], _ make: @escaping () -> E
 ) -> BindingReceipt<E> {
@@ -117,7 +117,7 @@ func complete<E>(
   }
 }
 
-/// The same, with a factory that is awaited.
+/// Completes a binding with an async factory that has one parameter per type.
 private func completeAsynchronously<E>(
   _ bind: ReceiptBinder<E>, needing types: [any Sendable.Type], _ make: @escaping @Sendable () -> E
 ) -> BindingReceipt<E> {

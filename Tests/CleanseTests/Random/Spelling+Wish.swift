@@ -1,10 +1,10 @@
 import Cleanse
 
 extension Spelling {
-  /// The type that a spelling stands for.
+  /// The type of the spelling.
   var type: Any.Type { wish.requestedType }
 
-  /// The wish for what is spelled.
+  /// The wish for the spelled type.
   var wish: any Wish.Type {
     if isDecorated { return base.wish }
     var rest = forms[...]

@@ -1,6 +1,6 @@
-/// A type as a parameter of a sketched graph spells it: something that can be bound, and the forms around it.
+/// The type of a parameter in a sketched graph: a type that can be bound and the forms around it.
 struct Spelling: Hashable, Sendable {
-  /// What can be bound. Numbers are those of nodes, or of parts.
+  /// A type that can be bound. Numbers identify nodes or parts.
   enum Base: Hashable, Sendable {
     case node(Int)
     case array(Int)
@@ -11,7 +11,7 @@ struct Spelling: Hashable, Sendable {
     case root(Int)
     case factory(Int)
 
-    /// Whether it is asked for by a `TaggedProvider`.
+    /// Whether it is injected as a `TaggedProvider`.
     var isTagged: Bool {
       switch self {
       case .taggedNode, .taggedArray: true
@@ -20,7 +20,7 @@ struct Spelling: Hashable, Sendable {
     }
   }
 
-  /// What the elements of a collection are in the place of their values.
+  /// The form of the deferred elements of a collection.
   enum Deferral: CaseIterable, Hashable, Sendable {
     case provider
     case lazy
@@ -31,26 +31,26 @@ struct Spelling: Hashable, Sendable {
     case provider
     case closure
     case lazy
-    /// Of the elements of an array or of a dictionary.
+    /// An array or a dictionary of deferred elements.
     case elements(Deferral)
     case optional
     case weak
-    /// Of a `SendableProvider`.
+    /// A `SendableProvider`.
     case sendable
-    /// The value that a decorator, by its number among the bindings of its place, wraps.
+    /// The value wrapped by the decorator with this number among the bindings of its place.
     case decorated(Int)
   }
 
   var base: Base
-  /// From the inside to the outside: `[.optional, .provider]` is `Provider<T?>`.
+  /// The forms, innermost first: `[.optional, .provider]` is `Provider<T?>`.
   var forms: [Form] = []
-  /// The module of the binding that asks, in the reference; `nil` for a key, and for those who see no private bindings.
+  /// The module of the dependent in the reference; `nil` for a key, and for dependents without private bindings.
   var module: Int?
 
-  /// The same for those who see no private bindings.
+  /// The spelling of dependents without private bindings.
   var asKey: Spelling { Spelling(base: base, forms: forms) }
 
-  /// The outermost form, and what it is a form of.
+  /// The outermost form and the spelling inside it.
   var unwrapped: (form: Form, inner: Spelling)? {
     guard let form = forms.last else { return nil }
     return (form, Spelling(base: base, forms: forms.dropLast(), module: module))
@@ -60,19 +60,19 @@ struct Spelling: Hashable, Sendable {
     Spelling(base: base, forms: self.forms + forms, module: module)
   }
 
-  /// The spelling without the `Provider`s around it, lazy ones and those of elements too.
+  /// The spelling without outer `Provider` and `Lazy` forms and without deferred elements.
   var withoutProviders: Spelling {
     var spelling = self
     while let form = spelling.forms.last, form.isSeenThrough { spelling.forms.removeLast() }
     return spelling
   }
 
-  /// Whether a decorator asks for what it wraps.
+  /// Whether it is the dependency of a decorator on its wrapped value.
   var isDecorated: Bool {
     if case .decorated? = forms.last { true } else { false }
   }
 
-  /// Whether a `WeakProvider` or a `SendableProvider` of it can be spelled.
+  /// Whether it can be the element of a `WeakProvider` or a `SendableProvider`.
   var isObject: Bool {
     switch base {
     case .node, .root: forms.isEmpty
@@ -82,7 +82,7 @@ struct Spelling: Hashable, Sendable {
 }
 
 extension Spelling.Form {
-  /// Whether reports show what is behind it.
+  /// Whether reports show the element instead of this form.
   fileprivate var isSeenThrough: Bool {
     switch self {
     case .provider, .lazy, .elements: true

@@ -1,4 +1,4 @@
-/// The random numbers of the randomised tests: the same ones for a seed on every platform and in every release.
+/// A random number generator whose sequence for a seed is equal on every platform and in every release.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,23 +14,23 @@ struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// Whether something happens that happens in so many of a hundred cases.
+  /// Returns `true` with a probability in percent.
   mutating func chance(_ percent: Int) -> Bool {
     below(100) < percent
   }
 
-  /// A number from 0 up to, and without, a limit.
-  // Not `Int.random(in:using:)`, whose results a release of the standard library may change.
+  /// A number from 0 up to, but not including, a limit.
+  // `Int.random(in:using:)` may return other results in another release of the standard library.
   mutating func below(_ limit: Int) -> Int {
     Int(next() % UInt64(limit))
   }
 
-  /// One of the elements; there has to be one.
+  /// A random element of a nonempty array.
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[below(elements.count)]
   }
 
-  /// The elements in another order.
+  /// The elements in random order.
   mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var rest = elements
     var result: [Element] = []

@@ -1,4 +1,4 @@
-/// Adds orders of contributions, and decorators, to random sketches.
+/// Adds contribution orders and decorators to random sketches.
 struct VocabularyArtist {
   private var random: SplitMix64
 
@@ -27,7 +27,7 @@ struct VocabularyArtist {
 
   private mutating func addDecorators(at position: Int, to sketch: inout GraphSketch) {
     let seed = GraphSketch.seed(of: position).map { Spelling(base: $0) }
-    // Those of the part, and of the root component, which all others see.
+    // The bindings of the part and of the root component, which are visible in all parts.
     let bound = sketch.parts[position].bindings + sketch.parts[0].bindings
     let keys = (bound.map(\.key) + [seed].compactMap { $0 }).filter(\.canBeDecorated)
     for _ in 0..<random.below(4) {

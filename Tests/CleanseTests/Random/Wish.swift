@@ -1,8 +1,8 @@
 import Cleanse
 
-/// A parameter of a factory: the type it spells, and how to look into what arrives.
+/// A parameter of a factory: its type and the inspection of its argument.
 ///
-/// The wishes of a random graph are put together from generic wrappers while the test runs.
+/// The wishes of a random graph are composed from generic wrappers at run time.
 protocol Wish {
   associatedtype Requested
   static func look(_ value: Requested) -> Given
@@ -12,7 +12,7 @@ extension Wish {
   static var requestedType: Any.Type { Requested.self }
 }
 
-// MARK: What can be bound
+// MARK: Bindable types
 
 enum OneWish<E: Made>: Wish {
   static func look(_ value: E) -> Given { .one(value) }
@@ -73,7 +73,7 @@ enum WeakWish<E: Made>: Wish {
 
 // MARK: Deferred elements
 
-/// What stands in a collection in the place of a value.
+/// A deferred element of a collection.
 protocol Deferring {
   associatedtype Value
   associatedtype Requested

@@ -164,7 +164,7 @@ struct DeferredElementsTests {
     }
   }
 
-  // MARK: What is bound
+  // MARK: Explicit bindings
 
   struct Explicit: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -237,7 +237,7 @@ struct DeferredElementsTests {
     #expect(pages.mapValues { $0.get().name } == [.home: "fake"])
   }
 
-  // MARK: Faults
+  // MARK: Errors
 
   struct Several: Module {
     static let line = #line + 2

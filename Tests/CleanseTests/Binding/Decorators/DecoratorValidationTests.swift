@@ -10,7 +10,7 @@ struct DecoratorValidationTests {
   struct Log {}
   struct Primary: Cleanse.Tag { typealias Element = Client }
 
-  // MARK: Nothing to decorate
+  // MARK: Unused decorators
 
   struct Inner: Component {
     static func configure(binder: Binder<Unscoped>) {
@@ -168,7 +168,7 @@ struct DecoratorValidationTests {
     #expect(Set(clients.map { $0.location?.line }).count == 3)
   }
 
-  // MARK: Modules alone
+  // MARK: Module contracts
 
   struct Decorating: Module {
     static func configure(binder: Binder<Singleton>) {

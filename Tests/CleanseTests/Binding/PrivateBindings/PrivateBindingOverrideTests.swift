@@ -167,7 +167,7 @@ struct PrivateBindingOverrideTests {
     }
   }
 
-  // MARK: Optionals further inside
+  // MARK: Optionals in nested subcomponents
 
   /// Private bindings, each an optional dependency of a subcomponent two levels down.
   struct Secretive: RootComponent {

@@ -90,7 +90,7 @@ struct PrivateBindingTests {
     #expect(root.loader.later.get().name == "images" && root.loader.optional?.name == "images")
   }
 
-  // MARK: Included modules, and those around
+  // MARK: Included and including modules
 
   struct InnerModule: Module {
     static func configure(binder: Binder<Singleton>) {
@@ -261,7 +261,7 @@ struct PrivateBindingTests {
     #expect(root.first.get().session.name == "twice" && root.second.build().session.name == "twice")
   }
 
-  // MARK: All sorts of bindings
+  // MARK: Kinds of bindings
 
   struct Size: Cleanse.Tag { typealias Element = Int }
   final class Screen {

@@ -312,7 +312,7 @@ struct PrivateBindingValidationTests {
     #expect("\(BindingVisibility.module) \(BindingVisibility.component)" == "module component")
   }
 
-  // MARK: Modules alone
+  // MARK: Module contracts
 
   struct ComponentWide: Module {
     static func configure(binder: Binder<Singleton>) {
