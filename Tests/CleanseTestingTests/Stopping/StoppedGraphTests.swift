@@ -4,67 +4,29 @@ import Testing
 
 @testable import CleanseTesting
 
-/// Stands for a client that stops the program if it is released before its shutdown.
-private final class Client: @unchecked Sendable {
-  /// The events of clients, in order.
-  @TaskLocal static var events = EventLog()
-
-  private let log = Client.events
-  private var isShutDown = false
-
-  func shutdown() {
-    isShutDown = true
-    log.note("shutdown")
-  }
-
-  deinit { log.note(isShutDown ? "released" : "trap") }
-}
-
-private struct API {
-  let client: Client
-}
-
-private struct ClientApp: RootComponent {
-  static func configure(binder: Binder<Singleton>) {
-    binder.bind(Client.self).sharedInScope().onStop { $0.shutdown() }.to(line: 1, factory: Client.init)
-    binder.bind(Int.self).sharedInScope().onStop { _ in throw Lost() }.to { 1 }
-  }
-
-  static func configureRoot(binder bind: ReceiptBinder<API>) -> BindingReceipt<API> {
-    bind.to(factory: API.init)
-  }
-}
-
-private struct Lost: Error {}
-
-/// A client whose calls wait for its service.
-private actor Pool {
-  private(set) var isRunning = false
-
-  func run() async {
-    isRunning = true
-    try? await Task.sleep(nanoseconds: 60_000_000_000)
-    isRunning = false
-  }
-}
-
-private struct PoolApp: RootComponent {
-  static func configure(binder: Binder<Singleton>) {}
-
-  static func configureRoot(binder bind: ReceiptBinder<Pool>) -> BindingReceipt<Pool> {
-    bind.onStart { _ in }.running { await $0.run() }.to(line: 2, factory: Pool.init)
-  }
-}
+private typealias API = Clients.API
+private typealias Client = Clients.Client
+private typealias ClientApp = Clients.ClientApp
+private typealias Lost = Clients.Lost
+private typealias Pool = Clients.Pool
+private typealias PoolApp = Clients.PoolApp
 
 @Suite("Graphs of tests are stopped before their release", .collectsFailures)
 struct StoppedGraphTests {
-  private static let abandoned =
-    "Client was released before its onStop hooks or services had ended (Stopping/StoppedGraphTests.swift:1)"
+  private static func report(_ help: String) -> String {
+    """
+    error: *** Client *** was released before its onStop hooks had run [unstopped-object]
+      -> bound in ClientApp at Support/Clients.swift:1
+         1 | import Cleanse
+      \(help)
+      see: Documentation/Diagnostics.md#unstopped-object
+    """
+  }
 
-  private func events(_ body: () async throws -> Void) async rethrows -> [String] {
-    let log = EventLog()
-    try await Client.$events.withValue(log) { try await body() }
-    return log.events
+  nonisolated(nonsending) private func events(
+    _ body: nonisolated(nonsending) () async throws -> Void
+  ) async rethrows -> [String] {
+    try await Clients.events(body)
   }
 
   @Test("A TestGraph that is never stopped fails the test by name, and keeps the object alive")
@@ -74,10 +36,14 @@ struct StoppedGraphTests {
       failure = try RecordedFailure.of { _ = try TestGraph(ClientApp.self) }
     }
     #expect(
-      failure?.text == """
-        \(Self.abandoned)
-          help: use the graph in try await graph.run { … }, or call try await graph.instance.stop()
-        """)
+      failure?.text
+        == Self.report(
+          """
+          help: use the graph in run
+                  try await graph.run { graph in … }
+            help: or stop it before its release
+                  try await graph.instance.stop()
+          """))
     #expect(events == [])
   }
 
@@ -104,7 +70,7 @@ struct StoppedGraphTests {
 
   @Test("The method run stops the graph if its closure throws")
   func failingRun() async throws {
-    let events = try await events {
+    let events = await events {
       await #expect(throws: Lost.self) {
         try await TestGraph(ClientApp.self).run { _ in throw Lost() }
       }
@@ -121,15 +87,41 @@ struct StoppedGraphTests {
     #expect(isRunning)
   }
 
-  @Test("A graph whose service does not run fails by name after the time limit")
-  func waitingForService() async throws {
-    let factory = try ComponentFactory.of(PoolApp.self)
-    let instance = factory.instantiate()
-    let waiting = try #require(instance.valuesAwaitingServices)
-    #expect(waiting().map(\.type.name) == ["Pool"])
-    try await instance.start()
-    #expect(waiting().isEmpty)
-    try await instance.stop()
+  /// The failures of a graph that is used for longer than the limit of its services.
+  private func serviceFailures(
+    limit: Double?, _ use: (TestGraph<PoolApp>) async throws -> Void = { _ in }
+  ) async throws -> [RecordedFailure] {
+    try await RecordedFailure.all {
+      let graph = try TestGraph(PoolApp.self, serviceStartLimit: limit)
+      try await use(graph)
+      try await Task.sleep(nanoseconds: 500_000_000)
+      try await graph.instance.stop()
+    }
+  }
+
+  @Test("A graph whose service does not run fails the test by name after the limit")
+  func unstartedService() async throws {
+    #expect(
+      try await serviceFailures(limit: 0.01).map(\.text) == [
+        """
+        error: *** Pool *** has a service that does not run [unstarted-service]
+          -> bound in PoolApp at Support/Clients.swift:2
+             2 | import TestSupport
+          note: calls that need the service may wait without end
+          help: use the graph in run
+                try await graph.run { graph in … }
+          help: or, if the test needs no service, set no limit
+                serviceStartLimit: nil
+          see: Documentation/Diagnostics.md#unstarted-service
+        """
+      ])
+  }
+
+  @Test("A graph whose service runs in time, or that has no limit for it, does not fail the test")
+  func startedService() async throws {
+    #expect(try await serviceFailures(limit: 0.2) { try await $0.instance.start() } == [])
+    #expect(try await serviceFailures(limit: nil) == [])
+    #expect(try await serviceFailures(limit: 20) == [])
   }
 
   @Test("The graph of a started service has to be stopped")
@@ -138,7 +130,27 @@ struct StoppedGraphTests {
       let graph = try TestGraph(PoolApp.self)
       try await graph.instance.start()
     }
-    #expect(failure.text.hasPrefix("Pool was released before its onStop hooks or services had ended"))
+    #expect(failure.text.hasPrefix("error: *** Pool *** was released while its service ran [unstopped-object]\n"))
+  }
+
+  @Test("The method run runs in the isolation of its caller") @MainActor
+  func mainActor() async throws {
+    let events = try await events {
+      let number = try await TestGraph(ClientApp.self).run { graph in
+        MainActor.assertIsolated()
+        return withExtendedLifetime(graph.root.client) { 3 }
+      }
+      #expect(number == 3)
+    }
+    #expect(events == ["shutdown", "released"])
+  }
+
+  @Test("The method run fails with the name of an onStop hook that never ends")
+  func hangingHook() async throws {
+    let error = try await #require(throws: HookError.self) {
+      try await TestGraph(Clients.HangingApp.self).run(hookTimeLimit: 0.05) { _ in }
+    }
+    #expect(error.description.hasPrefix("error: *** Client *** could not be stopped: "))
   }
 
   // MARK: Assertions
@@ -184,10 +196,12 @@ struct StoppedGraphTests {
       failure = try RecordedFailure.of { assertReleased(ClientApp.self, except: [Client.self]) { _ in } }
     }
     #expect(
-      failure?.text == """
-        \(Self.abandoned)
-          help: use assertReleased(awaiting:), which stops the graph before its release
-        """)
+      failure?.text
+        == Self.report(
+          """
+          help: await it
+                  try await assertReleased(awaiting: ClientApp.self) { … }
+          """))
     #expect(events == [])
   }
 
@@ -197,9 +211,11 @@ struct StoppedGraphTests {
     var failure: RecordedFailure?
     #expect(try await events { failure = try RecordedFailure.of { assertStart(ClientApp.self) } } == [])
     #expect(
-      failure?.text == """
-        \(Self.abandoned)
-          help: use assertStart(awaiting:), which stops the graph before its release
-        """)
+      failure?.text
+        == Self.report(
+          """
+          help: await it
+                  try await assertStart(awaiting: ClientApp.self, creates: …)
+          """))
   }
 }
