@@ -2,16 +2,12 @@ import BindingGraph
 import Cleanse
 
 extension Diagnostic {
-  /// The diagnostics of an error for which an assertion cannot build its graph.
+  /// The diagnostics of an error for which an assertion cannot build or stop its graph.
   /// - Parameter assertion: has code of its own for graphs that have to be awaited.
-  static func list(of error: any Error, for assertion: AsynchronousComponentFact.User) -> [Diagnostic] {
+  static func list(of error: any Error, for assertion: AsynchronousComponentFact.User = .factory) -> [Diagnostic] {
     guard let error = error as? any CleanseError else {
       return [Diagnostic(id: .pluginError, headline: DiagnosticText(String(describing: error)))]
     }
-    return error.diagnostics.map { diagnostic in
-      guard var fact = diagnostic.fact as? AsynchronousComponentFact else { return diagnostic }
-      fact.user = assertion
-      return Diagnostic(fact)
-    }
+    return error.advising(assertion).diagnostics
   }
 }

@@ -8,7 +8,9 @@ struct GraphDefaults: Sendable {
   let typesAllowedLive: [TypeReference]
   let makeOverrides: @Sendable () -> Overrides
   /// The graphs that the test creates while they are in effect.
-  private var created = CreatedGraphs()
+  private(set) var created = CreatedGraphs()
+  /// Those that the test releases without a stop.
+  private(set) var abandoned = AbandonedGraphs()
 
   /// Those of the test that runs, outermost suite first. Bound to its task, so that parallel tests share nothing.
   @TaskLocal static var ofTest: [GraphDefaults] = []
@@ -28,14 +30,17 @@ struct GraphDefaults: Sendable {
     return ofTest.filter { $0.component == component }
   }
 
+  /// The same for another case of a test, which has graphs of its own.
+  var forNextCase: GraphDefaults {
+    var next = self
+    next.created = CreatedGraphs()
+    next.abandoned = AbandonedGraphs()
+    return next
+  }
+
   /// Runs a test with them.
-  /// - Returns: the root components of the graphs that it has created, each once.
-  func inEffect(during test: () async throws -> Void) async throws -> [TypeReference] {
-    // Each case of a test has to create its own.
-    var current = self
-    current.created = CreatedGraphs()
-    try await Self.$ofTest.withValue(Self.ofTest + [current]) { try await test() }
-    return current.created.components
+  func inEffect(during test: () async throws -> Void) async throws {
+    try await Self.$ofTest.withValue(Self.ofTest + [self]) { try await test() }
   }
 }
 

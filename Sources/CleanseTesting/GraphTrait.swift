@@ -1,6 +1,7 @@
 #if canImport(Testing)
   import BindingGraph
   import Cleanse
+  import Foundation
   import Testing
 
   /// A trait of Swift Testing: overrides for each `TestGraph` of a root component that a test or a suite creates.
@@ -15,29 +16,50 @@
   /// A test fails if it has the trait itself and returns without a `TestGraph` of the component. The trait of a suite is for
   /// those tests that create one.
   ///
+  /// If a test releases such a graph before its `onStop` hooks have run, they run at the end of the test, also if the
+  /// test throws. `onStart` hooks and services do not run: use `TestGraph.run`.
+  ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   public struct GraphTrait: TestTrait, SuiteTrait, TestScoping {
     private let makeDefaults: @Sendable () async -> GraphDefaults
     private let name: String
     private let site: CallSite
+    private let stop: @Sendable (AbandonedGraphs) async -> Void
+    private let use = TraitUse()
 
     /// - Parameter name: the name of the function that creates the trait.
     fileprivate init(
-      _ name: String, at site: CallSite, defaults: @escaping @Sendable () async -> GraphDefaults
+      _ name: String, at site: CallSite, defaults: @escaping @Sendable () async -> GraphDefaults,
+      stop: @escaping @Sendable (AbandonedGraphs) async -> Void
     ) {
       self.name = name
       self.site = site
+      self.stop = stop
       makeDefaults = defaults
+    }
+
+    /// The trait of a suite is in effect around each of its tests, whose graphs end with it.
+    public var isRecursive: Bool { true }
+
+    public func prepare(for test: Test) async throws {
+      if test.isSuite { use.noteSuite() }
     }
 
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-      let defaults = await makeDefaults()
-      // A test that throws may have had no time to create its graph.
-      let created = try await defaults.inEffect { try await function() }
+      let defaults = await makeDefaults().forNextCase
+      do {
+        try await defaults.inEffect { try await function() }
+      } catch {
+        await stop(defaults.abandoned)
+        // A test that throws may have had no time to create its graph.
+        throw error
+      }
+      await stop(defaults.abandoned)
+      let created = defaults.created.components
       // One test of a suite may run alone, and need not be one that creates the graph.
-      guard !test.isSuite, !created.contains(defaults.component) else { return }
+      guard !use.isForSuite, !created.contains(defaults.component) else { return }
       FailureRecorder.record(failure(about: defaults.component, created: created), at: site)
     }
 
@@ -81,7 +103,11 @@
       let defaults = GraphDefaults(of: component, allowingLive: types, overrides: overrides)
       return GraphTrait(
         "graph", at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-      ) { defaults }
+      ) {
+        defaults
+      } stop: {
+        await $0.stop()
+      }
     }
 
     /// Passes overrides to each `TestGraph` of a root component that the test, or a test of the suite, creates on the main
@@ -108,7 +134,22 @@
         "mainActorGraph", at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
       ) { @MainActor in
         GraphDefaults(of: component(), allowingLive: types()) { MainActorOverrides.make(overrides) }
+      } stop: { @MainActor in
+        await $0.stop()
       }
+    }
+  }
+
+  /// Whether a trait is that of a suite.
+  // Safe to send, because the lock guards what changes.
+  private final class TraitUse: @unchecked Sendable {
+    private let lock = NSLock()
+    private var hasSuite = false
+
+    var isForSuite: Bool { lock.withLock { hasSuite } }
+
+    func noteSuite() {
+      lock.withLock { hasSuite = true }
     }
   }
 #endif

@@ -13,7 +13,9 @@ import Cleanse
 /// is created all the same, because the graph has no other one.
 ///
 /// Creating a graph runs no `onStart` hooks and no services: use `run(hookTimeLimit:serviceTimeLimit:_:)`. If a graph is
-/// released before the `onStop` hooks of its objects have run, the test fails, and these objects stay alive.
+/// released before the `onStop` hooks of its objects have run, those of its subcomponents included, the test fails, and
+/// these objects stay alive. With the trait `.graph(_:)`, the `onStop` hooks of the root component run at the end of the
+/// test.
 public struct TestGraph<C: RootComponent> {
   /// The objects that factories and providers of the graph have created so far.
   public let creations: CreationLog
@@ -31,26 +33,35 @@ public struct TestGraph<C: RootComponent> {
   ///     collection.
   ///   - serviceLoader: the plugins to run.
   ///   - trace: records each object that the graph creates.
+  ///   - serviceStartLimit: how long an object with a service may exist before the service runs, in seconds. The test
+  ///     fails then, because calls that need the service may wait without end. The time at a breakpoint does not count.
+  ///     `nil` for no limit.
   ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
   /// - Throws: the error of the graph, or a `MultiError` with all of them.
   public init(
     _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(), allowingLive types: [Any.Type] = [],
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    serviceStartLimit: Double? = 20,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: StaticString = #function,
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let defaults = GraphDefaults.forGraph(of: component)
     let observation = GraphObservation(
-      allowingLive: types.map { TypeReference($0) } + defaults.flatMap(\.typesAllowedLive),
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), in: function)
-    let factory = try ComponentFactory.of(
-      component, overrides: defaults.overrides() + overrides, serviceLoader: serviceLoader,
-      trace: trace, creationObserver: observation.note, liveBindingObserver: observation.noteLiveBinding,
-      onLinking: observation.begin, adding: configure)
+      allowingLive: types.map { TypeReference($0) } + defaults.flatMap(\.typesAllowedLive), at: site, in: function)
+    let stops = UnstoppedObjects(
+      in: component, of: .testGraph, at: site, serviceLimit: serviceStartLimit, stoppedBy: defaults.last?.abandoned)
+    do {
+      let factory = try ComponentFactory.of(
+        component, overrides: defaults.overrides() + overrides, serviceLoader: serviceLoader,
+        trace: trace, creationObserver: observation.note, liveBindingObserver: observation.noteLiveBinding,
+        lifecycleObserver: stops, onLinking: observation.begin, adding: configure)
+      instance = factory.instantiate(seed)
+    } catch let error as any CleanseError {
+      throw error.advising(.testGraph)
+    }
     creations = observation.creations
-    instance = factory.instantiate(seed)
-    stopWatch(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)).begin(of: instance)
   }
 
   /// Validates a graph with async bindings, and builds its root.
@@ -65,31 +76,32 @@ public struct TestGraph<C: RootComponent> {
   ///     collection.
   ///   - serviceLoader: the plugins to run.
   ///   - trace: records each object that the graph creates.
+  ///   - serviceStartLimit: how long an object with a service may exist before the service runs, in seconds. The test
+  ///     fails then, because calls that need the service may wait without end. The time at a breakpoint does not count.
+  ///     `nil` for no limit.
   ///   - configure: adds bindings to the root component, such as a property injector for the test itself.
   /// - Throws: the error of the graph, or a `MultiError` with all of them; a `CreationError` with the error of an async
   ///   factory.
   nonisolated(nonsending) public init(
     awaiting component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
     allowingLive types: [Any.Type] = [], serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    serviceStartLimit: Double? = 20,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: StaticString = #function,
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) async throws {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let defaults = GraphDefaults.forGraph(of: component)
     let observation = GraphObservation(
-      allowingLive: types.map { TypeReference($0) } + defaults.flatMap(\.typesAllowedLive),
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), in: function)
+      allowingLive: types.map { TypeReference($0) } + defaults.flatMap(\.typesAllowedLive), at: site, in: function)
+    let stops = UnstoppedObjects(
+      in: component, of: .testGraph, at: site, serviceLimit: serviceStartLimit, stoppedBy: defaults.last?.abandoned)
     let factory = try AsyncComponentFactory.of(
       component, overrides: defaults.overrides() + overrides, serviceLoader: serviceLoader,
       trace: trace, creationObserver: observation.note, liveBindingObserver: observation.noteLiveBinding,
-      onLinking: observation.begin, adding: configure)
+      lifecycleObserver: stops, onLinking: observation.begin, adding: configure)
     creations = observation.creations
     instance = try await factory.instantiate(seed)
-    stopWatch(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)).begin(of: instance)
-  }
-
-  private func stopWatch(at site: CallSite) -> StopWatch {
-    StopWatch(at: site, advice: "use the graph in try await graph.run { … }, or call try await graph.instance.stop()")
   }
 
   /// Starts the graph, calls a closure, and stops the graph, also if the closure throws or the task is cancelled.
@@ -102,18 +114,19 @@ public struct TestGraph<C: RootComponent> {
   /// returns. If a service ends with `.fail` or `.stop`, the closure is cancelled.
   ///
   /// - Parameters:
-  ///   - hookTimeLimit: the time limit for each hook, in seconds.
+  ///   - hookTimeLimit: the time limit for each hook, in seconds, with the time at a breakpoint. A hook that takes
+  ///     longer is cancelled and has failed, and is not awaited further. `nil` for no limit.
   ///   - serviceTimeLimit: the time that services have after the `onStop` hooks of their object, in seconds, before
-  ///     they are cancelled. `nil` for no limit.
+  ///     they are cancelled. They are awaited then. `nil` for no limit.
   ///   - body: uses the graph.
   /// - Throws: the errors of `ComponentInstance.run(hookTimeLimit:serviceTimeLimit:until:)`, and a `CancellationError` if
   ///   a service with `.stop` ended before `body` had returned.
   public nonisolated(nonsending) func run<Result>(
-    hookTimeLimit: Double? = nil, serviceTimeLimit: Double? = 10,
+    hookTimeLimit: Double? = 60, serviceTimeLimit: Double? = 10,
     _ body: nonisolated(nonsending) (TestGraph<C>) async throws -> Result
   ) async throws -> Result {
     var result: Result?
-    try await instance.run(hookTimeLimit: hookTimeLimit, serviceTimeLimit: serviceTimeLimit) {
+    try await instance.runLeavingHooksBehind(after: hookTimeLimit, serviceTimeLimit: serviceTimeLimit) {
       result = try await body(self)
     }
     guard let result else { throw CancellationError() }
@@ -171,30 +184,33 @@ public struct TestGraph<C: RootComponent> {
 extension TestGraph where C.Seed == Void {
   /// Validates the graph of a component without a seed, and builds its root.
   ///
-  /// - SeeAlso: `init(_:seed:overrides:allowingLive:serviceLoader:trace:fileID:filePath:line:column:function:adding:)`
+  /// - SeeAlso: `init(_:seed:overrides:allowingLive:serviceLoader:trace:serviceStartLimit:fileID:filePath:line:column:function:adding:)`
   public init(
     _ component: C.Type, overrides: Overrides = Overrides(), allowingLive types: [Any.Type] = [],
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    serviceStartLimit: Double? = 20,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: StaticString = #function, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws {
     try self.init(
       component, seed: (), overrides: overrides, allowingLive: types, serviceLoader: serviceLoader, trace: trace,
-      fileID: fileID, filePath: filePath, line: line, column: column, function: function, adding: configure)
+      serviceStartLimit: serviceStartLimit, fileID: fileID, filePath: filePath, line: line, column: column,
+      function: function, adding: configure)
   }
 
   /// Validates the graph of a component without a seed, with async bindings, and builds its root.
   ///
-  /// - SeeAlso: `init(awaiting:seed:overrides:allowingLive:serviceLoader:trace:fileID:filePath:line:column:function:adding:)`
+  /// - SeeAlso: `init(awaiting:seed:overrides:allowingLive:serviceLoader:trace:serviceStartLimit:fileID:filePath:line:column:function:adding:)`
   nonisolated(nonsending) public init(
     awaiting component: C.Type, overrides: Overrides = Overrides(), allowingLive types: [Any.Type] = [],
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    serviceStartLimit: Double? = 20,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     function: StaticString = #function, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) async throws {
     try await self.init(
       awaiting: component, seed: (), overrides: overrides, allowingLive: types, serviceLoader: serviceLoader,
-      trace: trace, fileID: fileID, filePath: filePath, line: line, column: column, function: function,
-      adding: configure)
+      trace: trace, serviceStartLimit: serviceStartLimit, fileID: fileID, filePath: filePath, line: line,
+      column: column, function: function, adding: configure)
   }
 }

@@ -79,6 +79,25 @@ final class RecordedFailureTests: XCTestCase {
     XCTAssertEqual(failures { XCTAssertEqual(allowed.get(), 1) }, [])
   }
 
+  func testRecordsUnstoppedObjects() {
+    let line: Int = #line + 1
+    let failures = failures { _ = try? TestGraph(OpenWorkshop.self) }
+    XCTAssertEqual(failures.map(\.line), [line])
+    XCTAssertEqual(
+      failures.first?.text.split(separator: "\n").first,
+      "failed - error: *** Saw *** was released before its onStop hooks had run [unstopped-object]")
+  }
+
+  func testRunsGraphs() async throws {
+    var kept: Saw?
+    let isRunning = try await TestGraph(StoppedWorkshop.self).run { graph in
+      kept = graph.root
+      return graph.root.isRunning
+    }
+    XCTAssertTrue(isRunning)
+    XCTAssertEqual(kept?.isRunning, false)
+  }
+
   func testRecordsStart() {
     let line: Int = #line + 1
     let failures = failures { assertStart(Workshop.self, creates: ...1, criticalPath: ...2) }

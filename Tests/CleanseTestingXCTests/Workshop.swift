@@ -42,3 +42,25 @@ struct LiveWorkshop: RootComponent {
     bind.to(factory: Hammer.init)
   }
 }
+
+/// A graph whose object has to be stopped.
+struct StoppedWorkshop: RootComponent {
+  static func configure(binder: Binder<Singleton>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Saw>) -> BindingReceipt<Saw> {
+    bind.onStart { $0.isRunning = true }.onStop { $0.isRunning = false }.to(factory: Saw.init)
+  }
+}
+
+final class Saw {
+  var isRunning = false
+}
+
+/// A graph whose object has to be stopped as soon as it exists.
+struct OpenWorkshop: RootComponent {
+  static func configure(binder: Binder<Singleton>) {}
+
+  static func configureRoot(binder bind: ReceiptBinder<Saw>) -> BindingReceipt<Saw> {
+    bind.onStop { $0.isRunning = false }.to(factory: Saw.init)
+  }
+}

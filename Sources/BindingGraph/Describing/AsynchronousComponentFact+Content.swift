@@ -17,7 +17,7 @@ extension AsynchronousComponentFact {
 
   private var help: [DiagnosticSuggestion] {
     guard let parent, !requests.isEmpty else {
-      return [advice]
+      return advice
     }
     var help: [DiagnosticSuggestion] = []
     if requests.contains(where: \.isSendable) {
@@ -38,16 +38,23 @@ extension AsynchronousComponentFact {
     return help
   }
 
-  private var advice: DiagnosticSuggestion {
+  private var advice: [DiagnosticSuggestion] {
     switch user {
     case .factory:
-      DiagnosticSuggestion(
-        "create the factory with AsyncComponentFactory", at: calls.first,
-        code: "try await AsyncComponentFactory.of(\(component).self)")
+      [
+        DiagnosticSuggestion(
+          "create the factory with AsyncComponentFactory", at: calls.first,
+          code: "try await AsyncComponentFactory.of(\(component).self)")
+      ]
     case .releaseAssertion:
-      DiagnosticSuggestion("await it", code: "try await assertReleased(awaiting: \(component).self) { … }")
+      [DiagnosticSuggestion("await it", code: "try await assertReleased(awaiting: \(component).self) { … }")]
     case .startAssertion:
-      DiagnosticSuggestion("await it", code: "try await assertStart(awaiting: \(component).self, creates: …)")
+      [DiagnosticSuggestion("await it", code: "try await assertStart(awaiting: \(component).self, creates: …)")]
+    case .testGraph:
+      [DiagnosticSuggestion("await it", code: "try await TestGraph(awaiting: \(component).self)")]
+        + causes.filter { !$0.isRoot }.map {
+          DiagnosticSuggestion(causes.count == 1 ? "or override \($0.type)" : "or override each, such as \($0.type)")
+        }.prefix(1)
     }
   }
 }

@@ -36,6 +36,8 @@ package struct AsynchronousComponentFact: Sendable {
     case releaseAssertion
     /// `assertStart` of `CleanseTesting`.
     case startAssertion
+    /// `TestGraph` of `CleanseTesting`.
+    case testGraph
   }
 
   package let component: TypeReference

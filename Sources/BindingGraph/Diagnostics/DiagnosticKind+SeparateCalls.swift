@@ -19,6 +19,12 @@ extension DiagnosticKind {
   package static let unreleasedObject = DiagnosticKind(
     .unreleasedObject, .error, summary: "A shared object is still alive after its component instance was released.")
 
+  package static let unstoppedObject = DiagnosticKind(
+    .unstoppedObject, .error, summary: "A test released an object before its `onStop` hooks had run.")
+
+  package static let unstartedService = DiagnosticKind(
+    .unstartedService, .error, summary: "A test uses a graph with a service that does not run.")
+
   package static let unboundIndexEntry = DiagnosticKind(
     .unboundIndexEntry, .error, summary: "An index for launch arguments has a type that no component binds.")
 
@@ -44,6 +50,12 @@ extension DiagnosticID {
 
   /// A shared object is still alive after its component instance was released.
   public static let unreleasedObject = DiagnosticID(rawValue: "unreleased-object")
+
+  /// A test released an object before its `onStop` hooks had run.
+  public static let unstoppedObject = DiagnosticID(rawValue: "unstopped-object")
+
+  /// A test uses a graph with a service that does not run.
+  public static let unstartedService = DiagnosticID(rawValue: "unstarted-service")
 
   /// `RelayIndexPlugin`: an index names a type for launch arguments that no component binds.
   public static let unboundIndexEntry = DiagnosticID(rawValue: "unbound-index-entry")

@@ -81,6 +81,8 @@ package struct Check {
       Check(.implementationBesideProtocol, .separateCall),
       Check(.graphExport, .separateCall),
       Check(.unreleasedObject, .separateCall),
+      Check(.unstoppedObject, .separateCall),
+      Check(.unstartedService, .separateCall),
       Check(LiveBindingFact.kind, .separateCall),
       Check(.unboundIndexEntry, .separateCall),
       Check(.unreachableIndexEntry, .separateCall),

@@ -50,7 +50,10 @@ extension ComponentInstance {
   public nonisolated(nonsending) func stop(
     hookTimeLimit: Double? = nil, serviceTimeLimit: Double? = 10
   ) async throws {
-    let limits = try TimeLimits(hookSeconds: hookTimeLimit, serviceSeconds: serviceTimeLimit)
+    try await stop(within: TimeLimits(hookSeconds: hookTimeLimit, serviceSeconds: serviceTimeLimit))
+  }
+
+  nonisolated(nonsending) func stop(within limits: TimeLimits) async throws {
     try MultiError.throwIfAny(await stopErrors(within: limits))
   }
 
@@ -76,7 +79,11 @@ extension ComponentInstance {
   public nonisolated(nonsending) func run(
     hookTimeLimit: Double? = nil, serviceTimeLimit: Double? = 10, until end: () async throws -> Void
   ) async throws {
-    let limits = try TimeLimits(hookSeconds: hookTimeLimit, serviceSeconds: serviceTimeLimit)
+    try await run(
+      within: TimeLimits(hookSeconds: hookTimeLimit, serviceSeconds: serviceTimeLimit), until: end)
+  }
+
+  nonisolated(nonsending) func run(within limits: TimeLimits, until end: () async throws -> Void) async throws {
     do {
       try await start(within: limits)
     } catch let stopped as InstanceStopped where stopped.reason == .stoppedByService {

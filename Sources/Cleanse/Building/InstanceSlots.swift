@@ -21,13 +21,13 @@ final class InstanceSlots {
     clusters = (0..<plan.clusterCount).map { _ in SlotCluster() }
     builders = plan.factories.map { InstanceBuilder(graph: graph, installed: $0) }
     visibleSlots = plan.objectGraph.map { VisibleSlots(of: $0.bindings) }
-    lifecycle = plan.lifecycle.map { InstanceLifecycle($0, of: plan) }
+    lifecycle = plan.lifecycle.map { InstanceLifecycle($0, of: plan, observer: graph.root.lifecycleObserver) }
     slotOfNode = .allocate(capacity: plan.slots.count)
     slotOfNode.initialize(repeating: nil, count: plan.slots.count)
   }
 
   deinit {
-    lifecycle?.noteAbandonment()
+    lifecycle?.endObservation()
     // From the dependents to what they depend on: the other way round, the last slot of a long chain would release
     // the chain recursively.
     for node in plan.order.reversed() { slotOfNode[Int(node)]?.release() }

@@ -58,7 +58,8 @@ extension InstanceLifecycle {
     _ phase: FailedHookFact.Occasion, limits: TimeLimits, isolation: isolated (any Actor)?
   ) -> Occasion {
     Occasion(
-      phase: phase, limits: limits, isolation: isolation ?? ownIsolation, leavesHooksBehind: isolation != nil)
+      phase: phase, limits: limits, isolation: isolation ?? ownIsolation,
+      leavesHooksBehind: isolation != nil || limits.leavesHooksBehind)
   }
 
   /// Runs the hooks of the stop and ends the services, once, and through to the end.

@@ -22,13 +22,16 @@ final class InstanceLifecycle {
   var serviceRuns: [Int: [ServiceRun]] = [:]
   /// What the end of a service comes to; `nil` where no binding has one.
   let serviceWatch: ServiceWatch?
-  /// Is called when the instance is released without a stop; for tests.
-  var abandonmentObserver: (([AbandonedValue]) -> Void)?
+  /// `nil` outside of tests.
+  let observer: (any LifecycleObserver)?
+  /// What the observer can ask.
+  var awaitedServices: AwaitedServices?
   /// The isolation of the hooks where the instance is used from none: one for all calls, so that what they have left running
   /// and what follows take turns.
   let ownIsolation = LifecycleActor()
 
-  init(_ lifecycle: LifecyclePlan, of plan: ComponentPlan) {
+  init(_ lifecycle: LifecyclePlan, of plan: ComponentPlan, observer: (any LifecycleObserver)?) {
+    self.observer = observer
     self.plan = plan
     self.lifecycle = lifecycle
     serviceWatch = lifecycle.hasServices ? ServiceWatch() : nil
@@ -45,6 +48,7 @@ final class InstanceLifecycle {
   /// Takes the slots, once they are connected.
   func connect(_ slotOfNode: (Int) -> Slot?) {
     for node in lifecycle.nodes { slots[node] = slotOfNode(node) }
+    beginObservation()
   }
 
   func part(of node: Int) -> BindingLifecycle? { parts[node] }

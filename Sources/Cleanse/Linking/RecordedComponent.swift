@@ -56,6 +56,9 @@ final class RecordedComponent {
   /// The trace of all values that the graph creates, if there is one.
   var trace: CreationTrace? { instrumentation?.trace }
 
+  /// What hears of instances with hooks or services, if there is something.
+  var lifecycleObserver: (any LifecycleObserver)? { instrumentation?.lifecycleObserver }
+
   /// Runs `configure` and `configureRoot`, and changes the result as the graph was told to.
   /// - Parameter keepsDetails: whether messages and plugins will be made from it.
   func record(keepsDetails: Bool) -> InstrumentedRecording {

@@ -4,27 +4,30 @@ final class Instrumentation {
   let trace: CreationTrace?
   private let creationObserver: CreationObserver?
   private let liveBindingObserver: LiveBindingObserver?
+  let lifecycleObserver: (any LifecycleObserver)?
 
   /// - Returns: `nil` where there is nothing to do.
   // Delegates, because an initializer that does not has made the object before it fails.
   convenience init?(
     overrides: Overrides, trace: CreationTrace? = nil, creationObserver: CreationObserver? = nil,
-    liveBindingObserver: LiveBindingObserver? = nil
+    liveBindingObserver: LiveBindingObserver? = nil, lifecycleObserver: (any LifecycleObserver)? = nil
   ) {
-    guard !overrides.isEmpty || trace != nil || creationObserver != nil || liveBindingObserver != nil else {
-      return nil
-    }
-    self.init(overrides, trace, creationObserver, liveBindingObserver)
+    guard
+      !overrides.isEmpty || trace != nil || creationObserver != nil || liveBindingObserver != nil
+        || lifecycleObserver != nil
+    else { return nil }
+    self.init(overrides, trace, creationObserver, liveBindingObserver, lifecycleObserver)
   }
 
   private init(
     _ overrides: Overrides, _ trace: CreationTrace?, _ creationObserver: CreationObserver?,
-    _ liveBindingObserver: LiveBindingObserver?
+    _ liveBindingObserver: LiveBindingObserver?, _ lifecycleObserver: (any LifecycleObserver)?
   ) {
     self.overrides = overrides
     self.trace = trace
     self.creationObserver = creationObserver
     self.liveBindingObserver = liveBindingObserver
+    self.lifecycleObserver = lifecycleObserver
   }
 
   /// What a component has just declared, changed.

@@ -9,20 +9,22 @@ extension ComponentFactory where C: RootComponent {
   ///   - trace: records each object that the graph creates.
   ///   - creationObserver: is called with each created value.
   ///   - liveBindingObserver: is called before each value of a live binding is created or handed out.
+  ///   - lifecycleObserver: hears of the instances with hooks or services.
   ///   - onLinking: is called with the graph, before anything is created.
   ///   - isBuiltSynchronously: whether the factory builds without waiting.
   ///   - configure: adds bindings to the root component, at each run of its `configure`.
   package static func of(
     _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, trace: CreationTrace? = nil,
     creationObserver: @escaping CreationObserver, liveBindingObserver: LiveBindingObserver? = nil,
-    onLinking: ((LinkedGraph) -> Void)? = nil, isBuiltSynchronously: Bool = true,
+    lifecycleObserver: (any LifecycleObserver)? = nil, onLinking: ((LinkedGraph) -> Void)? = nil,
+    isBuiltSynchronously: Bool = true,
     adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self, adding: configure), validate: true, serviceLoader: serviceLoader,
       instrumentation: Instrumentation(
         overrides: overrides, trace: trace, creationObserver: creationObserver,
-        liveBindingObserver: liveBindingObserver),
+        liveBindingObserver: liveBindingObserver, lifecycleObserver: lifecycleObserver),
       isBuiltSynchronously: isBuiltSynchronously, onLinking: onLinking)
   }
 }
@@ -32,12 +34,14 @@ extension AsyncComponentFactory where C: RootComponent {
   package static func of(
     _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, trace: CreationTrace? = nil,
     creationObserver: @escaping CreationObserver, liveBindingObserver: LiveBindingObserver? = nil,
-    onLinking: ((LinkedGraph) -> Void)? = nil, adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
+    lifecycleObserver: (any LifecycleObserver)? = nil, onLinking: ((LinkedGraph) -> Void)? = nil,
+    adding configure: @escaping (Binder<C.Scope>) -> Void = { _ in }
   ) throws -> AsyncComponentFactory<C> {
     AsyncComponentFactory(
       try ComponentFactory.of(
         component, overrides: overrides, serviceLoader: serviceLoader, trace: trace,
-        creationObserver: creationObserver, liveBindingObserver: liveBindingObserver, onLinking: onLinking,
+        creationObserver: creationObserver, liveBindingObserver: liveBindingObserver,
+        lifecycleObserver: lifecycleObserver, onLinking: onLinking,
         isBuiltSynchronously: false, adding: configure))
   }
 }

@@ -5,25 +5,17 @@ extension ComponentInstance {
     slots.lifecycle?.makeStartedValues(made)
   }
 
-  /// Calls a function with the values that still have to be stopped when the instance is released. They are not
-  /// released then.
-  package func observeAbandonment(_ observer: @escaping ([AbandonedValue]) -> Void) {
-    slots.lifecycle?.abandonmentObserver = observer
+  /// Runs the instance. A hook over its limit is left behind, also if the caller has no isolation.
+  package nonisolated(nonsending) func runLeavingHooksBehind(
+    after hookTimeLimit: Double?, serviceTimeLimit: Double?, until end: () async throws -> Void
+  ) async throws {
+    try await run(within: .leavingHooksBehind(after: hookTimeLimit, services: serviceTimeLimit), until: end)
   }
 
-  /// A function that tells which values exist and wait for a start to begin their services, from any task and without
-  /// keeping the instance alive; `nil` for an instance without services.
-  package var valuesAwaitingServices: (@Sendable () -> [AbandonedValue])? {
-    guard let lifecycle = slots.lifecycle, lifecycle.serviceWatch != nil else { return nil }
-    let reference = UncheckedTransfer(value: WeakReference(lifecycle))
-    return { reference.value.object?.valuesAwaitingServices ?? [] }
-  }
-}
-
-private final class WeakReference<Object: AnyObject> {
-  weak var object: Object?
-
-  init(_ object: Object) {
-    self.object = object
+  /// Stops the instance. A hook over its limit is left behind, also if the caller has no isolation.
+  package nonisolated(nonsending) func stopLeavingHooksBehind(
+    after hookTimeLimit: Double?, serviceTimeLimit: Double?
+  ) async throws {
+    try await stop(within: .leavingHooksBehind(after: hookTimeLimit, services: serviceTimeLimit))
   }
 }

@@ -27,13 +27,12 @@ final class ReleaseCheck<C: RootComponent> {
     guard
       let factory = making({ [log] in
         try ComponentFactory.of(
-          C.self, overrides: overrides, serviceLoader: serviceLoader, creationObserver: log.note)
+          C.self, overrides: overrides, serviceLoader: serviceLoader, creationObserver: log.note,
+          lifecycleObserver: stops(.releaseAssertion, at: site))
       })
     else { return }
-    let watch = StopWatch(at: site, advice: "use assertReleased(awaiting:), which stops the graph before its release")
     func useInstance() throws {
       let instance = factory.instantiate(seed)
-      watch.begin(of: instance)
       try use(instance.root)
     }
     #if canImport(ObjectiveC)
@@ -49,12 +48,11 @@ final class ReleaseCheck<C: RootComponent> {
   ) async throws {
     let factory = making { [log] in
       try AsyncComponentFactory.of(
-        C.self, overrides: overrides, serviceLoader: serviceLoader, creationObserver: log.note)
+        C.self, overrides: overrides, serviceLoader: serviceLoader, creationObserver: log.note,
+        lifecycleObserver: stops(.releaseAssertion, at: site))
     }
     guard let factory else { return }
     let instance = try await factory.instantiate(seed)
-    StopWatch(at: site, advice: "hooks at the start and services do not run here: use TestGraph and its method run")
-      .begin(of: instance)
     do {
       try await use(instance.root)
     } catch {
@@ -66,9 +64,13 @@ final class ReleaseCheck<C: RootComponent> {
     await stop(instance)
   }
 
+  private func stops(_ user: GraphUser, at site: CallSite) -> UnstoppedObjects {
+    UnstoppedObjects(in: C.self, of: user, at: site, serviceLimit: StopLimits.serviceStart, stoppedBy: nil)
+  }
+
   private nonisolated(nonsending) func stop(_ instance: ComponentInstance<C>) async {
     do {
-      try await instance.stop()
+      try await instance.stopLeavingHooksBehind(after: StopLimits.hooks, serviceTimeLimit: StopLimits.services)
     } catch {
       diagnostics = Diagnostic.list(of: error, for: .releaseAssertion)
     }

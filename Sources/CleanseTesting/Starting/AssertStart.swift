@@ -61,10 +61,9 @@ public nonisolated(nonsending) func assertStart<C: RootComponent>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async throws {
   let start = MeasuredStart(component, overrides: overrides, serviceLoader: serviceLoader)
-  try await start.awaitBuild(seed)
-  start.record(
-    count: Budget(count), length: Budget(length),
-    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  try await start.awaitBuild(seed, at: site)
+  start.record(count: Budget(count), length: Budget(length), at: site)
 }
 
 /// Fails the test if a component without a seed and with async bindings creates more objects at start than its budget

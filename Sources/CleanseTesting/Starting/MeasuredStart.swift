@@ -23,28 +23,32 @@ final class MeasuredStart<C: RootComponent> {
 
   func build(_ seed: C.Seed, at site: CallSite) {
     let factory = making {
-      try ComponentFactory.of(C.self, overrides: overrides, serviceLoader: serviceLoader, trace: trace)
+      try ComponentFactory.of(
+        C.self, overrides: overrides, serviceLoader: serviceLoader, trace: trace, creationObserver: { _ in },
+        lifecycleObserver: stops(.startAssertion, at: site))
     }
     guard let factory else { return }
-    let instance = factory.instantiate(seed)
-    StopWatch(at: site, advice: "use assertStart(awaiting:), which stops the graph before its release").begin(
-      of: instance)
-    measure(instance)
+    measure(factory.instantiate(seed))
   }
 
-  nonisolated(nonsending) func awaitBuild(_ seed: C.Seed) async throws {
+  nonisolated(nonsending) func awaitBuild(_ seed: C.Seed, at site: CallSite) async throws {
     let factory = making {
       try AsyncComponentFactory.of(
-        C.self, overrides: overrides, serviceLoader: serviceLoader, trace: trace, creationObserver: { _ in })
+        C.self, overrides: overrides, serviceLoader: serviceLoader, trace: trace, creationObserver: { _ in },
+        lifecycleObserver: stops(.startAssertion, at: site))
     }
     guard let factory else { return }
     let instance = try await factory.instantiate(seed)
     measure(instance)
     do {
-      try await instance.stop()
+      try await instance.stopLeavingHooksBehind(after: StopLimits.hooks, serviceTimeLimit: StopLimits.services)
     } catch {
       diagnostics = Diagnostic.list(of: error, for: .startAssertion)
     }
+  }
+
+  private func stops(_ user: GraphUser, at site: CallSite) -> UnstoppedObjects {
+    UnstoppedObjects(in: C.self, of: user, at: site, serviceLimit: nil, stoppedBy: nil)
   }
 
   private func measure(_ instance: ComponentInstance<C>) {

@@ -4,94 +4,60 @@ import Testing
 
 @testable import CleanseTesting
 
-/// Simulates a client that stops the program if it is released before its shutdown.
-private final class Client: @unchecked Sendable {
-  /// The events of clients, in order.
-  @TaskLocal static var events = EventLog()
+private typealias API = Clients.API
+private typealias Client = Clients.Client
+private typealias ClientApp = Clients.ClientApp
+private typealias Lost = Clients.Lost
+private typealias Pool = Clients.Pool
+private typealias PoolApp = Clients.PoolApp
 
-  private let log = Client.events
-  private var isShutDown = false
-
-  func shutdown() {
-    isShutDown = true
-    log.note("shutdown")
-  }
-
-  deinit { log.note(isShutDown ? "released" : "trap") }
-}
-
-private struct API {
-  let client: Client
-}
-
-private struct ClientApp: RootComponent {
-  static func configure(binder: Binder<Singleton>) {
-    binder.bind(Client.self).sharedInScope().onStop { $0.shutdown() }.to(line: 1, factory: Client.init)
-    binder.bind(Int.self).sharedInScope().onStop { _ in throw Lost() }.to { 1 }
-  }
-
-  static func configureRoot(binder bind: ReceiptBinder<API>) -> BindingReceipt<API> {
-    bind.to(factory: API.init)
-  }
-}
-
-private struct Lost: Error {}
-
-/// A client whose calls wait for its service.
-private actor Pool {
-  private(set) var isRunning = false
-
-  func run() async {
-    isRunning = true
-    try? await Task.sleep(nanoseconds: 60_000_000_000)
-    isRunning = false
-  }
-}
-
-private struct PoolApp: RootComponent {
-  static func configure(binder: Binder<Singleton>) {}
-
-  static func configureRoot(binder bind: ReceiptBinder<Pool>) -> BindingReceipt<Pool> {
-    bind.onStart { _ in }.running { await $0.run() }.to(line: 2, factory: Pool.init)
-  }
-}
-
-@Suite("Stopping test graphs before their release", .collectsFailures)
+@Suite("Graphs of tests are stopped before their release", .collectsFailures)
 struct StoppedGraphTests {
-  private static let abandoned =
-    "Client was released before its onStop hooks or services had ended (Stopping/StoppedGraphTests.swift:1)"
-
-  private func events(_ body: () async throws -> Void) async rethrows -> [String] {
-    let log = EventLog()
-    try await Client.$events.withValue(log) { try await body() }
-    return log.events
+  private static func report(_ help: String) -> String {
+    """
+    error: *** Client *** was released before its onStop hooks had run [unstopped-object]
+      -> bound in ClientApp at Support/Clients.swift:1
+         1 | import Cleanse
+      \(help)
+      see: Documentation/Diagnostics.md#unstopped-object
+    """
   }
 
-  @Test("A test graph that is never stopped fails the test by name and keeps the object alive")
+  nonisolated(nonsending) private func events(
+    _ body: nonisolated(nonsending) () async throws -> Void
+  ) async rethrows -> [String] {
+    try await Clients.events(body)
+  }
+
+  @Test("A TestGraph that is never stopped fails the test by name, and keeps the object alive")
   func abandonedGraph() async throws {
     var failure: RecordedFailure?
     let events = try await events {
       failure = try RecordedFailure.of { _ = try TestGraph(ClientApp.self) }
     }
     #expect(
-      failure?.text == """
-        \(Self.abandoned)
-          help: use the graph in try await graph.run { … }, or call try await graph.instance.stop()
-        """)
+      failure?.text
+        == Self.report(
+          """
+          help: use the graph in run
+                  try await graph.run { graph in … }
+            help: or stop it before its release
+                  try await graph.instance.stop()
+          """))
     #expect(events == [])
   }
 
-  @Test("A test graph with an overridden client needs no stop")
+  @Test("A TestGraph with an overridden client needs no stop")
   func overriddenClient() throws {
     _ = try TestGraph(ClientApp.self, overrides: .overriding(Client.self, with: Client()))
   }
 
-  @Test("A test graph whose onStart hook has not run needs no stop")
+  @Test("An object whose onStart hook has not run needs no stop")
   func unstartedObject() throws {
     _ = try TestGraph(PoolApp.self)
   }
 
-  @Test("The method `run` stops the graph and returns the result of its closure")
+  @Test("The method run stops the graph, and returns the result of its closure")
   func run() async throws {
     let events = try await events {
       let number = try await TestGraph(ClientApp.self).run { graph in
@@ -102,9 +68,9 @@ struct StoppedGraphTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("The method `run` stops the graph if its closure throws")
+  @Test("The method run stops the graph if its closure throws")
   func failingRun() async throws {
-    let events = try await events {
+    let events = await events {
       await #expect(throws: Lost.self) {
         try await TestGraph(ClientApp.self).run { _ in throw Lost() }
       }
@@ -112,7 +78,7 @@ struct StoppedGraphTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("The method `run` runs the services of the graph")
+  @Test("The method run runs the services of the graph")
   func services() async throws {
     let isRunning = try await TestGraph(PoolApp.self).run { graph in
       while await !graph.root.isRunning { await Task.yield() }
@@ -121,24 +87,70 @@ struct StoppedGraphTests {
     #expect(isRunning)
   }
 
-  @Test("An instance lists the values whose services do not run yet")
-  func waitingForService() async throws {
-    let factory = try ComponentFactory.of(PoolApp.self)
-    let instance = factory.instantiate()
-    let waiting = try #require(instance.valuesAwaitingServices)
-    #expect(waiting().map(\.type.name) == ["Pool"])
-    try await instance.start()
-    #expect(waiting().isEmpty)
-    try await instance.stop()
+  /// The failures of a graph that is used for longer than the limit of its services.
+  private func serviceFailures(
+    limit: Double?, _ use: (TestGraph<PoolApp>) async throws -> Void = { _ in }
+  ) async throws -> [RecordedFailure] {
+    try await RecordedFailure.all {
+      let graph = try TestGraph(PoolApp.self, serviceStartLimit: limit)
+      try await use(graph)
+      try await Task.sleep(nanoseconds: 500_000_000)
+      try await graph.instance.stop()
+    }
   }
 
-  @Test("The graph of a started service fails the test if it is not stopped")
+  @Test("A graph whose service does not run fails the test by name after the limit")
+  func unstartedService() async throws {
+    #expect(
+      try await serviceFailures(limit: 0.01).map(\.text) == [
+        """
+        error: *** Pool *** has a service that does not run [unstarted-service]
+          -> bound in PoolApp at Support/Clients.swift:2
+             2 | import TestSupport
+          note: calls that need the service may wait without end
+          help: use the graph in run
+                try await graph.run { graph in … }
+          help: or, if the test needs no service, set no limit
+                serviceStartLimit: nil
+          see: Documentation/Diagnostics.md#unstarted-service
+        """
+      ])
+  }
+
+  @Test("A graph whose service runs in time, or that has no limit for it, does not fail the test")
+  func startedService() async throws {
+    #expect(try await serviceFailures(limit: 0.2) { try await $0.instance.start() } == [])
+    #expect(try await serviceFailures(limit: nil) == [])
+    #expect(try await serviceFailures(limit: 20) == [])
+  }
+
+  @Test("The graph of a started service has to be stopped")
   func abandonedService() async throws {
     let failure = try await RecordedFailure.of {
       let graph = try TestGraph(PoolApp.self)
       try await graph.instance.start()
     }
-    #expect(failure.text.hasPrefix("Pool was released before its onStop hooks or services had ended"))
+    #expect(failure.text.hasPrefix("error: *** Pool *** was released while its service ran [unstopped-object]\n"))
+  }
+
+  @Test("The method run runs in the isolation of its caller") @MainActor
+  func mainActor() async throws {
+    let events = try await events {
+      let number = try await TestGraph(ClientApp.self).run { graph in
+        MainActor.assertIsolated()
+        return withExtendedLifetime(graph.root.client) { 3 }
+      }
+      #expect(number == 3)
+    }
+    #expect(events == ["shutdown", "released"])
+  }
+
+  @Test("The method run fails with the name of an onStop hook that never ends")
+  func hangingHook() async throws {
+    let error = try await #require(throws: HookError.self) {
+      try await TestGraph(Clients.HangingApp.self).run(hookTimeLimit: 0.05) { _ in }
+    }
+    #expect(error.description.hasPrefix("error: *** Client *** could not be stopped: "))
   }
 
   // MARK: Assertions
@@ -159,7 +171,7 @@ struct StoppedGraphTests {
     }
   }
 
-  @Test("A failing hook in assertReleased(awaiting:) and assertStart(awaiting:) fails the test")
+  @Test("A hook that fails in assertReleased(awaiting:) and assertStart(awaiting:) fails the test")
   func failingHooks() async throws {
     let release = try await RecordedFailure.of { try await assertReleased(awaiting: FailingApp.self) { _ in } }
     #expect(release.text.contains("failed-hook"))
@@ -167,7 +179,7 @@ struct StoppedGraphTests {
     #expect(start.text.contains("failed-hook"))
   }
 
-  @Test("A hook that fails after a throwing closure of assertReleased(awaiting:) fails the test")
+  @Test("A hook that fails after a closure that throws in assertReleased(awaiting:) fails the test, too")
   func failingClosureAndHook() async throws {
     let failure = try await RecordedFailure.of {
       await #expect(throws: CancellationError.self) {
@@ -177,17 +189,19 @@ struct StoppedGraphTests {
     #expect(failure.text.contains("failed-hook"))
   }
 
-  @Test("The synchronous assertReleased fails for an unstopped object by name and keeps it alive")
+  @Test("assertReleased without await fails by name, and keeps the object alive")
   func synchronousRelease() async throws {
     var failure: RecordedFailure?
     let events = try await events {
       failure = try RecordedFailure.of { assertReleased(ClientApp.self, except: [Client.self]) { _ in } }
     }
     #expect(
-      failure?.text == """
-        \(Self.abandoned)
-          help: use assertReleased(awaiting:), which stops the graph before its release
-        """)
+      failure?.text
+        == Self.report(
+          """
+          help: await it
+                  try await assertReleased(awaiting: ClientApp.self) { … }
+          """))
     #expect(events == [])
   }
 
@@ -197,9 +211,11 @@ struct StoppedGraphTests {
     var failure: RecordedFailure?
     #expect(try await events { failure = try RecordedFailure.of { assertStart(ClientApp.self) } } == [])
     #expect(
-      failure?.text == """
-        \(Self.abandoned)
-          help: use assertStart(awaiting:), which stops the graph before its release
-        """)
+      failure?.text
+        == Self.report(
+          """
+          help: await it
+                  try await assertStart(awaiting: ClientApp.self, creates: …)
+          """))
   }
 }

@@ -1,0 +1,6 @@
+/// The code of `CleanseTesting` that builds a graph.
+enum GraphUser {
+  case testGraph
+  case releaseAssertion
+  case startAssertion
+}
