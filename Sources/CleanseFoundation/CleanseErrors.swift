@@ -25,3 +25,23 @@ extension UnusedOverride: LocalizedError {}
 extension CreationError: LocalizedError {}
 extension HookError: LocalizedError {}
 extension RunError: LocalizedError {}
+
+extension HookWaitsForItself: LocalizedError {
+  public var errorDescription: String? { description }
+}
+
+extension InstanceStopped: LocalizedError {
+  public var errorDescription: String? { description }
+}
+
+extension InvalidTimeLimit: LocalizedError {
+  public var errorDescription: String? { description }
+}
+
+extension TimeLimitExceeded: LocalizedError {
+  public var errorDescription: String? { description }
+}
+
+extension ServiceReturned: LocalizedError {
+  public var errorDescription: String? { description }
+}

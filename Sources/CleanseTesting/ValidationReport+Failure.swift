@@ -1,5 +1,7 @@
 import BindingGraph
 import Cleanse
+import Foundation
+import SourceFiles
 
 extension ValidationReport {
   /// What an assertion says of the errors.
@@ -21,4 +23,34 @@ extension DiagnosticRenderer {
   fileprivate func failure(of errors: [any CleanseError]) -> String {
     report(of: errors.map(\.diagnostic))
   }
+}
+
+extension Diagnostic {
+  /// The diagnostics of an error for which an assertion cannot build or stop its graph.
+  /// - Parameter assertion: has code of its own for graphs that have to be awaited.
+  static func list(of error: any Error, for assertion: AsynchronousComponentFact.User = .factory) -> [Diagnostic] {
+    guard let error = error as? any CleanseError else {
+      return [Diagnostic(id: .pluginError, headline: DiagnosticText(String(describing: error)))]
+    }
+    return error.advising(assertion).diagnostics
+  }
+}
+
+extension DiagnosticRenderer {
+  /// The text of failed assertions: plain, with the source lines of steps if the test can read the files.
+  static var assertion: DiagnosticRenderer {
+    let sources = SourceLines()
+    return plain.showing { sources.line(at: $0)?.trimmingCharacters(in: .whitespaces) }
+  }
+}
+
+/// The effect of a graph's warnings on an assertion.
+public struct WarningTreatment: Hashable, Sendable {
+  let failsTest: Bool
+
+  /// Warnings do not fail the test.
+  public static let ignore = WarningTreatment(failsTest: false)
+
+  /// Warnings fail the test, like errors. Suppress an intended one with `binder.accept(_:for:)`.
+  public static let fail = WarningTreatment(failsTest: true)
 }

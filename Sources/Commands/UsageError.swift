@@ -1,3 +1,5 @@
+import Foundation
+
 /// A command line that cannot be understood.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
   /// A word for a kind of thing, such as a format, and a name that none of the known ones has.
@@ -23,5 +25,52 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case .invalidValue(let text, let option, let expected): "\(option) takes \(expected), not '\(text)'"
     case .other(let problem): problem
     }
+  }
+}
+
+/// A file that a command line names, and that cannot be read.
+package struct UnreadableFile: Error, Equatable, CustomStringConvertible {
+  package let path: String
+  /// The reason as the system words it; `nil` if opening the file succeeds now.
+  package let reason: String?
+
+  /// Asks the system for the reason.
+  package init(_ path: String) {
+    self.path = path
+    reason = Self.reason(for: path)
+  }
+
+  package var description: String { "\(path) cannot be read" + (reason.map { ": \($0)" } ?? "") }
+
+  private static func reason(for path: String) -> String? {
+    guard let file = fopen(path, "r") else { return String(cString: strerror(errno)) }
+    defer { fclose(file) }
+    // A folder opens like a file, and fails at the first byte.
+    return fgetc(file) == EOF && ferror(file) != 0 ? String(cString: strerror(errno)) : nil
+  }
+}
+
+/// What the tools exit with; 0 where all is well.
+package enum ExitCode {
+  /// Errors were found, or graphs differ.
+  package static let findings: Int32 = 1
+  /// The command line cannot be understood.
+  package static let wrongUse: Int32 = 2
+  /// A file, a compiler or the output cannot be used: nothing is known of what was asked for.
+  package static let failure: Int32 = 3
+
+  /// An exit code and its meaning, as the help lists them.
+  package typealias Ending = (code: Int32, meaning: String)
+
+  /// The exit codes of a command.
+  /// - Parameters:
+  ///   - success: the meaning of 0.
+  ///   - findings: the meaning of 1; `nil` for a command that finds nothing.
+  ///   - failure: the meaning of 3.
+  package static func endings(
+    success: String = "Success.", findings: String? = nil, failure: String = "A file cannot be read or written."
+  ) -> [Ending] {
+    let common = [(wrongUse, "The command line is invalid."), (Self.failure, failure)]
+    return [(0, success)] + (findings.map { [(Self.findings, $0)] } ?? []) + common
   }
 }

@@ -36,3 +36,67 @@ extension BindingSite {
     BindingSite(location: location, modulePath: modulePath.dropFirst().suffix(1), role: role)
   }
 }
+
+extension BindingSite {
+  /// Whether a site comes before another one: by location; those without one come last.
+  static func isInOrder(_ left: BindingSite, _ right: BindingSite) -> Bool {
+    switch (left.location, right.location) {
+    case (let left?, let right?): left < right
+    case (.some, nil): true
+    default: false
+    }
+  }
+}
+
+extension [BindingSite] {
+  /// The sites by location; those without one come last.
+  var inOrder: [BindingSite] { inOrder(by: BindingSite.isInOrder) }
+}
+
+extension BindingSite {
+  /// The modules by which the binding came in: `App > NetworkModule > CacheModule`.
+  package var modules: DiagnosticText {
+    DiagnosticText(modulePath.map { DiagnosticText($0) }, separator: " > ")
+  }
+
+  /// The site as a step of a trace.
+  package var step: DiagnosticStep {
+    switch role {
+    case .binding: DiagnosticStep("bound in \(modules)", at: location)
+    case .override:
+      DiagnosticStep(
+        modulePath.count > 1 ? "overridden in \(modules)" : "overridden in \(modules) by overriding(_:…)", at: location)
+    case .contribution: DiagnosticStep("contributed in \(modules)", at: location)
+    case .declaration: DiagnosticStep("declared in \(modules)", at: location)
+    case .seed: DiagnosticStep(location == nil ? "seed of \(modules)" : "seed of \(modules), installed", at: location)
+    case .root: DiagnosticStep("bound as the root of \(modules)", at: location)
+    case .installation: DiagnosticStep("installed in \(modules)", at: location)
+    case .decorator: DiagnosticStep("decorated in \(modules)", at: location)
+    }
+  }
+}
+
+/// One place that asks for something.
+package struct Request: Sendable, Hashable {
+  /// The type whose binding asks.
+  package let requirer: TypeReference
+  package let location: SourceLocation?
+
+  package init(requirer: TypeReference, location: SourceLocation?) {
+    self.requirer = requirer
+    self.location = location
+  }
+}
+
+/// A shortest way from a component's root to a binding.
+package struct RootPath: Sendable, Equatable {
+  /// One binding on the way.
+  package struct Link: Sendable, Equatable {
+    package let type: TypeReference
+    /// The component whose root the binding is, where it is one.
+    package let rootOf: TypeReference?
+  }
+
+  /// From the root to the binding; never empty.
+  package let links: [Link]
+}

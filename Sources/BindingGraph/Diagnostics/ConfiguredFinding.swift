@@ -36,3 +36,20 @@ extension Diagnostic {
       id: id, severity: severity, location: location, headline: content.headline.text, steps: content.steps)
   }
 }
+
+extension ConfiguredFinding {
+  private static let maximumNumberOfNames = 20
+
+  package var content: DiagnosticContent {
+    var content = finding.content
+    content.notes.insert(DiagnosticStep(places), at: 0)
+    return content
+  }
+
+  private var places: DiagnosticText {
+    guard !isEverywhere else { return "in every configuration" }
+    let names = configurations.prefix(Self.maximumNumberOfNames).joined(separator: "; ")
+    let rest = configurations.count - Self.maximumNumberOfNames
+    return "only in: \(names)" + (rest > 0 ? " and \(rest) more" : "")
+  }
+}

@@ -37,3 +37,37 @@ extension LinkedGraph {
     return modulePaths[first.module].type == modulePaths[second.module].type
   }
 }
+
+extension LinkedGraph {
+  /// Whether a warning about a binding is accepted where the binding was made, or where that module is included.
+  package func accepts(_ warning: GraphWarning, for binding: Int) -> Bool {
+    guard !acceptances.isEmpty else { return false }
+    let key = bindings[binding].key
+    var known: Set<ModulePath.ID> = []
+    var open = [bindings[binding].module]
+    while let module = open.popLast() {
+      guard known.insert(module).inserted else { continue }
+      if acceptances.contains(Acceptance(warning: warning, key: key, module: module)) { return true }
+      if acceptances.contains(Acceptance(warning: warning, key: nil, module: module)) { return true }
+      open += modulePaths[module].otherParents
+      if let parent = modulePaths[module].parent { open.append(parent) }
+    }
+    return false
+  }
+}
+
+extension IdleModule {
+  /// - Parameter graph: that of a component which binds what the module binds, and nothing else.
+  package init(_ type: TypeReference, boundAloneIn graph: LinkedGraph) {
+    var locations: [TypeReference: SourceLocation?] = [:]
+    var exclusive: Set<TypeReference> = []
+    for binding in graph.bindings[graph.components[0].bindings] where binding.binds {
+      guard binding.visibility != .module else { continue }
+      let bound = graph.type(of: binding.key)
+      if binding.visibility == nil, locations[bound] == nil { locations[bound] = .some(binding.location) }
+      if binding.contribution == nil { exclusive.insert(bound) }
+    }
+    let needs = graph.missing.map { graph.type(of: graph.base(of: $0.requested)) }.uniqued()
+    self.init(type, locations: locations, exclusive: exclusive, needs: needs)
+  }
+}

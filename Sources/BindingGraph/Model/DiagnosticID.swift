@@ -13,3 +13,32 @@ public struct DiagnosticID: RawRepresentable, Hashable, Sendable, CustomStringCo
 
   public var description: String { rawValue }
 }
+
+/// A kind of warning, to suppress it in code.
+///
+///     binder.accept(.unusedBinding, for: Reserve.self)
+public struct GraphWarning: Hashable, Sendable, CustomStringConvertible {
+  /// The identifier of the diagnostics of this kind.
+  public let id: DiagnosticID
+
+  /// Creates a kind of warning of your own, for a plugin that does not report suppressed warnings.
+  ///
+  ///     extension GraphWarning {
+  ///       static let largeModule = GraphWarning(id: "large-module")
+  ///     }
+  public init(id: DiagnosticID) {
+    self.id = id
+  }
+
+  public var description: String { id.description }
+}
+
+/// The declaration that a warning is none: what it is about is meant.
+package struct Acceptance: Sendable, Hashable {
+  package let warning: GraphWarning
+  /// The key that it is accepted for; `nil` for all bindings of the module.
+  package let key: Key?
+  /// The component or module that declares it. It holds for that one's bindings, and for those of the modules that it
+  /// includes.
+  package let module: ModulePath.ID
+}

@@ -54,3 +54,8 @@ public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringC
   /// The readable form: `component factory`.
   public var description: String { rawValue.asWords }
 }
+
+extension String {
+  /// The stable word of a document as people write it: `component factory` of `component-factory`.
+  package var asWords: String { String(map { $0 == "-" ? " " : $0 }) }
+}

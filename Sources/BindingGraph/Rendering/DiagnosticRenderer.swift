@@ -124,3 +124,9 @@ public struct DiagnosticRenderer: Sendable {
     isTerminal && noColor == nil && terminalKind != "dumb" ? .terminal : .plain
   }
 }
+
+extension Diagnostic: CustomStringConvertible {
+  public var description: String {
+    DiagnosticRenderer.plain.text(for: self)
+  }
+}

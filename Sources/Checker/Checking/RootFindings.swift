@@ -42,3 +42,18 @@ struct RootFindings {
     self.uncheckedCode = uncheckedCode
   }
 }
+
+/// What two bindings have in common that are one statement, in the graphs of several roots.
+struct CheckedBinding: Hashable {
+  private let type: TypeReference
+  private let location: SourceLocation?
+
+  init(_ type: TypeReference, at location: SourceLocation?) {
+    self.type = type
+    self.location = location
+  }
+
+  init(_ binding: Binding, in graph: LinkedGraph) {
+    self.init(graph.type(of: binding.key), at: binding.location)
+  }
+}

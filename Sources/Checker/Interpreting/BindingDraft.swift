@@ -79,3 +79,9 @@ struct DictionaryKey: Hashable, CustomStringConvertible {
   let identity: String
   let description: String
 }
+
+/// What a binding serves: a type, or what is asked for under a tag.
+enum BoundKey: Hashable {
+  case type(SwiftType)
+  case tag(SwiftType)
+}

@@ -108,3 +108,19 @@ final class ResolvedReference {
     return String(rest.dropFirst(digits.count).prefix(count))
   }
 }
+
+/// A function of Cleanse's binders that the interpreter knows.
+enum BinderFunction: String, CaseIterable {
+  case accept, bind, bindFactory, bindOptional, bindPropertyInjectionOf
+  case declareCollection, declareDictionary, declareSendable, declareSet
+  case decorate, include, install
+
+  /// Whether steps of a builder follow.
+  var beginsBinding: Bool { [.bind, .bindFactory, .bindPropertyInjectionOf].contains(self) }
+}
+
+/// A step or a terminator of Cleanse's builders that the interpreter knows.
+enum BuilderFunction: String, CaseIterable {
+  case asSingleton, configured, eager, intoCollection, intoDictionary, intoSet, live, onStart, onStop, propertyInjector
+  case running, sendable, sharedInScope, tagged, to, to0, to1, visible, with
+}

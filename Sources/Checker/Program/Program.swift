@@ -137,3 +137,29 @@ final class Program {
     type.substituting(substitutions) { self.associatedType($1, of: $0) }
   }
 }
+
+/// The facts of a module, with what is made of them once.
+final class LoadedModule {
+  let facts: ModuleFacts
+  private let paths: [ProgramText]
+
+  init(_ facts: ModuleFacts) {
+    self.facts = facts
+    paths = facts.files.map { ProgramText(copying: $0) }
+  }
+
+  /// A place of this module as reports have it.
+  func location(of place: FactPlace) -> SourceLocation? {
+    guard paths.indices.contains(place.file) else { return nil }
+    return SourceLocation(path: paths[place.file], line: place.line, column: place.column)
+  }
+}
+
+extension Program {
+  /// Where the program builds a root component by a factory that cannot await.
+  func synchronousBuilds(of root: SwiftType) -> [SourceLocation] {
+    modules.flatMap { module in
+      module.facts.synchronousBuilds.filter { type($0.component) == root }.compactMap { module.location(of: $0.place) }
+    }
+  }
+}

@@ -1,3 +1,6 @@
+import Commands
+import Foundation
+
 /// The files that findings depend on, looked at again and again. The plan that names them is read only when it has changed,
 /// or one of them.
 final class FileWatch {
@@ -29,5 +32,22 @@ final class FileWatch {
     let state = paths.state
     known = (paths, plan, state)
     return state
+  }
+}
+
+/// Files, and which sources lie beside them, as they are at one time.
+struct WatchedFiles: Equatable, Sendable {
+  private var signatures: [String: String] = [:]
+  private var names: [String: [String]] = [:]
+
+  /// - Parameters:
+  ///   - files: paths; a folder counts by its own date.
+  ///   - sources: sources whose folders may get more of them.
+  init(_ files: [String], besideSources sources: [String]) {
+    for file in Set(files) { signatures[file] = FileSignature(ofFile: file)?.text ?? "-" }
+    for folder in Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      self.names[folder] = names.filter { $0.hasSuffix(".swift") }.sorted()
+    }
   }
 }

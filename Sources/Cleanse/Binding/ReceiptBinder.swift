@@ -30,3 +30,19 @@ extension ReceiptBinder where Element: PropertyInjectorProtocol {
     configure(PropertyInjectionReceiptBinder(draft: draft))
   }
 }
+
+/// Proof that a binding was declared. Terminators such as `to(factory:)` return it, and `configureRoot` must return it.
+public struct BindingReceipt<Element> {
+  @_transparent
+  @usableFromInline
+  init() {}
+}
+
+/// The binding of a `PropertyInjector`, for a function that completes it and returns its receipt.
+public struct PropertyInjectionReceiptBinder<Element: AnyObject> {
+  @usableFromInline let draft: BindingDraft
+
+  init(draft: BindingDraft) {
+    self.draft = draft
+  }
+}

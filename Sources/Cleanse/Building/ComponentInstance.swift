@@ -19,3 +19,83 @@ public struct ComponentInstance<C: ComponentBase> {
     self.slots = slots
   }
 }
+
+// Each overload needs a `Duration`, so that the compiler tries none for a statement without limits. Statements with two
+// match both overloads of a function, and get the first one.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension ComponentInstance {
+  /// Starts the instance, as `start(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
+  public nonisolated(nonsending) func start(
+    hookTimeLimit: Duration, serviceTimeLimit: Duration? = .seconds(10)
+  ) async throws {
+    try await start(
+      hookTimeLimit: hookTimeLimit.inSeconds, serviceTimeLimit: serviceTimeLimit?.inSeconds)
+  }
+
+  /// Starts the instance, as `start(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
+  @_disfavoredOverload
+  public nonisolated(nonsending) func start(
+    hookTimeLimit: Duration? = nil, serviceTimeLimit: Duration
+  ) async throws {
+    try await start(
+      hookTimeLimit: hookTimeLimit?.inSeconds, serviceTimeLimit: serviceTimeLimit.inSeconds)
+  }
+
+  /// Stops the instance, as `stop(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
+  public nonisolated(nonsending) func stop(
+    hookTimeLimit: Duration, serviceTimeLimit: Duration? = .seconds(10)
+  ) async throws {
+    try await stop(
+      hookTimeLimit: hookTimeLimit.inSeconds, serviceTimeLimit: serviceTimeLimit?.inSeconds)
+  }
+
+  /// Stops the instance, as `stop(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
+  @_disfavoredOverload
+  public nonisolated(nonsending) func stop(
+    hookTimeLimit: Duration? = nil, serviceTimeLimit: Duration
+  ) async throws {
+    try await stop(
+      hookTimeLimit: hookTimeLimit?.inSeconds, serviceTimeLimit: serviceTimeLimit.inSeconds)
+  }
+
+  /// Runs the instance, as `run(hookTimeLimit:serviceTimeLimit:until:)` does, with the limits as a `Duration`.
+  public nonisolated(nonsending) func run(
+    hookTimeLimit: Duration, serviceTimeLimit: Duration? = .seconds(10), until end: () async throws -> Void
+  ) async throws {
+    try await run(
+      hookTimeLimit: hookTimeLimit.inSeconds, serviceTimeLimit: serviceTimeLimit?.inSeconds, until: end)
+  }
+
+  /// Runs the instance, as `run(hookTimeLimit:serviceTimeLimit:until:)` does, with the limits as a `Duration`.
+  @_disfavoredOverload
+  public nonisolated(nonsending) func run(
+    hookTimeLimit: Duration? = nil, serviceTimeLimit: Duration, until end: () async throws -> Void
+  ) async throws {
+    try await run(
+      hookTimeLimit: hookTimeLimit?.inSeconds, serviceTimeLimit: serviceTimeLimit.inSeconds, until: end)
+  }
+
+  /// Runs the instance, as `run(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
+  public nonisolated(nonsending) func run(
+    hookTimeLimit: Duration, serviceTimeLimit: Duration? = .seconds(10)
+  ) async throws {
+    try await run(
+      hookTimeLimit: hookTimeLimit.inSeconds, serviceTimeLimit: serviceTimeLimit?.inSeconds)
+  }
+
+  /// Runs the instance, as `run(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.
+  @_disfavoredOverload
+  public nonisolated(nonsending) func run(
+    hookTimeLimit: Duration? = nil, serviceTimeLimit: Duration
+  ) async throws {
+    try await run(
+      hookTimeLimit: hookTimeLimit?.inSeconds, serviceTimeLimit: serviceTimeLimit.inSeconds)
+  }
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Duration {
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
+}

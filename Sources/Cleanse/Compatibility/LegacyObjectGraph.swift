@@ -58,3 +58,36 @@ extension LegacyObjectGraph: DependencyForm {
     memory.initializeMemory(as: LegacyObjectGraph.self, to: graph)
   }
 }
+
+extension ComponentBase where Root == LegacyObjectGraph {
+  /// Makes the component's own object graph its root.
+  public static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    // Not under its own type, because an installed component that asks for it gets its own, and not this one.
+    let root = bind.draft.hidden(shownAs: Provider<Root>.self)
+    return ReceiptBinder(draft: root).to { (graph: LegacyObjectGraph) in graph }
+  }
+}
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+
+  extension LegacyObjectGraph {
+    /// The same as `objectForClass(cls:withName:)`, for Objective-C.
+    // Without Foundation the compiler knows no NSString to pass a String as.
+    @objc(objectForClass:withName:)
+    public func objectForClass(_ cls: AnyClass, named name: AnyObject?) -> AnyObject {
+      objectForClass(cls: cls, withName: name.map { "\($0)" })
+    }
+
+    /// Whether values of a type are objects of a class in Objective-C: a `String` is found as an `NSString`.
+    static func isBridged(_ type: Any.Type, to cls: AnyClass) -> Bool {
+      type == String.self && String(cString: class_getName(cls)) == "NSString"
+    }
+  }
+#endif
+
+/// The function of a `LegacyObjectGraph`, for fakes in tests.
+public protocol LegacyObjectGraphProtocol {
+  /// A provider of the objects that are bound to a class, and to a tag with that name.
+  func providerForClass(cls: AnyClass, withName name: String?) -> () -> AnyObject
+}

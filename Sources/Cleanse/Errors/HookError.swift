@@ -47,3 +47,48 @@ public struct HookError: GraphError {
     occasion = Occasion(fact.occasion)
   }
 }
+
+/// A hook or a service called `start()` or `stop()` of an instance that waits for it: its own, or one whose hooks wait
+/// for its own.
+public struct HookWaitsForItself: Error, CustomStringConvertible {
+  /// The component of the instance whose `start()` or `stop()` was called.
+  public let component: Any.Type
+  /// The called function: the start or the stop.
+  public let occasion: HookError.Occasion
+
+  public var description: String {
+    let call = "\(occasion)()"
+    return """
+      A hook or a service awaits \(call) of \(TypeReference(component)), which waits for it. \
+      Begin a task that calls \(call), and do not wait for that task: Task { try await instance.\(call) }
+      """
+  }
+}
+
+/// A hook took longer than its time limit.
+public struct TimeLimitExceeded: Error, CustomStringConvertible {
+  /// The limit, in seconds.
+  public let seconds: Double
+
+  public var description: String { "it took longer than \(seconds) s" }
+}
+
+/// A time limit for hooks or services is zero, negative, or not a number.
+public struct InvalidTimeLimit: Error, CustomStringConvertible {
+  /// The invalid limit, in seconds.
+  public let seconds: Double
+
+  public var description: String {
+    "A time limit must be greater than 0 seconds; this one is \(seconds). Omit it if hooks may take any amount of time."
+  }
+}
+
+/// A service returned before its component instance was stopped, and its binding does not say
+/// `running(onReturn: .stop)` or `running(onReturn: .ignore)`.
+///
+/// It is the `underlyingError` of a `HookError`.
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+public struct ServiceReturned: Error, CustomStringConvertible {
+  public var description: String { "it returned before the instance was stopped" }
+}

@@ -21,3 +21,34 @@ public struct RunError: CleanseError {
 
   public var description: String { DiagnosticRenderer.plain.report(of: diagnostics) }
 }
+
+/// `start()` was called after `stop()`, or `stop()` during the start, or a service ended with `.stop` during the start.
+public struct InstanceStopped: Error, CustomStringConvertible {
+  /// The reason why an instance cannot be started. Later versions may have more.
+  public struct Reason: Hashable, Sendable {
+    private let name: String
+
+    /// The instance had been stopped before.
+    public static let stoppedBefore = Reason(name: "stoppedBefore")
+    /// The instance was stopped during its start. Everything that was started has been stopped again.
+    public static let stoppedMeanwhile = Reason(name: "stoppedMeanwhile")
+    /// A service with the end `.stop` ended during the start. Everything that was started has been stopped again.
+    public static let stoppedByService = Reason(name: "stoppedByService")
+  }
+
+  /// The component of the instance.
+  public let component: Any.Type
+  /// The reason why the instance cannot be started.
+  public let reason: Reason
+
+  public var description: String {
+    let component = TypeReference(self.component)
+    return switch reason {
+    case .stoppedMeanwhile:
+      "An instance of \(component) was stopped while it was being started. What had been started is stopped again."
+    case .stoppedByService:
+      "A service of \(component) ended while the instance was being started. What had been started is stopped again."
+    default: "An instance of \(component) was started after it had been stopped. Build another one."
+    }
+  }
+}

@@ -87,3 +87,13 @@ extension InstanceLifecycle {
 extension InstanceLifecycle: OpaqueToReflection {
   var customMirror: Mirror { emptyMirror }
 }
+
+/// The isolation of values whose instance is used from none: keeps hooks that run side by side from touching one value at
+/// the same time.
+actor LifecycleActor {}
+
+/// Takes a value into a task that uses it in the isolation that the value belongs to.
+// Unchecked: the task runs its code in that isolation.
+struct UncheckedTransfer<Value>: @unchecked Sendable {
+  let value: Value
+}

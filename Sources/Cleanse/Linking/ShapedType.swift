@@ -50,3 +50,8 @@ extension Factory: ShapedType {
 extension PropertyInjector: ShapedType {
   static var shape: TypeShape { .propertyInjector(of: TypeReference(Element.self)) }
 }
+
+/// A type of an extension library, which offers a step of the binder for it. Hints name that step.
+package protocol TypeWithBindingStep {
+  static var bindingStep: BindingStep { get }
+}

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// One element of `Overrides`: a module, or a single binding.
 struct Override {
   /// The module; `nil` for a single binding.
@@ -56,5 +58,49 @@ struct Override {
   /// Whether it binds or decorates anything by itself; what it declares as optional is not bound.
   var overridesAnything: Bool {
     configuration(keepsDetails: false).declarations.contains(where: \.overrides)
+  }
+}
+
+/// The component that overrides are applied to, and what stands around it.
+struct OverrideContext {
+  let component: Any.Type
+  /// Where the component was installed; `nil` for the root.
+  let installationLocation: SourceLocation?
+  /// What the overrides did to the run that the component is linked by; `nil` where all of them are to run.
+  let appliedBefore: AppliedOverrides?
+  /// What the components around this one declare, and what overrides did there, innermost first.
+  let ancestors: [(configuration: RecordedConfiguration, appliedOverrides: AppliedOverrides?)]
+
+  /// The component and those around it, the outermost first.
+  var componentPath: [TypeReference] {
+    ancestors.reversed().map { $0.configuration.modules[0].type } + [TypeReference(component)]
+  }
+}
+
+/// The components that an override acts in. They are known by name, because launch arguments can name nothing else.
+package struct OverrideReach: Hashable, Sendable {
+  /// The one component; `nil` for all but the exceptions.
+  let component: String?
+  private let exceptions: Set<String>
+
+  /// Every component that has something to replace.
+  static let everywhere = OverrideReach(component: nil, exceptions: [])
+
+  /// The components of a name, with or without their module.
+  package static func component(named name: String) -> OverrideReach {
+    OverrideReach(component: name, exceptions: [])
+  }
+
+  /// Every component but those of some names.
+  package static func everywhere(but exceptions: Set<String>) -> OverrideReach {
+    OverrideReach(component: nil, exceptions: exceptions)
+  }
+
+  func includes(_ component: Any.Type) -> Bool {
+    // Most overrides reach everywhere, and names take time.
+    guard self != .everywhere else { return true }
+    let type = TypeReference(component)
+    if let name = self.component { return name == type.name || name == type.qualifiedName }
+    return !exceptions.contains(type.name) && !exceptions.contains(type.qualifiedName)
   }
 }

@@ -57,3 +57,43 @@ enum DependencyForms {
       || metadata.isInstance(ofSameDeclarationAs: WeakProvider<Void>.self)
   }
 }
+
+/// The form `() -> T`: a lazy `T`. Function types cannot conform to protocols, so this type represents them.
+enum ClosureForm<Result>: DependencyForm {
+  static var form: DependencyFormKind { .closure(returning: Result.self) }
+
+  static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
+    memory.initializeMemory(as: (() -> Result).self, to: placeholder(of: SlotHandle(slot.dependency(0)), for: slot))
+  }
+}
+
+extension Optional: DependencyForm {
+  static var form: DependencyFormKind { .optional(of: Wrapped.self) }
+
+  /// Makes a full optional of the slot's dependency, or an empty one of a slot that has none.
+  static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
+    memory.initializeMemory(
+      as: Self.self, to: slot.dependencyCount == 0 ? nil : slot.value(of: 0, as: Wrapped.self))
+  }
+}
+
+/// How the seed of a component is bound.
+enum SeedForm {
+  /// A `Void` seed binds nothing.
+  case none
+  /// Under its own type.
+  case plain(Any.Type)
+  /// As the provider that it is: under the element's type, or under a tag.
+  case provider(Any.Type, element: Any.Type, tag: Any.Type?)
+}
+
+/// A provider that can be a seed: it is bound as that provider, and asked at each request.
+protocol SeedProviding: ProviderProtocol {
+  static var seedForm: SeedForm { get }
+}
+
+extension SeedProviding {
+  var maker: Maker {
+    Maker { _, memory in memory.initializeMemory(as: Element.self, to: get()) }
+  }
+}

@@ -57,3 +57,39 @@ extension Factory where Tag.Seed == Void {
     factory(())
   }
 }
+
+/// The assisted argument of an assisted injection, as the first or the last parameter of the factory.
+///
+///     init(service: CustomerService, id: Assisted<CustomerID>) { self.id = id.get() }
+public struct Assisted<E>: ProviderProtocol {
+  public typealias Element = E
+
+  private let getter: () -> E
+
+  /// Creates an assisted argument from a closure that returns its value.
+  public init(getter: @escaping () -> E) {
+    self.getter = getter
+  }
+
+  /// The argument of `Factory.build(_:)`.
+  public func get() -> E {
+    getter()
+  }
+}
+
+/// Names the argument and the product of an assisted injection.
+///
+///     struct DetailFactory: AssistedFactory {
+///       typealias Seed = CustomerID
+///       typealias Element = CustomerDetail
+///     }
+public protocol AssistedFactory: Tag {
+  /// The type of the assisted argument.
+  associatedtype Seed
+}
+
+/// An assisted factory without an argument.
+public struct EmptySeed<E>: AssistedFactory {
+  public typealias Element = E
+  public typealias Seed = Void
+}

@@ -37,3 +37,17 @@ extension TaggedProvider: DependencyForm {
 extension TaggedProvider: SeedProviding {
   static var seedForm: SeedForm { .provider(Self.self, element: Tag.Element.self, tag: Tag.self) }
 }
+
+/// A tag (qualifier) tells bindings of one type apart.
+///
+///     struct BaseURL: Tag { typealias Element = URL }
+///
+///     binder.bind(URL.self).tagged(with: BaseURL.self).to(value: productionURL)
+///
+///     init(baseURL: TaggedProvider<BaseURL>) { self.baseURL = baseURL.get() }
+///
+/// A tag is a type that is never instantiated.
+public protocol Tag {
+  /// The type of the tagged bindings.
+  associatedtype Element
+}

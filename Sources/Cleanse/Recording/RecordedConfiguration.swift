@@ -71,3 +71,19 @@ final class RecordedConfiguration {
     return zip(marked, zip(marks, other.marks)).first { $1.0 != $1.1 }?.0
   }
 }
+
+/// A warning that a component or module accepts.
+struct AcceptedWarning {
+  let warning: GraphWarning
+  /// What it is accepted for, and how messages show that; `nil` for everything that the module binds.
+  let key: (identity: UInt, shown: Any.Type)?
+  let module: ModulePath.ID
+}
+
+/// A component that another one installs.
+struct Installation {
+  let component: ComponentDescriptor
+  /// The position of the binding of its `ComponentFactory`.
+  let binding: Int
+  let location: SourceLocation
+}

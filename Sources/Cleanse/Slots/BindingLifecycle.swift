@@ -33,3 +33,74 @@ final class BindingLifecycle {
       services: services + other.services)
   }
 }
+
+/// What a program does with a shared value when its instance is started or stopped.
+struct LifecycleHook {
+  /// A function that runs in the isolation of its caller, and lets a value stay there.
+  typealias Function<Element> = nonisolated(nonsending) (Element) async throws -> Void
+
+  /// One call of the hook, for one value, in the isolation of the graph.
+  typealias Call = (isolated any Actor) async throws -> Void
+
+  /// The calls for the values of a slot: a contribution may have several values.
+  let calls: (Slot) -> [Call]
+
+  /// - Parameter values: the values of a slot that the hook is for.
+  init<Element>(_ hook: @escaping Function<Element>, values: @escaping (Slot) -> [Element]) {
+    calls = { slot in
+      values(slot).map { value in
+        // They belong to the graph, and run where it lives: the isolation that starts and stops its instance.
+        nonisolated(unsafe) let (hook, value) = (hook, value)
+        return { _ in try await hook(value) }
+      }
+    }
+  }
+}
+
+/// A loop that a program runs with a shared value between the start and the stop of its instance.
+struct LifecycleService {
+  /// A function that runs beside everything else, and belongs to no actor.
+  typealias Function<Element> = @Sendable (Element) async throws -> Void
+
+  /// One call of the loop, for one value.
+  typealias Call = @Sendable () async throws -> Void
+
+  let onReturn: ServiceEnd
+  let onThrow: ServiceEnd
+  /// The calls for the values of a slot: a contribution may have several values.
+  let calls: (Slot) -> [Call]
+
+  /// - Parameter values: the values of a slot that the loop is for.
+  init<Element: Sendable>(
+    onReturn: ServiceEnd, onThrow: ServiceEnd, values: @escaping (Slot) -> [Element], run: @escaping Function<Element>
+  ) {
+    self.onReturn = onReturn
+    self.onThrow = onThrow
+    calls = { slot in
+      values(slot).map { value in { try await run(value) } }
+    }
+  }
+}
+
+/// The consequence of a service that ends before its component instance is stopped. Later versions may have more.
+///
+///     binder.bind(Migration.self).sharedInScope().running(onReturn: .ignore) { try await $0.run() }
+///       .to(factory: Migration.init)
+///
+/// While the instance is being stopped, a service may return; an error that it throws then counts only with `.fail`.
+///
+/// Experimental: may change in a minor version; see `Documentation/Stability.md`.
+public struct ServiceEnd: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  /// The instance is stopped, and `ComponentInstance.run` throws a `HookError`.
+  public static let fail = ServiceEnd(description: "fail")
+  /// The instance is stopped, and the end of the service is no error.
+  public static let stop = ServiceEnd(description: "stop")
+  /// The instance runs on without the service.
+  public static let ignore = ServiceEnd(description: "ignore")
+
+  private init(description: String) {
+    self.description = description
+  }
+}

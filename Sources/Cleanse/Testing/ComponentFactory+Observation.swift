@@ -45,3 +45,10 @@ extension AsyncComponentFactory where C: RootComponent {
         isBuiltSynchronously: false, adding: configure))
   }
 }
+
+extension LiveBindingSearch {
+  /// Searches the graph of a running program.
+  package init(in graph: LinkedGraph) {
+    self.init(in: graph, advisor: RunTimeTypes())
+  }
+}

@@ -88,3 +88,10 @@ extension ComponentPlan {
     return node
   }
 }
+
+extension AsyncComponentFactory {
+  /// The factory that dependents of a component's factory can ask for.
+  package init(awaiting factory: ComponentFactory<C>) {
+    self.init(factory)
+  }
+}

@@ -61,3 +61,29 @@ public struct ConfigurationsReport: Sendable, CustomStringConvertible {
 
   public var description: String { text() }
 }
+
+/// One configuration of a graph, such as that of the program, of its tests or of its previews.
+public struct GraphConfiguration {
+  /// The name of the configuration in reports.
+  public let name: String
+  /// The bindings that replace those of the graph.
+  public let overrides: Overrides
+
+  /// Creates a configuration.
+  public init(_ name: String, overrides: Overrides = Overrides()) {
+    self.name = name
+    self.overrides = overrides
+  }
+}
+
+/// An error of a graph, and its configurations.
+public struct ConfigurationError: CleanseError {
+  /// The error, as found in the first of these configurations.
+  public let error: any CleanseError
+  /// The names of the configurations, in their order.
+  public let configurations: [String]
+  /// The diagnostic of the error, with a note that names the configurations.
+  public let diagnostic: Diagnostic
+
+  public var description: String { diagnostic.description }
+}

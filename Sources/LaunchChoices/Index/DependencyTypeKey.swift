@@ -23,3 +23,41 @@ extension DependencyTypeKey: ExpressibleByStringLiteral, CustomStringConvertible
   /// The identifier, as Relay calls it.
   public var tag: String { identifier }
 }
+
+/// The name of a factory in launch arguments. The program and its UI tests share it.
+///
+///     extension DependencyFactoryKey {
+///       static let emptyBackend = DependencyFactoryKey("emptyBackend")
+///     }
+public struct DependencyFactoryKey: Hashable, Sendable {
+  /// The value of `factory=` in a launch argument.
+  public let identifier: String
+
+  /// Creates a key. Keys with the same identifier are equal.
+  public init(_ identifier: String) {
+    self.identifier = identifier
+  }
+}
+
+extension DependencyFactoryKey: ExpressibleByStringLiteral, CustomStringConvertible {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public var description: String { identifier }
+
+  /// The identifier, as Relay calls it.
+  public var tag: String { identifier }
+}
+
+/// Where an indexed factory gets what it needs: a container, or a graph.
+package protocol DependencySource {
+  /// The next one of the factory's parameters. Asked once for each, in their order.
+  mutating func next<Dependency>(_ type: Dependency.Type) throws -> Dependency
+}
+
+/// Gives types names for launch arguments. Registers nothing.
+public protocol DependencyTypeIndexable {
+  /// The types by name.
+  var index: [DependencyTypeKey: Any.Type] { get }
+}

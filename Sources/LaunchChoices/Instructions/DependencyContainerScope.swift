@@ -26,3 +26,19 @@ extension DependencyContainerScope: ExpressibleByStringLiteral, CustomStringConv
   /// The identifier, as Relay calls it.
   public var value: String { identifier }
 }
+
+/// The fields of an instruction.
+enum InstructionField: String, CaseIterable {
+  case type
+  case factory
+  case scope
+  case lifecycle
+}
+
+/// How often a factory is called.
+public enum LifecycleType: String, Sendable, CaseIterable {
+  /// Once: the container stores the value, even `nil`.
+  case singleton
+  /// For each resolution. The container does not store the values.
+  case transient
+}

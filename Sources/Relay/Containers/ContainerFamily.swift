@@ -27,3 +27,25 @@ final class ContainerFamily: Sendable {
     }
   }
 }
+
+/// The key of a dependency in a container: its type, without optionals.
+public struct DependencyKey: Hashable, Sendable {
+  let type: Any.Type
+
+  /// Creates a key. `Foo`, `Foo?` and `Foo??` have the same one.
+  public init(_ type: Any.Type) {
+    self.type = OptionalType.unwrapped(type)
+  }
+
+  public static func == (left: DependencyKey, right: DependencyKey) -> Bool { left.type == right.type }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+}
+
+/// Registers the factories of a program, or of a part of it.
+///
+/// Run your registry at launch. A `DynamicDependencyRegistry` can replace some of the factories afterwards.
+public protocol DependencyRegistryType {
+  /// Registers factories in containers.
+  func registerDependencies() throws
+}

@@ -173,3 +173,36 @@ extension BindingReceipt {
     onReturn: ServiceEnd = .fail, onThrow: ServiceEnd = .fail, _ service: (Element) async throws -> Void
   ) -> BindingReceipt<Element> { self }
 }
+
+extension AssistedInjectionBindingBuilder {
+  // Disfavored, so that the compiler tries it for a mistake alone: it would take any function.
+  @available(
+    *, unavailable,
+    message: """
+      take the assisted argument as the first or the last parameter: Assisted<Seed>, with the Seed of the factory in with(_:)
+      """
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func to<each Parameter>(
+    factory: @escaping (repeat each Parameter) -> Element
+  ) -> BindingReceipt<Factory<Tag>> {
+    BindingReceipt()
+  }
+}
+
+// Sharing where nothing is shared. Without these the compiler would speak of conformances to `Scope`.
+
+extension BindingBuilder where S == Unscoped {
+  @available(*, unavailable, message: "sharedInScope() needs a scope: give the component one, such as Singleton")
+  public consuming func sharedInScope() -> BindingBuilder<Element, S, BindingStage.Shared> {
+    BindingBuilder<Element, S, BindingStage.Shared>(draft: draft)
+  }
+}
+
+extension CollectionBindingBuilder where S == Unscoped {
+  @available(*, unavailable, message: "sharedInScope() needs a scope: give the component one, such as Singleton")
+  public consuming func sharedInScope() -> CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared> {
+    CollectionBindingBuilder<Element, Collected, S, BindingStage.Shared>(draft: draft)
+  }
+}

@@ -19,3 +19,26 @@ enum SVGPath {
     return text
   }
 }
+
+extension Double {
+  /// The number with at most one decimal, as drawings need it and all platforms write it.
+  var svg: String {
+    let tenths = Int((self * 10).rounded())
+    let rest = abs(tenths % 10)
+    let sign = tenths < 0 && tenths > -10 ? "-" : ""
+    return rest == 0 ? "\(tenths / 10)" : "\(sign)\(tenths / 10).\(rest)"
+  }
+}
+
+extension Point {
+  var svg: String { "\(x.svg) \(y.svg)" }
+}
+
+/// Writes a document as a picture that needs nothing else: any browser, and most other programs, show it, dark or light.
+struct SVGRenderer: GraphRenderer {
+  static func text(of document: GraphDocument) -> String {
+    let picture = GraphPicture(of: document)
+    let graph = SVGGraph(of: picture, named: document.components.first.map { $0.type.name } ?? "")
+    return graph.text(style: PageAssets.pictureStyle)
+  }
+}

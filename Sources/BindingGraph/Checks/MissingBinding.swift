@@ -1,0 +1,230 @@
+/// A key that is asked for and bound nowhere in sight.
+package struct MissingBindingFact: Sendable {
+  /// One place that asks.
+  package struct Request: Sendable, Equatable {
+    /// The type as the parameter spells it.
+    package let requested: TypeReference
+    /// The same without `Provider`s around it.
+    package let shown: TypeReference
+    /// The type whose binding asks.
+    package let requiredFor: TypeReference
+    package let location: SourceLocation?
+
+    package init(requested: TypeReference, shown: TypeReference, requiredFor: TypeReference, location: SourceLocation?)
+    {
+      self.requested = requested
+      self.shown = shown
+      self.requiredFor = requiredFor
+      self.location = location
+    }
+  }
+
+  /// A component in which a binding would serve all requests.
+  package struct Home: Sendable, Hashable {
+    /// Tells it from others of its type.
+    package let number: ComponentNode.ID
+    package let type: TypeReference
+    /// Where a statement can be added to it, where that is known.
+    package let statementPlace: StatementPlace?
+  }
+
+  /// A module that binds the key, and a component that could include it.
+  package struct Inclusion: Sendable, Hashable {
+    package let module: TypeReference
+    /// The file of the module, where that is known.
+    package let file: String?
+    /// A component that includes the module already; `nil` where none does.
+    package let owner: TypeReference?
+    package let home: Home
+    package let outcome: RepairOutcome
+  }
+
+  /// The only initializer of a type.
+  package struct Initializer: Sendable {
+    /// The missing type, or what a missing assisted factory makes.
+    package let type: TypeReference
+    package let signature: InitializerSignature
+    /// What comes of binding the type to it.
+    package let outcome: RepairOutcome
+    /// Whether what is lacking then can be bound to its own only initializer, and so on.
+    package let needsCanBeBound: Bool
+  }
+
+  /// A tag that is asked for as if it were a type of values.
+  package struct Tag: Sendable {
+    package let type: TypeReference
+    package let element: TypeReference
+  }
+
+  package let key: TypeReference
+  /// What the key is made of.
+  package let shape: TypeShape
+  /// The step that binds it, where it is of an extension library.
+  package internal(set) var step: BindingStep?
+  /// In order of location; never empty.
+  package let requests: [Request]
+  /// The shortest way from a root to one of those that ask; `nil` where no root leads to any of them.
+  package internal(set) var path: RootPath?
+  /// The components in which a binding would serve all requests, innermost first; never empty.
+  package let homes: [Home]
+  /// What was perhaps meant, best first.
+  package internal(set) var nearMisses: [NearMiss] = []
+  /// The modules that bind the key, by the components that could include them, innermost first.
+  package internal(set) var inclusions: [Inclusion] = []
+  /// The statements that begin to bind the key, and do not finish.
+  package internal(set) var unfinished: [UnfinishedBinding] = []
+  /// The only initializer of the key's type, or of what a factory makes, where a binding in `module` can refer to it.
+  package internal(set) var initializer: Initializer?
+  /// Whether only the type's own code makes values of it.
+  package internal(set) var hasOnlyPrivateInitializers: Bool = false
+  /// The included module that a binding belongs in, since the Swift module of that declares the type; `nil` where the
+  /// component is as good.
+  package internal(set) var module: TypeReference?
+  /// The one module that asks, where the key is bound, and private to others.
+  package internal(set) var askingModule: TypeReference?
+  /// The tag that the key is, or that its elements are.
+  package internal(set) var tag: Tag?
+  /// For an argument that only assisted factories hand out: the tag of one that is asked for, makes the type that asks
+  /// for the argument, and is not bound.
+  package internal(set) var wantedFactory: TypeReference?
+  /// The tag of the assisted factory whose binding asks for a second argument.
+  package internal(set) var assistedFactory: TypeReference?
+  /// What the innermost component of `homes` is built from, where nothing asks for that.
+  package internal(set) var unusedSeed: TypeReference?
+  /// Where a statement that binds the key can be added, where that is known.
+  package internal(set) var statementPlace: StatementPlace?
+  /// Whether all requests are for `T?`.
+  package internal(set) var isWantedAsOptional: Bool = false
+  /// Whether a module is checked alone, which components will bind the key for.
+  package internal(set) var mayBeGiven: Bool = false
+
+  /// The innermost component in which a binding would serve all requests.
+  package var component: TypeReference { homes[0].type }
+}
+
+extension MissingBindingFact: AbsenceFact {
+  package static let kind = DiagnosticKind(
+    .missingBinding, .error, summary: "A required type has no binding in its component or the component's ancestors.")
+
+  package var location: SourceLocation? { requests.first?.location }
+  package var subject: TypeReference? { key }
+  package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
+  package var traces: [FactTrace] { requests.map { FactTrace(type: $0.requiredFor, location: $0.location) } }
+}
+
+/// Finds keys that are asked for and bound nowhere in sight: one finding a key, with every place that asks.
+///
+/// - Complexity: O(components) on a valid graph.
+package enum MissingBindingPass: ValidationPass {
+  package static let isRefutedByMoreBindings = true
+
+  package static let guardsLinking = true
+
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
+    missingKeys(in: graph, advisor: advisor) + unboundRoots(in: graph, advisor: advisor)
+  }
+
+  private static func missingKeys(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
+    let missing = graph.missing.isEmpty ? [] : graph.missing.filter { !$0.isDecorated }
+    guard !missing.isEmpty else { return [] }
+    var examination = MissingBindingExamination(of: graph, advisor: advisor)
+    return missing.grouped { graph.base(of: $0.requested) }.map {
+      examination.finding(of: $0.key, requirements: $0.elements)
+    }
+  }
+
+  /// Components whose `configureRoot` returned the receipt of another binding.
+  private static func unboundRoots(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
+    struct Unbound: Hashable {
+      let component: TypeReference
+      let location: SourceLocation?
+    }
+    let unbound = graph.components.indices.filter { number in
+      let component = graph.components[number]
+      return graph[rootOf: number] == nil && component.hasRoot && !component.repeatsAncestor
+    }
+    guard !unbound.isEmpty else { return [] }
+    return unbound.uniqued { Unbound(component: graph.components[$0].type, location: graph.components[$0].location) }
+      .map { number in
+        let component = graph.components[number]
+        let request = MissingBindingFact.Request(
+          requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
+        return MissingBindingFact(
+          key: component.root, shape: advisor.shape(of: component.root),
+          step: advisor.bindingStep(for: component.root), requests: [request], homes: [graph.home(number)])
+      }
+  }
+}
+
+/// Gathers the requests for missing keys. Exists on faulty graphs only.
+struct MissingBindingExamination {
+  private let graph: LinkedGraph
+  private let advisor: any TypeAdvisor
+  private let rootsOfFactories: [Int: Int]
+  private var pathsOfComponent: [ComponentNode.ID: RootPaths] = [:]
+  /// `nil` where reports are brief.
+  private var hints: MissingBindingHints?
+
+  init(of graph: LinkedGraph, advisor: any TypeAdvisor) {
+    self.graph = graph
+    self.advisor = advisor
+    rootsOfFactories = graph.rootsOfFactories
+    if ReportDetail.isComplete { hints = MissingBindingHints(in: graph, advisor: advisor) }
+  }
+
+  mutating func finding(of key: Key, requirements: [LinkedGraph.MissingRequirement]) -> MissingBindingFact {
+    let requirements = reachableFirst(graph.inSourceOrder(requirements, by: \.binding))
+    let asking = requirements.map { graph.component(ofBinding: $0.binding) }
+    let common = asking.reduce(asking[0]) { graph.commonAncestor(of: $0, $1) }
+    let type = graph.type(of: key)
+    var fact = MissingBindingFact(
+      key: type, shape: advisor.shape(of: type), requests: onePerPlace(requirements.map(request)),
+      path: requirements.compactMap { path(to: $0) }.min { $0.links.count < $1.links.count },
+      homes: graph.lineage(of: common).map(graph.home))
+    if ReportDetail.isComplete { hints?.add(to: &fact, about: key, of: requirements, common: common) }
+    return fact
+  }
+
+  /// One request for each binding that asks: the one that its first parameter spells.
+  private func onePerPlace(_ requests: [MissingBindingFact.Request]) -> [MissingBindingFact.Request] {
+    struct Place: Hashable {
+      let requiredFor: TypeReference
+      let location: SourceLocation?
+    }
+    return requests.uniqued { Place(requiredFor: $0.requiredFor, location: $0.location) }
+  }
+
+  private func request(for requirement: LinkedGraph.MissingRequirement) -> MissingBindingFact.Request {
+    let binding = graph.bindings[requirement.binding]
+    return MissingBindingFact.Request(
+      requested: graph.type(of: requirement.requested),
+      shown: graph.type(of: graph.unwrappingProviders(requirement.requested)),
+      requiredFor: graph.type(of: binding.key),
+      location: binding.location)
+  }
+
+  // MARK: Ways from roots
+
+  /// Those first to which the root of their component leads: what nothing reaches can wait.
+  private mutating func reachableFirst(
+    _ requirements: [LinkedGraph.MissingRequirement]
+  ) -> [LinkedGraph.MissingRequirement] {
+    let isReachable = requirements.map { path(to: $0) != nil }
+    let inOrder = zip(requirements, isReachable)
+    return inOrder.filter(\.1).map(\.0) + inOrder.filter { !$0.1 }.map(\.0)
+  }
+
+  /// The shortest way from a component's root to the binding that asks.
+  private mutating func path(to requirement: LinkedGraph.MissingRequirement) -> RootPath? {
+    let component = graph.component(ofBinding: requirement.binding)
+    let paths =
+      pathsOfComponent[component] ?? RootPaths(of: component, in: graph, rootsOfFactories: rootsOfFactories)
+    pathsOfComponent[component] = paths
+    return paths.path(to: graph.node(ofBinding: requirement.binding, in: component))
+  }
+}
+
+extension DiagnosticID {
+  /// A required type has no binding in its component or the component's ancestors.
+  public static let missingBinding = DiagnosticID(rawValue: "missing-binding")
+}

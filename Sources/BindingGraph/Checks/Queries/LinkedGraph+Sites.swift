@@ -1,0 +1,66 @@
+extension LinkedGraph {
+  /// Where a binding was made, and how it came into its component.
+  package func site(ofBinding index: Int) -> BindingSite {
+    let binding = bindings[index]
+    return BindingSite(
+      location: binding.location, modulePath: path(of: binding.module), role: BindingSite.Role(of: binding))
+  }
+
+  /// The sites of bindings, each once, in order of location; those without one come last.
+  func sites(ofBindings indices: [Int]) -> [BindingSite] {
+    indices.map { site(ofBinding: $0) }.uniqued().inOrder
+  }
+}
+
+extension BindingSite.Role {
+  fileprivate init(of binding: Binding) {
+    self =
+      switch binding.kind {
+      case .decorator: .decorator
+      case _ where binding.isOverride: .override
+      case _ where binding.isRoot: .root
+      case .collectionDeclaration: .declaration
+      case _ where binding.contribution != nil: .contribution
+      case .seed: .seed
+      case .componentFactory: .installation
+      default: .binding
+      }
+  }
+}
+
+extension LinkedGraph {
+  /// The nodes of the bindings that a request for a node comes to: the node itself, what a form stands for, or all
+  /// elements of a collection.
+  /// - Parameter forEachEdge: calls a function for each node that a form or a collection leads to.
+  func bindingNodes(behind node: Int, over forEachEdge: (Int, (Int) -> Void) -> Void) -> [Int] {
+    var found: [Int] = []
+    var open = [node]
+    while let next = open.popLast() {
+      if let binding = binding(at: next) {
+        if binding.contribution != .empty { found.append(next) }
+      } else {
+        forEachEdge(next) { open.append($0) }
+      }
+    }
+    return found.reversed()
+  }
+
+  /// The node itself where it is a binding's; otherwise all bindings that ask for it, perhaps through other forms.
+  func bindingNodes(askingFor node: Int) -> [Int] {
+    if case .binding = nodes[node].content { return [node] }
+    return self[nodesOf: nodes[node].component].filter { other in
+      if case .form(_, let inner) = nodes[other].content { return inner == node }
+      return edges[nodes[other].edges].contains(node)
+    }.flatMap { bindingNodes(askingFor: $0) }
+  }
+
+  /// The bindings at nodes as those that ask, each once, in order of location.
+  package func requests(of bindingNodes: [Int]) -> [Request] {
+    inSourceOrder(bindingNodes.compactMap { bindingIndex(at: $0) }) { $0 }.map { request(of: $0) }.uniqued()
+  }
+
+  /// A binding as one that asks.
+  func request(of binding: Int) -> Request {
+    Request(requirer: type(of: bindings[binding].key), location: bindings[binding].location)
+  }
+}

@@ -1,0 +1,136 @@
+/// A shared object that can keep a component factory, whose component needs that object, or an object graph in which
+/// that object can be looked up.
+package struct RetainCycleFact: Sendable {
+  /// One step of the cycle.
+  package struct Edge: Sendable, Hashable {
+    /// A component that a factory builds, and the binding in it that leads on.
+    package struct Building: Sendable, Hashable {
+      package let component: TypeReference
+      package let asker: TypeReference
+    }
+
+    /// The type whose binding, or whose factory, the step starts from.
+    package let holder: TypeReference
+    /// The type that the step leads to.
+    package let target: TypeReference
+    /// What is built, where the step starts from a component factory.
+    package let building: Building?
+    /// The object graph that the step leads through, where it leads through one.
+    package let objectGraph: TypeReference?
+    /// Where the binding that asks was made.
+    package let location: SourceLocation?
+  }
+
+  /// In order, the first from the object; the last leads back to it.
+  package let edges: [Edge]
+  /// Whether the object is of a class, so that it can be asked for weakly.
+  package let canBeWeak: Bool
+  /// Whether the object is a component's root, and then no object but another value.
+  package let isRoot: Bool
+  /// Where the warning can be accepted, where that is known.
+  package let statementPlace: StatementPlace?
+
+  /// The shared object.
+  package var object: TypeReference { edges[0].holder }
+}
+
+extension RetainCycleFact: GraphFact {
+  package static let kind = DiagnosticKind(
+    .retainCycle, .warning,
+    summary:
+      "A shared object may be part of a retain cycle through a component factory or an object graph.")
+
+  package var location: SourceLocation? { edges.first?.location }
+  package var subject: TypeReference? { object }
+}
+
+/// Finds shared objects that can keep themselves alive: what they ask for leads to a component factory, and the
+/// component that it builds needs the object; or it leads to an object graph in which the object can be looked up.
+///
+/// Everything else is released by itself, because slots own each other in no cycle. A component's root that is an
+/// object may keep such a factory: a slot does not keep its value then. A root that is none, such as a struct, counts
+/// among the shared objects. An assisted factory that leads back is a dependency cycle already, and as long as there is
+/// one, nothing is said here.
+///
+/// - Complexity: O((nodes + edges) × depth) without findings.
+enum RetainCyclePass: ValidationPass {
+  static let isRefutedByMoreBindings = false
+
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycleFact] {
+    guard graph.components.count > 1 || !graph.objectGraphs.isEmpty, graph.selfDependentNodes.isEmpty,
+      graph.connectedParts.sizes.count == graph.nodes.count
+    else { return [] }
+    let needs = FactoryNeeds(in: graph)
+    guard !needs.needsOfFactory.isEmpty || !graph.objectGraphs.isEmpty else { return [] }
+    let cycles = RetainCycleSearch(in: graph, needs: needs, advisor: advisor)
+    return cycles.find().map { (cycle: $0, edges: cycles.edges(of: $0)) }.uniqued(by: \.edges).map { cycle, edges in
+      RetainCycleFact(
+        edges: edges, canBeWeak: advisor.isObject(edges[0].holder) == true,
+        isRoot: cycles.isRootOfValueType(cycle[0]),
+        statementPlace: graph.bindingIndex(at: cycle[0]).flatMap { graph.statementPlace(besideBinding: $0) })
+    }
+  }
+}
+
+extension RetainCycleFact {
+  package var explanation: DiagnosticContent {
+    var content = DiagnosticContent(object, "may be part of a retain cycle")
+    content.steps = edges.map(\.step)
+    content.trace = .loop(edges.map(\.holder))
+    content.notes = [DiagnosticStep(reason + " retains this dependency, neither is ever released")]
+    content.help = openings
+    if isRoot { content.help.insert(DiagnosticSuggestion("make the root a class"), at: 0) }
+    content.help.append(
+      DiagnosticSuggestion(
+        "if \(object) does not retain \(keeper), or is meant to stay alive, suppress the warning next to the binding of \(object)",
+        fix: "binder.accept(.retainCycle, for: \(object.metatype))", in: statementPlace))
+    return content
+  }
+
+  /// The condition of a retain cycle; a value that is kept by the graph alone is explained.
+  private var reason: DiagnosticText {
+    isRoot ? "\(object) is a root of a value type: if it" : "if \(object)"
+  }
+
+  /// What has to be kept for the cycle to close, as suggestions call it.
+  private var keeper: DiagnosticText {
+    edges.contains { $0.building != nil } ? "the factory" : "the object graph"
+  }
+
+  private var openings: [DiagnosticSuggestion] {
+    if let edge = edges.first(where: { $0.objectGraph != nil }), let objectGraph = edge.objectGraph {
+      return [
+        DiagnosticSuggestion(
+          "in \(edge.holder), inject the types that it looks up instead of \(objectGraph), or store it in another object: \(keeper)",
+          at: edge.location)
+      ]
+    }
+    guard canBeWeak, let last = edges.last, let building = last.building else {
+      return [DiagnosticSuggestion("store the factory in another object")]
+    }
+    return [
+      DiagnosticSuggestion(
+        "in \(building.asker), inject WeakProvider<\(object.argument)>, or store the factory in another object",
+        at: last.location)
+    ]
+  }
+}
+
+extension RetainCycleFact.Edge {
+  /// What the holder does, in words.
+  package var step: DiagnosticStep {
+    if let objectGraph { return DiagnosticStep("can look \(target) up in \(objectGraph)", at: location) }
+    guard let building else { return DiagnosticStep("can retain \(target)", at: location) }
+    return DiagnosticStep("builds \(building.component), whose \(building.asker) depends on \(target)", at: location)
+  }
+}
+
+extension DiagnosticID {
+  /// A shared object may be part of a retain cycle through a component factory or an object graph.
+  public static let retainCycle = DiagnosticID(rawValue: "retain-cycle")
+}
+
+extension GraphWarning {
+  /// A shared object may be part of a retain cycle.
+  public static let retainCycle = GraphWarning(id: .retainCycle)
+}

@@ -1,0 +1,112 @@
+/// A collection that is requested with deferred elements, although something makes several of them at once.
+package struct UndeferrableContributionFact: Sendable {
+  /// One place that asks.
+  package struct DeferringRequest: Sendable, Hashable {
+    /// The type as it is requested: `[Provider<Page>]`.
+    package let requested: TypeReference
+    package let request: Request
+  }
+
+  /// The collection: `[Page]`.
+  package let collection: TypeReference
+  /// Whether the collection has one binding in the place of contributions.
+  package let isWhole: Bool
+  /// The contributions of several elements, or the binding of the whole collection, in order of location.
+  package let sites: [BindingSite]
+  /// What asks, in the order of the graph.
+  package private(set) var requests: [DeferringRequest]
+
+  init(collection: TypeReference, isWhole: Bool, sites: [BindingSite], requests: [DeferringRequest]) {
+    self.collection = collection
+    self.isWhole = isWhole
+    self.sites = sites
+    self.requests = requests
+  }
+
+  /// The same, with what else asks.
+  func adding(_ others: [DeferringRequest]) -> Self {
+    var joined = self
+    joined.requests = (requests + others).uniqued()
+    return joined
+  }
+}
+
+extension UndeferrableContributionFact: GraphFact {
+  package static let kind = DiagnosticKind(
+    .undeferrableContribution, .error,
+    summary: "A multibinding is injected with deferred elements, but a contribution has several elements.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { collection }
+  package var traces: [FactTrace] {
+    sites.map { FactTrace(type: collection, location: $0.location) }
+      + requests.map { FactTrace(type: $0.request.requirer, location: $0.request.location) }
+  }
+}
+
+/// Finds collections that are requested with deferred elements, such as `[Provider<Page>]`, although a contribution
+/// makes several elements at once.
+///
+/// - Complexity: O(1) on a graph without any.
+enum UndeferrableContributionPass: ValidationPass {
+  static let guardsLinking = true
+  static let isRefutedByMoreBindings = false
+
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UndeferrableContributionFact] {
+    guard !graph.undeferrable.isEmpty else { return [] }
+    var facts: [UndeferrableContributionFact] = []
+    for node in graph.undeferrable {
+      guard let fact = fact(about: node, in: graph) else { continue }
+      let known = facts.firstIndex {
+        $0.collection == fact.collection && $0.sites.map(\.statement) == fact.sites.map(\.statement)
+      }
+      if let known { facts[known] = facts[known].adding(fact.requests) } else { facts.append(fact) }
+    }
+    return facts
+  }
+
+  private static func fact(about node: Int, in graph: LinkedGraph) -> UndeferrableContributionFact? {
+    guard case .form(let key, _) = graph.nodes[node].content, let collection = graph.forms[key]?.inner
+    else { return nil }
+    let bindings = graph.undeferrableBindings(behind: node)
+    let requests = graph.requests(of: graph.bindingNodes(askingFor: node))
+    return UndeferrableContributionFact(
+      collection: graph.type(of: collection), isWhole: bindings.contains { graph.bindings[$0].contribution == nil },
+      sites: graph.sites(ofBindings: bindings),
+      requests: requests.map {
+        UndeferrableContributionFact.DeferringRequest(requested: graph.type(of: key), request: $0)
+      })
+  }
+}
+
+extension UndeferrableContributionFact {
+  package var outline: DiagnosticContent {
+    var content = DiagnosticContent(collection, problem)
+    content.steps = sites.map(\.step)
+    content.steps += requests.map {
+      DiagnosticStep("required as \($0.requested) by \($0.request.requirer)", at: $0.request.location)
+    }
+    content.notes = [DiagnosticStep("the number of elements is unknown until they are created")]
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
+    content.help = [
+      DiagnosticSuggestion("contribute each element with a statement of its own", at: sites.first?.location),
+      DiagnosticSuggestion("or inject \(collection)", at: requests.first?.request.location),
+    ]
+    return content
+  }
+
+  private var problem: DiagnosticText {
+    isWhole
+      ? "is injected with deferred elements, but bound as a whole"
+      : "is injected with deferred elements, but a contribution has several"
+  }
+}
+
+extension DiagnosticID {
+  /// A multibinding is injected with deferred elements, but a contribution has several elements.
+  public static let undeferrableContribution = DiagnosticID(rawValue: "undeferrable-contribution")
+}

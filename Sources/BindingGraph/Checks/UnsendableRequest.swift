@@ -1,0 +1,213 @@
+/// Something that another isolation than its own would use, although it must stay where it is.
+package struct UnsendableRequestFact: Sendable {
+  /// What keeps it from being used there.
+  package enum Obstacle: Sendable, Hashable {
+    /// It is not declared sendable.
+    case undeclared
+    /// It is required as a composition with `Sendable`, and bound without that.
+    case uncomposed
+    /// It is not shared: its factory, or the provider that is the seed, would have to run there.
+    case unshared
+    case undeclaredAndUnshared
+    /// The factory of another component, which builds where it is.
+    case componentFactory
+    /// An object graph, which leads to everything in sight.
+    case objectGraph
+    /// It comes from an override inside the component, and must stay in the isolation where the override was made.
+    case confinedOverride
+  }
+
+  /// What the binding could say besides.
+  package enum Amendment: Sendable {
+    /// Further steps. Sharing takes a scope, also of those that have none.
+    case steps(unscoped: [TypeReference], scope: TypeReference?)
+    /// An override by a value that the compiler knows to be `Sendable`, or by a module with further steps.
+    case override
+    /// Another decorator: the present one returns a type that is not known to be `Sendable`.
+    case decorator
+    /// A seed of a type that shares its key can be stored in a `Sendable` type.
+    case wrappedSeed
+    /// A seed is declared by a statement of its own, whose place may be known, a tagged one by its tag.
+    case seed(StatementPlace?, tag: TypeReference?)
+    /// A seed that is a provider can be a value instead.
+    case providerSeed
+    /// The factory of a component, which another component may install or not.
+    case factory(of: TypeReference, canBeInstalled: Bool)
+    /// Nothing, as the binding of an assisted factory.
+    case fixed
+  }
+
+  package let key: TypeReference
+  package let obstacle: Obstacle
+  /// Where it is bound; `nil` for an object graph.
+  package let site: BindingSite?
+  package let amendment: Amendment
+  /// The type that has to be `Sendable`: of a tag or a collection, that of the elements.
+  package let element: TypeReference
+  /// Whether the key is also that of its composition with `Sendable`, so that only the binding can prove anything.
+  package let sharesKey: Bool
+  /// Whether the element is `Sendable`; `nil` where that is not known, as in a running program.
+  package let isSendable: Bool?
+  /// The `SendableComponentFactory` or `SendableProvider` that crosses; `nil` for a parameter that crosses itself.
+  package let handle: TypeReference?
+  /// The dependents of the handle, in order of location.
+  package let handleRequests: [Request]
+  /// The component that the handle builds; `nil` if there is no handle, or it provides a value.
+  package let component: TypeReference?
+  /// The dependents inside the component, or the async and concurrent bindings whose parameters cross, in order of
+  /// location.
+  package let requests: [Request]
+  /// The shortest way from the component's root to one of those that ask; `nil` where there is none.
+  package let path: RootPath?
+}
+
+extension UnsendableRequestFact: GraphFact {
+  package static let kind = DiagnosticKind(
+    .unsendableRequest, .error, summary: "A value that must stay in its isolation is used from another one.")
+
+  package var location: SourceLocation? {
+    obstacle == .confinedOverride ? site?.location : (requests + handleRequests).first?.location
+  }
+  package var subject: TypeReference? { key }
+  package var chain: [TypeReference] { path?.links.map(\.type) ?? [] }
+}
+
+extension UnsendableRequestFact {
+  package var outline: DiagnosticContent {
+    var content = DiagnosticContent(key, problem)
+    content.chain = path?.links.map(\.text) ?? []
+    content.steps = requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
+    if let handle {
+      content.steps += handleRequests.map {
+        DiagnosticStep("reached through \(handle), required by \($0.requirer)", at: $0.location)
+      }
+    }
+    content.notes = [site?.step, compositionNote].compactMap { $0 }
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
+    content.help = help
+    return content
+  }
+
+  private var compositionNote: DiagnosticStep? {
+    guard sharesKey, obstacle == .undeclared || obstacle == .undeclaredAndUnshared else { return nil }
+    return DiagnosticStep(
+      "\(element) and its composition with Sendable have one key, so only sendable() proves that the value is Sendable",
+      at: nil)
+  }
+
+  private var problem: DiagnosticText {
+    switch obstacle {
+    case .uncomposed: "is required as a Sendable type but is not bound as one"
+    case .undeclared: "is used from another isolation but is not declared sendable()"
+    case .unshared: "is used from another isolation but is not shared"
+    case .undeclaredAndUnshared: "is used from another isolation but is neither shared nor declared sendable()"
+    case .componentFactory: "is used from another isolation but builds in its own"
+    case .objectGraph: "is used from another isolation but gives access to every visible binding"
+    case .confinedOverride: "has an override that may belong to an actor, but is created outside that actor"
+    }
+  }
+
+  private var help: [DiagnosticSuggestion] {
+    switch (obstacle, component) {
+    case (.uncomposed, _): return [DiagnosticSuggestion("bind \(composition) instead", at: site?.location)]
+    case (.objectGraph, _):
+      return [
+        DiagnosticSuggestion("inject the types that are looked up, instead of \(key)", at: requests.first?.location)
+      ]
+    case (.confinedOverride, _):
+      return [
+        DiagnosticSuggestion(
+          site?.role == .decorator
+            ? "decorate it with decorating(_:sendableFactory:), whose closure captures only Sendable values"
+            : "override it with overriding(_:sendableFactory:), whose closure captures only Sendable values",
+          at: site?.location
+        ),
+        DiagnosticSuggestion("or override it with module(_:) and a nonisolated module"),
+      ]
+    case (.componentFactory, let component?): return handingOn(to: component)
+    case (_, let component?):
+      guard let declaration else { return [DiagnosticSuggestion("bind it in \(component)")] }
+      guard isSendable == false, obstacle != .unshared else {
+        return [declaration, DiagnosticSuggestion("or bind it in \(component)")]
+      }
+      return [DiagnosticSuggestion("bind it in \(component)"), declaration.asAlternative]
+    case (_, nil): return [declaration].compactMap { $0 }
+    }
+  }
+
+  private func handingOn(to component: TypeReference) -> [DiagnosticSuggestion] {
+    guard case .factory(let built, let canBeInstalled) = amendment else { return [] }
+    return [DiagnosticSuggestion("inject SendableComponentFactory<\(built.argument)>", at: requests.first?.location)]
+      + (canBeInstalled ? [DiagnosticSuggestion("or install it in \(component)")] : [])
+  }
+
+  /// What to say where the value is bound.
+  private var declaration: DiagnosticSuggestion? {
+    switch amendment {
+    case .fixed, .factory: nil
+    case .override:
+      DiagnosticSuggestion(
+        "override it with a Sendable value or in a module whose binding has \(steps)", at: site?.location)
+    case .decorator:
+      DiagnosticSuggestion("decorate \(composition) instead", at: site?.location)
+    case .wrappedSeed:
+      DiagnosticSuggestion(
+        "store the value in a Sendable struct, and use that as the seed of \(site?.modulePath.first ?? key)")
+    case .providerSeed:
+      DiagnosticSuggestion(
+        "build \(site?.modulePath.first ?? key) from a value instead of a provider", code: "typealias Seed = \(key)")
+    case .seed(let place, let tag): seedDeclaration(tag, in: place)
+    case .steps(let unscoped, let scope):
+      DiagnosticSuggestion(
+        conditional((needsSharing ? Self.scoping(unscoped, scope) : "") + "add \(steps) to the binding"),
+        at: site?.location)
+    }
+  }
+
+  private func seedDeclaration(_ tag: TypeReference?, in place: StatementPlace?) -> DiagnosticSuggestion {
+    let text = conditional("declare it in \(site?.modulePath.first ?? key)")
+    let code: DiagnosticText =
+      tag.map { "binder.declareSendable(tag: \($0.metatype))" } ?? "binder.declareSendable(\(key.metatype))"
+    return isSendable == false
+      ? DiagnosticSuggestion(text, code: code) : DiagnosticSuggestion(text, fix: code, in: place)
+  }
+
+  /// The compiler takes a declaration of sendable types only.
+  private func conditional(_ declaration: DiagnosticText) -> DiagnosticText {
+    if obstacle == .unshared { return declaration }
+    return switch isSendable {
+    case _ where sharesKey && isSendable != true: "bind \(composition) instead, and " + declaration
+    case true?: "\(element) is Sendable: " + declaration
+    case false?: "make \(element) Sendable, and " + declaration
+    case nil: declaration + ", if \(element) is Sendable"
+    }
+  }
+
+  /// The type that the compiler knows to be `Sendable`, and that has the key of the element.
+  private var composition: DiagnosticText { "\(element.argument) & Sendable" }
+
+  private var needsSharing: Bool { obstacle == .unshared || obstacle == .undeclaredAndUnshared }
+
+  private var steps: String {
+    switch obstacle {
+    case .unshared: ".sharedInScope()"
+    case .undeclaredAndUnshared: ".sharedInScope().sendable()"
+    case .undeclared, .uncomposed, .componentFactory, .objectGraph, .confinedOverride: ".sendable()"
+    }
+  }
+
+  private static func scoping(_ unscoped: [TypeReference], _ scope: TypeReference?) -> DiagnosticText {
+    guard !unscoped.isEmpty else { return "" }
+    let owners = DiagnosticText(unscoped.map { DiagnosticText($0) }, separator: " and ")
+    return "give \(owners) \(scope.map { "the scope \($0)" } ?? "a scope"), and "
+  }
+}
+
+extension DiagnosticID {
+  /// A value that must stay in its isolation is used from another one.
+  public static let unsendableRequest = DiagnosticID(rawValue: "unsendable-request")
+}

@@ -1,0 +1,196 @@
+/// A binding, or a collection with all its contributions, that no root leads to.
+package struct UnusedBindingFact: Sendable {
+  /// A collection that something asks for.
+  package struct Collection: Sendable {
+    package let type: TypeReference
+    package let shape: TypeShape
+  }
+
+  package let key: TypeReference
+  /// The subcomponent that is never built, if the binding is its factory.
+  package let installed: TypeReference?
+  /// Whether it decorates what others use, and what it makes of that is not used.
+  let isDecorator: Bool
+  /// In order of location; never empty. Several for a collection, and for what is bound in several components.
+  package let sites: [BindingSite]
+  /// What else no root leads to, but this binding does, and no finding before this one, in order of location.
+  package let dependents: [TypeReference]
+  /// For a collection, those that something asks for and that its elements could be contributed to, in order of names.
+  package let nearCollections: [Collection]
+  /// Where the warning can be accepted, where that is known.
+  package let statementPlace: StatementPlace?
+}
+
+extension UnusedBindingFact: GraphFact {
+  package static let kind = DiagnosticKind(.unusedBinding, .warning, summary: "A binding is never used.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { key }
+}
+
+/// Finds bindings that no root leads to.
+///
+/// Roots are the outermost component's, and those of installed components whose factories are reached; what is eager in
+/// these components, or has a service or a hook at their start, works by being there. Only what
+/// nothing else leads to is reported, with what hangs on it: the rest goes with it. A statement that made bindings in
+/// several components, such as one of a module that all of them include, is used when one of its bindings is. Seeds are
+/// given from outside, and a binding of a faulty part of the graph has had its report: neither is a finding. Nothing is
+/// found in a graph with overrides, nor in one where something is missing.
+///
+/// - Complexity: O(nodes + edges).
+enum UnusedBindingPass: ValidationPass {
+  static let isRefutedByMoreBindings = true
+
+  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedBindingFact] {
+    // An override leaves behind what only the binding that it replaced had led to; and what is missing may lead to
+    // everything that seems to be of no use.
+    guard !graph.nodes.isEmpty, graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
+    let rootsOfFactories = graph.rootsOfFactories
+    var reach = ReachedNodes(in: graph, rootsOfFactories: rootsOfFactories)
+    let reached = reach.extend(from: starts(in: graph)) + extendToSelfMade(reach: &reach, in: graph)
+    let unreached = graph.nodes.indices.filter { !reach.contains($0) }
+    guard !unreached.isEmpty else { return [] }
+    extendToTwins(of: reached, unreached: unreached, reach: &reach, in: graph)
+    let tops = UnreachedPart.topmost(in: graph, rootsOfFactories: rootsOfFactories, reach: reach)
+    return findings(of: tops, in: graph, collections: AskedCollections(in: graph, reach: reach, advisor: advisor))
+  }
+
+  /// What is used anyway: roots, what is accepted, and what other findings are about.
+  private static func starts(in graph: LinkedGraph) -> [Int] {
+    var starts: [Int] = []
+    if let root = graph[rootOf: 0] { starts.append(root) }
+    for component in graph.components.indices where graph[rootOf: component] == nil {
+      starts += graph[nodesOf: component]
+    }
+    for conflict in graph.conflicts {
+      starts += conflict.bindings.map { graph.node(ofBinding: $0, in: conflict.component) }
+    }
+    guard !graph.acceptances.isEmpty else { return starts }
+    for (component, node) in graph.components.enumerated() {
+      starts += node.bindings.filter { graph.accepts(.unusedBinding, for: $0) }.map {
+        graph.node(ofBinding: $0, in: component)
+      }
+    }
+    return starts
+  }
+
+  /// Adds what is made without being asked for, in the components that are built.
+  private static func extendToSelfMade(reach: inout ReachedNodes, in graph: LinkedGraph) -> [Int] {
+    let selfMade = graph.selfMadeNodes
+    guard !selfMade.isEmpty else { return [] }
+    var reached: [Int] = []
+    while true {
+      let found = selfMade.filter { component, node in
+        !reach.contains(node) && graph[rootOf: component].map { reach.contains($0) } == true
+      }
+      guard !found.isEmpty else { return reached }
+      reached += reach.extend(from: found.map(\.node))
+    }
+  }
+
+  /// Adds the bindings whose statements made a binding that is reached in another component.
+  private static func extendToTwins(
+    of reached: [Int], unreached: [Int], reach: inout ReachedNodes, in graph: LinkedGraph
+  ) {
+    guard graph.components.count > 1 else { return }
+    var twins: [BindingStatement: [Int]] = [:]
+    var keys: Set<Key> = []
+    for node in unreached {
+      guard let binding = graph.binding(at: node), binding.location != nil else { continue }
+      twins[BindingStatement(binding), default: []].append(node)
+      keys.insert(binding.key)
+    }
+    var pending = reached
+    while !pending.isEmpty {
+      let found = pending.flatMap { node -> [Int] in
+        guard let binding = graph.binding(at: node), keys.contains(binding.key) else { return [] }
+        return twins.removeValue(forKey: BindingStatement(binding)) ?? []
+      }
+      pending = reach.extend(from: found)
+    }
+  }
+
+  /// One finding for each statement, or for each collection of a component.
+  private static func findings(
+    of tops: [UnreachedPart], in graph: LinkedGraph, collections: AskedCollections
+  ) -> [UnusedBindingFact] {
+    tops.grouped { Set($0.bindings.map { BindingStatement(graph.bindings[$0]) }) }.map {
+      finding(of: $0.elements, in: graph, collections: collections)
+    }
+  }
+
+  private static func finding(
+    of parts: [UnreachedPart], in graph: LinkedGraph, collections: AskedCollections
+  ) -> UnusedBindingFact {
+    let bindings = parts.flatMap(\.bindings)
+    let dependents = parts.flatMap(\.dependents)
+      .map { (site: graph.site(ofBinding: $0), type: graph.type(of: graph.bindings[$0].key)) }
+      .inOrder { BindingSite.isInOrder($0.site, $1.site) }
+      .map(\.type).uniqued()
+    let installed = graph.components.first { $0.factoryBinding == bindings[0] }
+    return UnusedBindingFact(
+      key: graph.type(of: graph.bindings[bindings[0]].key), installed: installed?.type,
+      isDecorator: graph.bindings[bindings[0]].kind == .decorator,
+      sites: graph.sites(ofBindings: bindings), dependents: dependents,
+      nearCollections: graph.bindings[bindings[0]].contribution == nil ? [] : collections.near(bindings[0]),
+      statementPlace: graph.statementPlace(besideBinding: bindings[0]))
+  }
+}
+
+extension UnusedBindingFact {
+  private static let shownDependents = 5
+
+  package var explanation: DiagnosticContent {
+    var content = DiagnosticContent(
+      key,
+      isDecorator
+        ? "is decorated but never used there"
+        : installed == nil ? "is bound but never used" : "is installed but its factory is never used")
+    content.steps = sites.map(\.step)
+    if !dependents.isEmpty {
+      var text = DiagnosticText(dependents.prefix(Self.shownDependents).map { DiagnosticText($0) }, separator: ", ")
+      if dependents.count > Self.shownDependents {
+        text = "\(text) and \(dependents.count - Self.shownDependents) more"
+      }
+      content.notes = [DiagnosticStep("its dependencies are not used either: \(text)")]
+    }
+    content.nearMisses = nearCollections.map(\.suggestion)
+    content.help = [
+      DiagnosticSuggestion(
+        installed.map { "inject \(key), or do not install \($0)" } ?? "inject it, or remove the \(statement)"),
+      DiagnosticSuggestion(
+        "if intended, suppress the warning next to the \(statement)",
+        fix: "binder.accept(.unusedBinding, for: \(key.metatype))", in: statementPlace),
+    ]
+    return content
+  }
+
+  private var statement: String { isDecorator ? "decorator" : installed == nil ? "binding" : "installation" }
+}
+
+extension UnusedBindingFact.Collection {
+  /// The statement to contribute with instead.
+  fileprivate var suggestion: DiagnosticSuggestion {
+    DiagnosticSuggestion("\(type), which is injected: contribute to it instead", code: statement)
+  }
+
+  private var statement: DiagnosticText? {
+    switch shape {
+    case .array(let element): "binder.bind(\(element.metatype)).intoCollection().to(factory: ...)"
+    case .set(let element): "binder.bind(\(element.metatype)).intoSet().to(factory: ...)"
+    case .dictionary(let key, let value):
+      "binder.bind(\(value.metatype)).intoDictionary(key: ... as \(key.argument)).to(factory: ...)"
+    default: nil
+    }
+  }
+}
+
+extension DiagnosticID {
+  /// A binding is never used.
+  public static let unusedBinding = DiagnosticID(rawValue: "unused-binding")
+}
+
+extension GraphWarning {
+  /// A binding is never used.
+  public static let unusedBinding = GraphWarning(id: .unusedBinding)
+}

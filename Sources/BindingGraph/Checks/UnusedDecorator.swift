@@ -1,0 +1,103 @@
+/// A decorator of something that its component does not see.
+package struct UnusedDecoratorFact: Sendable {
+  package let key: TypeReference
+  /// The component that decorates; of several the first.
+  package let component: TypeReference
+  /// The statement, in each component where it wraps nothing; never empty.
+  package let sites: [BindingSite]
+  /// Whether the key is that of an installed component's factory, which cannot be decorated.
+  let isComponentFactory: Bool
+  /// What was perhaps meant, best first.
+  var nearMisses: [NearMiss] = []
+}
+
+extension UnusedDecoratorFact: AbsenceFact {
+  package static let kind = DiagnosticKind(
+    .unusedDecorator, .error, summary: "A decorator wraps a type that its component and its ancestors do not bind.")
+
+  package var location: SourceLocation? { sites.first?.location }
+  package var subject: TypeReference? { key }
+  package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
+}
+
+/// Finds decorators of keys that their components do not see: one finding for each statement.
+///
+/// A key that other bindings lack there, too, is reported as missing already.
+///
+/// - Complexity: O(missing keys) without such decorators.
+package enum UnusedDecoratorPass: ValidationPass {
+  package static let isRefutedByMoreBindings = true
+
+  package static let guardsLinking = true
+
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedDecoratorFact] {
+    let unused = graph.missing.isEmpty ? [] : unreportedDecorators(in: graph)
+    guard !unused.isEmpty else { return [] }
+    let factories = Set(graph.bindings.lazy.filter { $0.kind == .componentFactory }.map(\.key))
+    let nearMisses = ReportDetail.isComplete ? NearMissFinder(in: graph, advisor: advisor) : nil
+    return unused.grouped { BindingStatement(graph.bindings[$0.binding]) }.map { statement, requirements in
+      finding(
+        about: statement.key, decoratedBy: requirements, in: graph,
+        isComponentFactory: factories.contains(statement.key), nearMisses: nearMisses)
+    }
+  }
+
+  /// The decorators whose key is missing for no other binding that sees what they see.
+  private static func unreportedDecorators(in graph: LinkedGraph) -> [LinkedGraph.MissingRequirement] {
+    let reported = Dictionary(
+      grouping: graph.missing.lazy.filter { !$0.isDecorated }, by: { graph.base(of: $0.requested) }
+    ).mapValues { Set($0.map { graph.component(ofBinding: $0.binding) }) }
+    return graph.missing.filter { decorator in
+      guard decorator.isDecorated else { return false }
+      let component = graph.component(ofBinding: decorator.binding)
+      return !reported[decorator.requested, default: []].contains { asking in
+        graph.lineage(of: asking).contains(component) || graph.lineage(of: component).contains(asking)
+      }
+    }
+  }
+
+  private static func finding(
+    about key: Key, decoratedBy requirements: [LinkedGraph.MissingRequirement], in graph: LinkedGraph,
+    isComponentFactory: Bool, nearMisses: NearMissFinder?
+  ) -> UnusedDecoratorFact {
+    let components = requirements.map { graph.component(ofBinding: $0.binding) }
+    let common = components.reduce(components[0]) { graph.commonAncestor(of: $0, $1) }
+    var fact = UnusedDecoratorFact(
+      key: graph.type(of: key), component: graph.components[components[0]].type,
+      sites: graph.sites(ofBindings: requirements.map(\.binding)),
+      isComponentFactory: isComponentFactory)
+    if let nearMisses, !fact.isComponentFactory {
+      fact.nearMisses = nearMisses.search(for: key, of: requirements, common: common).nearMisses
+    }
+    return fact
+  }
+}
+
+extension UnusedDecoratorFact {
+  package var outline: DiagnosticContent {
+    var content = DiagnosticContent(
+      key,
+      isComponentFactory
+        ? "is decorated, but the factory of a subcomponent cannot be"
+        : "is decorated but not bound in \(component) or its ancestors")
+    content.steps = sites.map(\.step)
+    return content
+  }
+
+  package var explanation: DiagnosticContent {
+    var content = outline
+    content.nearMisses = nearMisses.map { DiagnosticSuggestion($0.explanation(for: key), at: $0.location) }
+    content.help = [
+      DiagnosticSuggestion(
+        isComponentFactory
+          ? "decorate the root of the subcomponent instead, in the subcomponent"
+          : "decorate a type and tag that the component or an ancestor binds, or remove the decorator")
+    ]
+    return content
+  }
+}
+
+extension DiagnosticID {
+  /// A decorator wraps a type that its component and its ancestors do not bind.
+  public static let unusedDecorator = DiagnosticID(rawValue: "unused-decorator")
+}

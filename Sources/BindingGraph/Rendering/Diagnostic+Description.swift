@@ -1,5 +1,0 @@
-extension Diagnostic: CustomStringConvertible {
-  public var description: String {
-    DiagnosticRenderer.plain.text(for: self)
-  }
-}

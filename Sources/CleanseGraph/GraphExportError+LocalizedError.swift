@@ -1,5 +1,0 @@
-import Foundation
-
-extension GraphExportError: LocalizedError {
-  public var errorDescription: String? { description }
-}

@@ -1,5 +1,0 @@
-import Foundation
-
-extension UnboundIndexEntry: LocalizedError {
-  public var errorDescription: String? { description }
-}

@@ -1,5 +1,0 @@
-import Foundation
-
-extension UnreachableIndexEntry: LocalizedError {
-  public var errorDescription: String? { description }
-}
