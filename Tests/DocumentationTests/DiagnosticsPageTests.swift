@@ -19,7 +19,8 @@ struct DiagnosticsPageTests {
     let ids = Check.all.map(\.kind.id)
     #expect(Set(page.sections.dropFirst()) == Set(ids.map(\.rawValue)))
     // Diagnostics of files and failing tests have no example.
-    for check in Check.all where ![.graphExport, .unreleasedObject].contains(check.kind.id) {
+    for check in Check.all
+    where ![.graphExport, .unreleasedObject, .unstoppedObject, .unstartedService].contains(check.kind.id) {
       let id = check.kind.id.rawValue
       let blocks = page.blocks.filter { $0.section == id }
       #expect(blocks.count { $0.kind == .example } == 1, "\(id)")

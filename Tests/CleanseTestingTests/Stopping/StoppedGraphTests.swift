@@ -16,8 +16,7 @@ struct StoppedGraphTests {
   private static func report(_ help: String) -> String {
     """
     error: *** Client *** was released before its onStop hooks had run [unstopped-object]
-      -> bound in ClientApp at Support/Clients.swift:1
-         1 | import Cleanse
+      -> bound in ClientApp at Support/Clients.swift:901
       \(help)
       see: Documentation/Diagnostics.md#unstopped-object
     """
@@ -105,8 +104,7 @@ struct StoppedGraphTests {
       try await serviceFailures(limit: 0.01).map(\.text) == [
         """
         error: *** Pool *** has a service that does not run [unstarted-service]
-          -> bound in PoolApp at Support/Clients.swift:2
-             2 | import TestSupport
+          -> bound in PoolApp at Support/Clients.swift:902
           note: calls that need the service may wait without end
           help: use the graph in run
                 try await graph.run { graph in … }
@@ -158,7 +156,7 @@ struct StoppedGraphTests {
   @Test("assertReleased(awaiting:) stops the graph before it looks for objects")
   func awaitedRelease() async throws {
     let events = try await events {
-      try await assertReleased(awaiting: ClientApp.self) { api in withExtendedLifetime(api) {} }
+      try await assertReleased(awaiting: Clients.ClientApp.self) { api in withExtendedLifetime(api) {} }
     }
     #expect(events == ["shutdown", "released"])
   }
@@ -200,14 +198,14 @@ struct StoppedGraphTests {
         == Self.report(
           """
           help: await it
-                  try await assertReleased(awaiting: ClientApp.self) { … }
+                  try await assertReleased(awaiting: Clients.ClientApp.self) { … }
           """))
     #expect(events == [])
   }
 
   @Test("assertStart(awaiting:) stops the created objects, and assertStart fails by name")
   func starts() async throws {
-    #expect(try await events { try await assertStart(awaiting: ClientApp.self) } == ["shutdown", "released"])
+    #expect(try await events { try await assertStart(awaiting: Clients.ClientApp.self) } == ["shutdown", "released"])
     var failure: RecordedFailure?
     #expect(try await events { failure = try RecordedFailure.of { assertStart(ClientApp.self) } } == [])
     #expect(
@@ -215,7 +213,7 @@ struct StoppedGraphTests {
         == Self.report(
           """
           help: await it
-                  try await assertStart(awaiting: ClientApp.self, creates: …)
+                  try await assertStart(awaiting: Clients.ClientApp.self, creates: …)
           """))
   }
 }

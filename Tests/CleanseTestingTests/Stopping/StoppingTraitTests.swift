@@ -14,7 +14,7 @@ struct StoppingTraitTests {
     try await trait.provideScope(for: current, testCase: nil, performing: test)
   }
 
-  @Test("a graph that the test releases stops at the end of the test, and then lets its objects go")
+  @Test("A graph that the test releases stops at the end of the test, and then lets its objects go")
   func releasedGraph() async throws {
     let events = try await Clients.events {
       try await runTest(with: .graph(ClientApp.self)) {
@@ -27,7 +27,7 @@ struct StoppingTraitTests {
     #expect(events == ["used", "shutdown", "released"])
   }
 
-  @Test("a graph stops if the test throws")
+  @Test("A graph stops if the test throws")
   func throwingTest() async throws {
     let events = await Clients.events {
       await #expect(throws: Clients.Lost.self) {
@@ -40,7 +40,7 @@ struct StoppingTraitTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("a graph of the main actor stops on the main actor") @MainActor
+  @Test("A graph of the main actor stops on the main actor") @MainActor
   func mainActor() async throws {
     let events = try await Clients.events {
       try await runTest(with: .mainActorGraph(Theatre.self)) { @MainActor in _ = try TestGraph(Theatre.self) }
@@ -48,7 +48,7 @@ struct StoppingTraitTests {
     #expect(events == ["closed"])
   }
 
-  @Test("a service that the test has started ends")
+  @Test("A service that the test has started ends")
   func service() async throws {
     try await runTest(with: .graph(Clients.PoolApp.self)) {
       let graph = try TestGraph(Clients.PoolApp.self)
@@ -56,7 +56,7 @@ struct StoppingTraitTests {
     }
   }
 
-  @Test("a hook that fails at the end of the test fails it at its graph")
+  @Test("A hook that fails at the end of the test fails it at its graph")
   func failingHook() async throws {
     struct FailingApp: RootComponent {
       static func configure(binder: Binder<Singleton>) {}
@@ -75,7 +75,7 @@ struct StoppingTraitTests {
     #expect(failure.text.hasPrefix("error: *** API *** could not be stopped: Lost() [failed-hook]\n"))
   }
 
-  @Test("a graph of another component, and an unstopped subcomponent, still fail the test")
+  @Test("A graph of another component, and an unstopped subcomponent, still fail the test")
   func others() async throws {
     let other = try await RecordedFailure.of {
       try await runTest(with: .graph(Clients.SessionApp.self)) {
@@ -92,7 +92,7 @@ struct StoppingTraitTests {
     #expect(subcomponent.text.contains("bound in Session"))
   }
 
-  @Test("a graph that the test released otherwise is not kept")
+  @Test("A graph that the test released otherwise is not kept")
   func withoutHooks() async throws {
     try await runTest(with: .graph(Garage.self)) {
       weak var engine: AnyObject?
@@ -104,14 +104,14 @@ struct StoppingTraitTests {
     }
   }
 
-  @Suite("of a suite, around each of its tests", .serialized, .graph(ClientApp.self))
+  @Suite("Traits of suites stop graphs", .serialized, .graph(ClientApp.self))
   struct Inherited {
-    @Test("with a graph that is released before the end of the test", arguments: 0..<2)
+    @Test("A graph of a suite that is released before the end of its test fails nothing", arguments: 0..<2)
     func released(number: Int) throws {
       _ = try TestGraph(ClientApp.self)
     }
 
-    @Test("and without a graph") func none() {}
+    @Test("A test of the suite without a graph passes") func none() {}
   }
 }
 

@@ -9,7 +9,7 @@ struct UnstoppedSubcomponentTests {
 
   private static let report = """
     error: *** Client *** was released before its onStop hooks had run [unstopped-object]
-      -> bound in Session at Support/Clients.swift:3
+      -> bound in Session at Support/Clients.swift:903
       help: create the instance of Session with instantiate, and stop it
             try await instance.run { … }
       see: Documentation/Diagnostics.md#unstopped-object

@@ -25,7 +25,7 @@ enum Clients {
 
   struct ClientApp: RootComponent {
     static func configure(binder: Binder<Singleton>) {
-      binder.bind(Client.self).sharedInScope().onStop { $0.shutdown() }.to(line: 1, factory: Client.init)
+      binder.bind(Client.self).sharedInScope().onStop { $0.shutdown() }.to(line: 901, factory: Client.init)
       binder.bind(Int.self).sharedInScope().onStop { _ in throw Lost() }.to { 1 }
     }
 
@@ -39,7 +39,7 @@ enum Clients {
     typealias Seed = Int
 
     static func configure(binder: Binder<SessionScope>) {
-      binder.bind(Client.self).sharedInScope().onStop { $0.shutdown() }.to(line: 3, factory: Client.init)
+      binder.bind(Client.self).sharedInScope().onStop { $0.shutdown() }.to(line: 903, factory: Client.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<API>) -> BindingReceipt<API> {
@@ -90,7 +90,7 @@ enum Clients {
     static func configure(binder: Binder<Singleton>) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Pool>) -> BindingReceipt<Pool> {
-      bind.onStart { _ in }.running { await $0.run() }.to(line: 2, factory: Pool.init)
+      bind.onStart { _ in }.running { await $0.run() }.to(line: 902, factory: Pool.init)
     }
   }
 

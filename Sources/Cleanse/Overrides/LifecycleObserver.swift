@@ -10,23 +10,34 @@ package protocol LifecycleObserver: AnyObject, Sendable {
   func noteAbandonment(_ instance: AbandonedInstance)
 }
 
+/// An object with a service, or with `onStop` hooks that its instance has not run.
+package struct UnstoppedObject: Sendable {
+  /// The type as it is bound.
+  package let type: TypeReference
+  /// Where it is bound.
+  package let location: SourceLocation?
+  package let component: TypeReference
+  /// Whether its service runs.
+  package let isRunning: Bool
+}
+
 /// The services of an instance that was not started, for questions from any task. Does not keep the instance alive.
 // Unchecked: the lock guards the only state, which ends before the instance is released.
 package final class AwaitedServices: @unchecked Sendable {
   private let mutex = Mutex()
-  private var lifecycle: Unmanaged<InstanceLifecycle>?
+  private var findObjects: (() -> [UnstoppedObject]?)?
 
-  init(of lifecycle: InstanceLifecycle) {
-    self.lifecycle = .passUnretained(lifecycle)
+  init(_ findObjects: @escaping () -> [UnstoppedObject]?) {
+    self.findObjects = findObjects
   }
 
   /// The objects that exist and have services; `nil` once the instance is started, stopped or released.
   package var objects: [UnstoppedObject]? {
-    mutex.withLock { lifecycle?._withUnsafeGuaranteedRef { $0.objectsAwaitingServices } }
+    mutex.withLock { findObjects?() }
   }
 
   func end() {
-    mutex.withLock { lifecycle = nil }
+    mutex.withLock { findObjects = nil }
   }
 }
 
@@ -35,19 +46,22 @@ package final class AwaitedServices: @unchecked Sendable {
 package final class AbandonedInstance: @unchecked Sendable {
   /// Those that have to be stopped, at least one.
   package let objects: [UnstoppedObject]
-  private let lifecycle: InstanceLifecycle
   private let slots: [Slot]
+  private let stopObjects: nonisolated(nonsending) (Double?, Double?) async throws -> Void
 
-  init(of lifecycle: InstanceLifecycle, objects: [UnstoppedObject], slots: [Slot]) {
-    self.lifecycle = lifecycle
+  /// - Parameter stopObjects: takes the time limits for each hook and for services, in seconds.
+  init(
+    objects: [UnstoppedObject], slots: [Slot],
+    stopObjects: nonisolated(nonsending) @escaping (Double?, Double?) async throws -> Void
+  ) {
     self.objects = objects
     self.slots = slots
+    self.stopObjects = stopObjects
   }
 
   /// Stops the objects. Hooks over their limit are left behind.
   package nonisolated(nonsending) func stop(hookTimeLimit: Double?, serviceTimeLimit: Double?) async throws {
-    let limits = try TimeLimits.leavingHooksBehind(after: hookTimeLimit, services: serviceTimeLimit)
-    try MultiError.throwIfAny(await lifecycle.stop(limits: limits, isolation: #isolation))
+    try await stopObjects(hookTimeLimit, serviceTimeLimit)
   }
 
   /// Keeps the objects alive for ever, because they may stop the program in their `deinit`.

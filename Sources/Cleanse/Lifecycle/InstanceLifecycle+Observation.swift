@@ -1,16 +1,5 @@
 import BindingGraph
 
-/// An object with a service, or with `onStop` hooks that its instance has not run.
-package struct UnstoppedObject: Sendable {
-  /// The type as it is bound.
-  package let type: TypeReference
-  /// Where it is bound.
-  package let location: SourceLocation?
-  package let component: TypeReference
-  /// Whether its service runs.
-  package let isRunning: Bool
-}
-
 extension InstanceLifecycle {
   /// The nodes whose objects need a stop: they have an `onStop` hook and what it ends, or a service that runs.
   private var unstoppedNodes: [Int] {
@@ -41,7 +30,7 @@ extension InstanceLifecycle {
   /// Tells the observer, if there is one, that the instance exists, and that its slots are connected.
   func beginObservation() {
     guard let observer, serviceWatch != nil else { return }
-    let services = AwaitedServices(of: self)
+    let services = AwaitedServices { [unowned self] in objectsAwaitingServices }
     awaitedServices = services
     observer.noteServices(services)
   }
@@ -53,6 +42,9 @@ extension InstanceLifecycle {
     let nodes = unstoppedNodes
     guard !nodes.isEmpty else { return }
     observer.noteAbandonment(
-      AbandonedInstance(of: self, objects: nodes.map { object(of: $0) }, slots: nodes.compactMap { slot(of: $0) }))
+      AbandonedInstance(objects: nodes.map { object(of: $0) }, slots: nodes.compactMap { slot(of: $0) }) {
+        let limits = try TimeLimits.leavingHooksBehind(after: $0, services: $1)
+        try MultiError.throwIfAny(await self.stop(limits: limits, isolation: #isolation))
+      })
   }
 }
