@@ -72,6 +72,19 @@ struct AsynchronousGraphTests {
     #expect(graph.creations.order == ["Current", "Tower"])
   }
 
+  @Test("The error of an async graph that is built synchronously suggests to await it or to override")
+  func advice() throws {
+    let error = try #require(throws: (any Error).self) { try TestGraph(Lighthouse.self) }
+    #expect(
+      "\(error)".contains(
+        """
+          help: await it
+                try await TestGraph(awaiting: Lighthouse.self)
+          help: or override Lamp
+
+        """))
+  }
+
   @Test("The snapshot text shows values that are created concurrently")
   func concurrentSnapshot() {
     struct Beacon: RootComponent {

@@ -13,6 +13,9 @@ package struct RecordedFailure: Equatable, Sendable {
   /// Collects the failures of the current task, so that they do not fail its test.
   @TaskLocal fileprivate static var collection: Locked<[RecordedFailure]>?
 
+  /// How many failures the assertion that runs has recorded so far.
+  package static var count: Int { collection?.value.count ?? 0 }
+
   /// Runs an assertion that must fail once, in a test with the trait `collectsFailures`.
   package static func of(_ assertion: () throws -> Void) throws -> RecordedFailure {
     let failures = try all(of: assertion)
