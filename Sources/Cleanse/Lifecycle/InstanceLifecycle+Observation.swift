@@ -30,7 +30,9 @@ extension InstanceLifecycle {
   /// Tells the observer, if there is one, that the instance exists, and that its slots are connected.
   func beginObservation() {
     guard let observer, serviceWatch != nil else { return }
-    let services = AwaitedServices { [unowned self] in objectsAwaitingServices }
+    // The lock of the services, which end before this object does, keeps it alive while they are asked for.
+    let lifecycle = Unmanaged.passUnretained(self)
+    let services = AwaitedServices { lifecycle._withUnsafeGuaranteedRef { $0.objectsAwaitingServices } }
     awaitedServices = services
     observer.noteServices(services)
   }
