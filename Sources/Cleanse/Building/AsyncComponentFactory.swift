@@ -16,7 +16,7 @@ public struct AsyncComponentFactory<C: ComponentBase> {
 
   typealias Stub = nonisolated(nonsending) (C.Seed) async throws -> C.Root
 
-  /// What creates the instances.
+  /// The builder of the instances.
   private enum Source {
     case graph(ComponentFactory<C>)
     case stub(Stub)

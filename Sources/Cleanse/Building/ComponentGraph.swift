@@ -9,9 +9,9 @@ final class ComponentGraph {
   /// `nil` for a graph without faults.
   private let faultyGraph: FaultyGraph?
   private let mutex = Mutex()
-  /// What the graph was created with, until the root's first build.
+  /// The recording that validation used, until the root's first build uses it.
   private var unusedRecording: Recording?
-  /// What its closures tell of what they make.
+  /// Traces the creations of its closures.
   private let unusedInstance: TracedInstance?
 
   /// A graph whose root component has just been recorded.

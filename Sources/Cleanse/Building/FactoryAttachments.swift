@@ -1,8 +1,8 @@
 internal import CleanseThreads
 
-/// What the slot of a `ComponentFactory` has besides what other slots have.
+/// The additional properties of the slot of a `ComponentFactory`.
 final class FactoryAttachments: SlotAttachments {
-  /// What the factory builds with.
+  /// Builds the instances of the factory.
   let builder: InstanceBuilder
 
   init(_ builder: InstanceBuilder, cluster: SlotCluster?, foreignClusters: [SlotCluster], weakInstance: WeakInstance?) {
@@ -28,9 +28,9 @@ final class LastInstance {
   }
 }
 
-/// What the slot of an object graph has besides what other slots have.
+/// The additional properties of the slot of an object graph.
 final class ObjectGraphAttachments: SlotAttachments {
-  /// What can be looked up.
+  /// The slots that can be looked up.
   let visibleSlots: VisibleSlots
 
   init(_ visibleSlots: VisibleSlots, cluster: SlotCluster?, weakInstance: WeakInstance?) {

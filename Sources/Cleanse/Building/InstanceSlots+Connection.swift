@@ -33,7 +33,7 @@ extension InstanceSlots {
     if planned.isSpecial { slot.attach(attachments(of: index)) }
   }
 
-  /// What makes the value of a node that no run has a closure for.
+  /// The closure for a node that no run has a closure for.
   private func maker(of index: Int, seed: Maker) -> Maker {
     switch plan.slots[index].source {
     case .fixed(let number): return plan.makers[Int(number)]
@@ -121,7 +121,7 @@ extension InstanceSlots {
     visibleSlots.connect(objectGraph.bindings.map { resolve($0.slot, cluster: cluster) })
   }
 
-  /// What an installed component needs, or an object graph leads to, as builder or object graph hold it.
+  /// The slot that a subcomponent needs, or that an object graph leads to, as its holder retains it.
   private func resolve(_ needed: ComponentPlan.HeldSlot, cluster: SlotCluster?) -> Import {
     switch needed {
     case .own(let node):

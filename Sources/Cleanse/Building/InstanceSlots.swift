@@ -7,11 +7,11 @@ final class InstanceSlots {
   var imports: ContiguousArray<Import> = []
   let weakSides: [WeakInstance]
   let clusters: [SlotCluster]
-  /// What the factories of installed components build with.
+  /// The builders of the factories of subcomponents.
   let builders: [InstanceBuilder]
-  /// What the component's object graph leads to, where something asks for that.
+  /// The slots of the component's object graph, if a binding requires one.
   let visibleSlots: VisibleSlots?
-  /// What happens to values besides their being asked for; `nil` where nothing does.
+  /// The hooks and services of the instance; `nil` if it has none.
   let lifecycle: InstanceLifecycle?
 
   /// - Parameter graph: the graph that the plan was made of.

@@ -1,4 +1,4 @@
-/// What a `ComponentFactory` holds: what it builds with, and what keeps that working.
+/// The contents of a `ComponentFactory`: its builder, and the owner that the builder depends on.
 struct RetainedInstanceBuilder {
   let builder: InstanceBuilder
   /// Keeps the slots alive that the builder leads to without owning them; `nil` where there are none.

@@ -1,9 +1,9 @@
 import BindingGraph
 
-/// What is wrong with a graph, as errors in the order of reports.
+/// The errors of a graph, in the order of reports.
 struct Faults {
   var errors: [any CleanseError]
-  /// What plugins warn of.
+  /// The warnings of plugins.
   var pluginWarnings: [Diagnostic] = []
 
   init(_ diagnostics: [Diagnostic]) {

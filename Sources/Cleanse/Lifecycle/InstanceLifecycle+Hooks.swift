@@ -5,7 +5,7 @@ extension InstanceLifecycle {
   /// The hooks of one value, in a task of their own.
   private typealias Operation = @Sendable () async -> [HookFailure]
 
-  /// What the hooks of one start or one stop have in common.
+  /// The common context of the hooks of one start or one stop.
   private struct Occasion: Sendable {
     let phase: FailedHookFact.Occasion
     let limits: TimeLimits

@@ -1,10 +1,10 @@
 import BindingGraph
 
-/// What happens to the values of one instance besides their being asked for.
+/// The async bindings, hooks and services of one component instance.
 final class InstanceLifecycle {
   let plan: ComponentPlan
   let lifecycle: LifecyclePlan
-  /// What the bindings said, by their nodes.
+  /// The lifecycles of the bindings, by node.
   private var parts: [Int: BindingLifecycle] = [:]
   /// The slots of the nodes that anything happens to.
   private var slots: [Int: Slot] = [:]
@@ -20,11 +20,11 @@ final class InstanceLifecycle {
   var stopLimits: TimeLimits?
   /// The services that run, by their nodes.
   var serviceRuns: [Int: [ServiceRun]] = [:]
-  /// What the end of a service comes to; `nil` where no binding has one.
+  /// Decides on the ends of services; `nil` if no binding has one.
   let serviceWatch: ServiceWatch?
   /// `nil` outside of tests.
   let observer: (any LifecycleObserver)?
-  /// What the observer can ask.
+  /// The answers to questions of the observer.
   var awaitedServices: AwaitedServices?
   /// The isolation of the hooks where the instance is used from none: one for all calls, so that what they have left running
   /// and what follows take turns.

@@ -3,7 +3,7 @@ internal import CleanseThreads
 /// Sees to it that an instance is started once and stopped once, from any number of tasks.
 // Unchecked: the lock guards the only state.
 final class LifecyclePhases: @unchecked Sendable {
-  /// What the hooks came to.
+  /// The result of the hooks.
   struct Outcome: Sendable {
     var errors: [HookError] = []
     /// Whether every hook had its turn.

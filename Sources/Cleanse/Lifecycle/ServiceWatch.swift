@@ -6,7 +6,7 @@ final class ServiceWatch: @unchecked Sendable {
   private let mutex = Mutex()
   private var isStopping = false
   private var isEndOfRun = false
-  /// What is cancelled by the end of the run.
+  /// The tasks to cancel at the end of the run.
   private var cancellations: [Int: @Sendable () -> Void] = [:]
   private var cancellationCount = 0
 

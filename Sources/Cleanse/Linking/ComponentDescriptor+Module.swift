@@ -13,7 +13,7 @@ extension ComponentDescriptor {
 }
 
 extension ComponentDescriptor {
-  /// What a component or module says its scope is, where that is one.
+  /// The scope of a component or module; `nil` if it is unscoped.
   static func scope(_ type: Any.Type) -> Any.Type? {
     if type == Unscoped.self { return nil }
     // The cast searches the whole program, and the scope of most root components is known.

@@ -2,7 +2,7 @@ import BindingGraph
 
 /// Lets go of what only replaced bindings needed, and of what only that needed.
 ///
-/// What nothing asks for in the first place stays: it is checked, asked for or not.
+/// Bindings that were unused before the overrides stay, because every binding is checked.
 ///
 /// - Complexity: O(bindings + requirements), and nothing where no override has replaced anything.
 struct OverridePruning {

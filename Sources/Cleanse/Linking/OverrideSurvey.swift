@@ -16,7 +16,7 @@ struct OverrideSurvey {
     noteOverridesOfUnknownComponents()
   }
 
-  /// What is meant for a component that the graph does not have has not run anywhere.
+  /// Overrides for a component that the graph does not have have not run yet.
   private mutating func noteOverridesOfUnknownComponents() {
     for (index, override) in overrides.enumerated() where meantComponent(of: override.reach)?.isInGraph == false {
       let configuration = override.configuration(keepsDetails: true)

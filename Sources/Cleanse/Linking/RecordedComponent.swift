@@ -9,11 +9,11 @@ final class RecordedComponent {
   /// Alive as long as its children, because a holder of any component holds the root.
   private(set) unowned var parent: RecordedComponent?
   private let instrumentation: Instrumentation?
-  /// What the component declared in the run that it is linked by; `nil` where it repeats an ancestor, and before that run.
+  /// The declarations that the component is linked by; `nil` if it repeats an ancestor, and before its first run.
   private(set) var configuration: RecordedConfiguration?
-  /// What overrides did to that run; `nil` where the graph has none.
+  /// The changes of overrides to that run; `nil` if the graph has none.
   private(set) var appliedOverrides: AppliedOverrides?
-  /// What overrides have left without use in that run.
+  /// The bindings of that run that overrides made superfluous.
   private var pruning: RecordingPruning?
   private(set) var children: [RecordedComponent] = []
   /// Set where the component would contain itself, or ever larger versions of itself.
@@ -56,7 +56,7 @@ final class RecordedComponent {
   /// The trace of all values that the graph creates, if there is one.
   var trace: CreationTrace? { instrumentation?.trace }
 
-  /// What hears of instances with hooks or services, if there is something.
+  /// The observer of instances with hooks or services, if there is one.
   var lifecycleObserver: (any LifecycleObserver)? { instrumentation?.lifecycleObserver }
 
   /// Runs `configure` and `configureRoot`, and changes the result as the graph was told to.
@@ -76,7 +76,7 @@ final class RecordedComponent {
     pruning?.applied(to: recording) ?? recording
   }
 
-  /// What was recorded before overrides left some of it without use.
+  /// The declarations before superfluous bindings were removed.
   var configurationBeforePruning: RecordedConfiguration? { pruning?.original ?? configuration }
 
   /// Lets go of bindings, and of the components that they install.

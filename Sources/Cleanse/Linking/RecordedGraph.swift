@@ -52,12 +52,12 @@ final class RecordedGraph {
     RecordedGraph(linked.given(isGiven), like: self)
   }
 
-  /// What all checks find, or some, in the order of reports.
+  /// The findings of all checks, or of some, in the order of reports.
   func diagnostics(passes: [any ValidationPass.Type]? = nil) -> [Diagnostic] {
     Validator.diagnostics(in: linked, passes: passes, advisor: RunTimeTypes())
   }
 
-  /// What the graph can be built with, and what is probably not meant. Costs about as much as the other checks.
+  /// The warnings about the graph. They cost about as much as the other checks.
   func warnings() -> [Diagnostic] {
     diagnostics(passes: Validator.warningPasses)
   }

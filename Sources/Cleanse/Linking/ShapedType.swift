@@ -6,7 +6,7 @@ protocol ShapedType {
 }
 
 extension TypeShape {
-  /// What a generic type of the standard library or of this one is made of; `nil` for other types.
+  /// The parts of a generic type of the standard library or of Cleanse; `nil` for other types.
   init?(of reference: TypeReference) {
     // A cast that fails searches the whole program: only these two modules have such types.
     guard reference.isOfStandardLibrary || reference.isOfCleanse,

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// What overrides did to one component.
+/// The changes of overrides to one component.
 // A class, because for an optional of a struct of this size Swift would make a type at each first start.
 final class AppliedOverrides {
   struct Place: Hashable {
@@ -28,9 +28,9 @@ final class AppliedOverrides {
   private var overrides: Set<Int> = []
   /// Where the first of the replaced bindings at each place was made. Empty for a run without details.
   var locations: [BoundPlace: SourceLocation] = [:]
-  /// What the replaced bindings asked for. Empty for a run without details.
+  /// The dependencies of the replaced bindings. Empty for a run without details.
   var replacedRequirements: [ReplacedRequirement] = []
-  /// What became of each binding of the overrides. Empty for a run without details.
+  /// The use of each binding of the overrides. Empty for a run without details.
   var uses: [OverrideUse] = []
 
   func insert(_ place: Place) {

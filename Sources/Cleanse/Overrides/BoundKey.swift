@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// What a binding offers: a type, or a tag. A collection is known by its type.
+/// The key of a binding: a type or a tag. The key of a collection is its type.
 package struct BoundKey: Hashable, Sendable, CustomStringConvertible {
   let identity: UInt
 

@@ -1,4 +1,4 @@
-/// What a graph was created with besides its component. A graph without has none, at no cost.
+/// The overrides, the trace and the observers of a graph. A graph without them has none, at no cost.
 final class Instrumentation {
   let overrides: Overrides
   let trace: CreationTrace?
@@ -30,7 +30,7 @@ final class Instrumentation {
     self.lifecycleObserver = lifecycleObserver
   }
 
-  /// What a component has just declared, changed.
+  /// Changes the recording of a component.
   func applied(to recording: Recording, in context: OverrideContext) -> InstrumentedRecording {
     var made =
       overrides.isEmpty
@@ -51,12 +51,12 @@ final class Instrumentation {
   }
 }
 
-/// What a component declared, after a graph's instrumentation has changed it.
+/// The recording of a component after the changes of a graph's instrumentation.
 struct InstrumentedRecording {
   var recording: Recording
-  /// What overrides did; `nil` where the graph has none.
+  /// The changes of overrides; `nil` if the graph has none.
   let appliedOverrides: AppliedOverrides?
-  /// What the closures tell of what they make; `nil` without a trace.
+  /// Traces the creations of the closures; `nil` without a trace.
   var tracedInstance: TracedInstance?
 
   init(_ recording: Recording, _ appliedOverrides: AppliedOverrides? = nil) {

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// What a component declared with overrides in the place of its bindings, under construction.
+/// The declarations of a component under construction, with overrides instead of its own bindings.
 ///
 /// - Complexity: O(bindings + requirements), of the component and of the overrides; and O(bindings), of the component and
 ///   of its ancestors, for each optional binding that an override may fill and for each decorator of an override.
@@ -148,7 +148,7 @@ struct OverriddenRecording {
     }.map { $0 }
   }
 
-  /// What an override declares as optional, for its own factories, holds wherever it has replaced something.
+  /// Optional declarations of an override, for its own factories, hold wherever it has replaced a binding.
   private mutating func declareOptionals() {
     for (index, declaration) in overriding.declarations.enumerated()
     where declaration.kind == .optionalDeclaration && applied.include(origins[index]) {
@@ -156,7 +156,7 @@ struct OverriddenRecording {
     }
   }
 
-  /// What an override decorates is wrapped where it is bound: around the component's own decorators.
+  /// Decorators of overrides wrap a value where it is bound, around the component's own decorators.
   private mutating func addDecorators() {
     for (index, declaration) in overriding.declarations.enumerated() where declaration.kind == .decorator {
       let sights = (result.binds(declaration.key) ? [nil] : []) + result.modulesBinding(declaration.key)

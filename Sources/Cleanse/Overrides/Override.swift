@@ -11,7 +11,7 @@ struct Override {
   let reach: OverrideReach
   /// The module, or component, whose private bindings it is meant for; `nil` for all bindings.
   private(set) var privateTo: Any.Type?
-  /// What has chosen it, such as a launch argument, as reports show it; `nil` for an override in source code.
+  /// The origin of the choice, such as a launch argument, for reports; `nil` for an override in source code.
   let origin: String?
   /// Whether it may not leave the isolation that made it.
   let isConfined: Bool
@@ -50,7 +50,7 @@ struct Override {
     return override
   }
 
-  /// What it declares by itself, where nothing else has included its modules before.
+  /// Its own declarations, as if nothing else had included its modules before.
   func configuration(keepsDetails: Bool) -> RecordedConfiguration {
     ConfigurationRecorder.record(Overrides.self, keepsDetails: keepsDetails, declareBindings).configuration
   }
@@ -66,9 +66,9 @@ struct OverrideContext {
   let component: Any.Type
   /// Where the component was installed; `nil` for the root.
   let installationLocation: SourceLocation?
-  /// What the overrides did to the run that the component is linked by; `nil` where all of them are to run.
+  /// The changes of overrides to the run that the component is linked by; `nil` if all overrides have to run.
   let appliedBefore: AppliedOverrides?
-  /// What the components around this one declare, and what overrides did there, innermost first.
+  /// The declarations of the ancestors, and the changes of overrides there, innermost first.
   let ancestors: [(configuration: RecordedConfiguration, appliedOverrides: AppliedOverrides?)]
 
   /// The component and those around it, the outermost first.

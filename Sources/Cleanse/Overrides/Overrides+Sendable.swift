@@ -1,4 +1,4 @@
-// What may also stand in a component that a `SendableComponentFactory` builds: anywhere, and many times at once.
+// Overrides for components that a `SendableComponentFactory` builds in any isolation, many at once.
 extension Overrides {
   /// Adds a `Sendable` value for one type.
   public func overriding<Element: Sendable>(

@@ -153,7 +153,7 @@ struct RecordingParts {
   }
 }
 
-/// What a component declared, without some of its bindings.
+/// The declarations of a component without some of its bindings.
 struct RecordingPruning {
   let original: RecordedConfiguration
   private let gone: Set<Int>

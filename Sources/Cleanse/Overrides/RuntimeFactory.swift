@@ -28,7 +28,7 @@ package struct RuntimeFactory<Element> {
   }
 }
 
-/// What a factory has asked the graph for.
+/// The dependencies of a factory that is known only at run time.
 package struct RuntimeDependencies {
   fileprivate let slot: Slot
 

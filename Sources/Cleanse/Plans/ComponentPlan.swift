@@ -3,7 +3,7 @@ internal import CleanseThreads
 
 /// How to build instances of a component at one place of the tree. Computed once; every instance lays fresh closures over it.
 final class ComponentPlan: SlotPlan {
-  /// What a node depends on: a node of the same component, or an entry of `imports`.
+  /// A dependency of a node: a node of the same component, or an entry of `imports`.
   // One word of four bytes, because building an instance reads all of them.
   struct Dependency {
     private let code: Int32
@@ -19,7 +19,7 @@ final class ComponentPlan: SlotPlan {
     var own: Int { Int(code) }
   }
 
-  /// What a node is kept by, or keeps, besides the slots that it depends on.
+  /// The owners of a node, and the objects that it owns, besides its dependencies.
   struct Ownership {
     /// The weak side of an instance that belongs to the node, or that a `WeakProvider` leads to.
     var weakSide: Int?
@@ -34,7 +34,7 @@ final class ComponentPlan: SlotPlan {
     let node: Int
     /// Whether its value exists before any request: a seed, or a value of `to(value:)`.
     let isGiven: Bool
-    /// What the node only passes on, as `bind((any Navigating).self).to { $0 as Navigator }` does.
+    /// The node whose value it forwards, as `bind((any Navigating).self).to { $0 as Navigator }` does.
     var original: Original?
 
     struct Original {
@@ -49,7 +49,7 @@ final class ComponentPlan: SlotPlan {
     let component: RecordedComponent
     /// `nil` for a component with a fault, which cannot be built.
     let plan: ComponentPlan?
-    /// What the installed component needs, as this component sees it.
+    /// The dependencies of the subcomponent on this component and its ancestors.
     let imports: [HeldSlot]
   }
 
@@ -73,7 +73,7 @@ final class ComponentPlan: SlotPlan {
     let slot: HeldSlot
   }
 
-  /// What the component declared in the run that the plan was made from.
+  /// The declarations that the plan was made from.
   let configuration: RecordedConfiguration
   /// By the nodes, few of which have one.
   let ownership: [Int: Ownership]
@@ -111,7 +111,7 @@ final class ComponentPlan: SlotPlan {
     super.init(slots: planned.slots, creationMonitor: creationMonitor)
   }
 
-  /// What a node depends on, in the order of its factory's parameters.
+  /// The dependencies of a node, in the order of its factory's parameters.
   func dependencies(of node: Int) -> ContiguousArray<Dependency>.SubSequence {
     dependencies[slots[node].dependencies]
   }

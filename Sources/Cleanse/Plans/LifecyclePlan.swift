@@ -1,4 +1,4 @@
-/// What happens to the values of each instance of a component besides their being asked for.
+/// The plan of the async bindings, hooks and services of each instance of a component.
 final class LifecyclePlan {
   /// The values that are made side by side while the instance is built, where that can wait.
   let concurrent: StepOrder

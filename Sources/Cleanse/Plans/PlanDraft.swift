@@ -118,7 +118,7 @@ struct PlanDraft {
     return types.isKind(original, of: TypeReference(other)) != false || types.shape(of: original) == .existential
   }
 
-  /// What was recorded of a binding of this component or of one that is outside it; `nil` for other nodes.
+  /// The record of a binding of this component or of an ancestor; `nil` for other nodes.
   func binding(at target: Int) -> (declaration: Declaration, subject: BindingSubject)? {
     guard target != LinkedGraph.unresolved, case .binding = linked.nodes[target].content else { return nil }
     let owner = linked.nodes[target].component
@@ -151,7 +151,7 @@ struct PlanDraft {
     objectGraph = ComponentPlan.ObjectGraph(node: node, bindings: inOrder.compactMap { visibleBinding(at: $0) })
   }
 
-  /// What can be looked up under a binding; `nil` for a collection, which has no class.
+  /// The entry of a binding for look-ups; `nil` for a collection, which has no class.
   private mutating func visibleBinding(at target: Int) -> ComponentPlan.VisibleBinding? {
     guard let subject = subject(of: target) else { return nil }
     let dependency = dependency(on: target)
@@ -196,7 +196,7 @@ struct PlanDraft {
   /// Lets the slot of a root that leads back to it keep no object, once the clusters are known.
   mutating func rememberRootWeakly() {
     guard ownership[rootNode]?.cluster != nil, isShared(rootNode),
-      // What was awaited cannot be made again when it is asked for.
+      // A request cannot await the value again.
       configuration.declarations[rootNode].kind != .asynchronousFactory
     else { return }
     _ = weakSide(of: rootNode)

@@ -1,4 +1,4 @@
-/// What can stand in a collection in the place of a value, and makes it later.
+/// A stand-in for a value in a collection, which creates the value later.
 protocol DeferredElement {
   associatedtype DeferredValue
   /// The type of the collection's elements. Not always the conforming type: functions conform to no protocol.
@@ -37,7 +37,7 @@ extension CollectionOfElements {
   static var deferredForm: (any DependencyForm.Type)? {
     guard let deferred = DependencyForms.deferredElement(elementType) else { return nil }
     func form<Deferred: DeferredElement>(_ deferred: Deferred.Type) -> (any DependencyForm.Type)? {
-      // What is deferred twice has no collection of its own.
+      // A form within a form has no collection of its own.
       DependencyForms.deferredElement(Deferred.DeferredValue.self) == nil ? self.form(of: Deferred.self) : nil
     }
     return form(deferred)

@@ -8,11 +8,11 @@ enum DependencyFormKind {
   case tagged(with: Any.Type)
   case optional(of: Any.Type)
   case weak(of: Any.Type)
-  /// What another isolation may use.
+  /// A value that another isolation may use.
   case sendable(of: Any.Type)
-  /// What another isolation may use of what is bound under a tag.
+  /// A tagged value that another isolation may use.
   case sendableTagged(with: Any.Type, provider: Any.Type)
-  /// What waits while it builds a component.
+  /// An async component factory.
   case asynchronous(of: Any.Type)
   /// Made of the component that asks, from nothing.
   case objectGraph

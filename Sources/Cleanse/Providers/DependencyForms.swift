@@ -23,7 +23,7 @@ enum DependencyForms {
       || metadata.isInstance(ofSameDeclarationAs: [Int: Void].self)
   }
 
-  /// What an element of this type defers; `nil` where it stands for itself only.
+  /// The deferred form of an element of this type; `nil` for a plain value.
   static func deferredElement(_ type: Any.Type) -> (any DeferredElement.Type)? {
     let metadata = TypeMetadata(type)
     if let result = metadata.resultOfPlainClosure {

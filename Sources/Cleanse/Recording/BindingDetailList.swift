@@ -5,7 +5,7 @@ import BindingGraph
 /// Neighbours mostly stand in one function, and so have all but their lines in common. A graph keeps this list as long as it
 /// lives.
 struct BindingDetailList: Sequence {
-  /// What the bindings from a position on have in common.
+  /// Consecutive bindings with a common module and function.
   private struct Stretch {
     let start: Int
     let module: ModulePath.ID
@@ -90,7 +90,7 @@ struct BindingDetailList: Sequence {
   func makeIterator() -> Iterator { Iterator(of: self) }
 }
 
-/// What planning, messages and plugins need to know of a binding.
+/// The details of a binding for plans, messages and plugins.
 struct BindingDetail {
   let subject: BindingSubject
   let location: SourceLocation?

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// What the steps of a binding have said so far.
+/// A binding under construction, with the steps so far.
 ///
 /// The one value that all builders hand along; their generic parameters only say which steps are open. It is one
 /// reference, and its steps consume it, since clients contain code for each binding that passes it several times.
@@ -109,7 +109,7 @@ struct BindingDraft {
     contents = Contents(type, in: run, options: options, refinement: refinement)
   }
 
-  /// What is bound, as a number.
+  /// The bound key, as a number.
   var key: UInt { refinement?.value.key ?? TypeIdentity.plain(type) }
 
   /// The type of the values that the binding makes.

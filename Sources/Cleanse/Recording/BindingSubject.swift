@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// What a binding binds.
+/// The subject of a binding: its type, tag or collection.
 enum BindingSubject {
   /// A type, as it is.
   case type(Any.Type)
@@ -36,7 +36,7 @@ enum BindingSubject {
   var collection: CollectionDraft? { refinement?.value.collection }
 }
 
-/// What a tag, a collection, privacy or steps of the lifecycle change about a binding.
+/// The changes to a binding by a tag, a collection, a visibility or lifecycle steps.
 struct BindingRefinement {
   var key: UInt
   var elementType: Any.Type

@@ -55,7 +55,7 @@ enum CollectionGatherer {
   }
 }
 
-/// What one dependency of a collection gives to it.
+/// The contribution of one dependency to a collection.
 enum ContributionForm {
   /// One element.
   case element
@@ -67,7 +67,7 @@ enum ContributionForm {
   case collection
 }
 
-/// What a contribution to a dictionary makes: a value, and the key that it stands under.
+/// An element of a dictionary multibinding: a value and its key.
 struct DictionaryElement<Key: Hashable, Value> {
   let key: Key
   let value: Value

@@ -42,7 +42,7 @@ final class ConfigurationRecorder: ConfigurationRun {
   func finish() -> Recording {
     close()
     if keepsDetails {
-      // What is kept details of is kept as long as the graph.
+      // A recording with details lives as long as the graph.
       declarations.trim()
       requirements.trim()
       details.trim()

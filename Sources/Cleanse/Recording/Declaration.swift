@@ -2,7 +2,7 @@ import BindingGraph
 
 /// One binding of a run, as far as a later run has to repeat it.
 struct Declaration: Equatable {
-  /// What is bound, as a number.
+  /// The bound key, as a number.
   let key: UInt
   let kind: BindingKind
   // In two parts, so that a declaration takes 16 bytes: a graph keeps one for each binding.
@@ -42,7 +42,7 @@ struct Declaration: Equatable {
 enum PrivateSight: Hashable {
   /// All of the component, and nothing that it installs.
   case component
-  /// What one module makes, by its number in the run.
+  /// The bindings of one module, by its number in the run.
   case module(ModulePath.ID)
 
   init(_ visibility: BindingVisibility, in module: ModulePath.ID) {

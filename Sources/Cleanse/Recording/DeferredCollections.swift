@@ -2,7 +2,7 @@
 ///
 /// Its slot depends on the contributions to the collection of the values, and not on that collection.
 protocol DeferredCollection: DependencyForm {
-  /// What makes the collection.
+  /// The closure that creates the collection.
   /// - Parameter keys: for each dependency of the slot the key that its element stands under; empty for an array.
   static func maker(keys: [AnyHashable]) -> Maker
 }

@@ -1,13 +1,13 @@
 import BindingGraph
 
-/// What one run of `configure` declared, in order. Never changes: plans keep it, and compare later runs with it.
+/// The declarations of one run of `configure`, in order. Never changes: plans keep it, and compare later runs with it.
 final class RecordedConfiguration {
   let declarations: ContiguousArray<Declaration>
   /// The types asked for, by identity, in ranges that end at `Declaration.requirementEnd`.
   let requirements: ContiguousArray<UInt>
   /// The keys and the orders of contributions, of those that have one, and who can ask for private bindings.
   let marks: ContiguousArray<AnyHashable>
-  /// What messages and plugins show of each binding; empty where `hasDetails` is not set.
+  /// The details of each binding for messages and plugins; empty if `hasDetails` is not set.
   let details: BindingDetailList
   let hasDetails: Bool
   let modules: [ModulePath]
@@ -15,7 +15,7 @@ final class RecordedConfiguration {
   let acceptedWarnings: [AcceptedWarning]
   /// The types that were declared sendable apart from their bindings.
   let sendableKeys: [UInt]
-  /// What was begun and not finished. Empty where `hasDetails` is not set.
+  /// Statements without a terminator. Empty if `hasDetails` is not set.
   let unfinishedBindings: [UnfinishedBinding]
 
   /// - Parameter details: `nil` for a run that is only compared.
@@ -75,7 +75,7 @@ final class RecordedConfiguration {
 /// A warning that a component or module accepts.
 struct AcceptedWarning {
   let warning: GraphWarning
-  /// What it is accepted for, and how messages show that; `nil` for everything that the module binds.
+  /// The key that it is accepted for, and its type in messages; `nil` for all bindings of the module.
   let key: (identity: UInt, shown: Any.Type)?
   let module: ModulePath.ID
 }

@@ -1,14 +1,14 @@
-/// What few bindings say besides how their value is made at once.
+/// The asynchronous creation, the hooks and the services of a binding.
 final class BindingLifecycle {
   /// Makes the value, where that has to be awaited.
   let create: AsynchronousMaker?
   /// Makes the value side by side with others, where the build of the instance can wait.
   let createConcurrently: ConcurrentMaker?
-  /// What is done when the instance is started, in the order of the steps.
+  /// The hooks for the start of the instance, in the order of the steps.
   let startHooks: [LifecycleHook]
-  /// What is done when the instance is stopped, in the order of the steps.
+  /// The hooks for the stop of the instance, in the order of the steps.
   let stopHooks: [LifecycleHook]
-  /// What runs from the start of the instance to its stop.
+  /// The loops that run from the start of the instance to its stop.
   let services: [LifecycleService]
 
   init(
@@ -34,7 +34,7 @@ final class BindingLifecycle {
   }
 }
 
-/// What a program does with a shared value when its instance is started or stopped.
+/// A function that is called with a shared value at the start or the stop of its instance.
 struct LifecycleHook {
   /// A function that runs in the isolation of its caller, and lets a value stay there.
   typealias Function<Element> = nonisolated(nonsending) (Element) async throws -> Void

@@ -1,4 +1,4 @@
-/// What makes the values of one run of `configure`, or of a plan.
+/// The closures that create the values of one run of `configure`, or of a plan.
 struct MakerList {
   // In two arrays, so that no memory is lost between the closures.
   private struct Entry {
@@ -7,7 +7,7 @@ struct MakerList {
 
   private var entries: ContiguousArray<Entry> = []
   private var takeObjects: ContiguousArray<Bool> = []
-  /// What few bindings have besides.
+  /// The lifecycles of the bindings that have one, which few do.
   private(set) var lifecycles: [Int: BindingLifecycle] = [:]
 
   var count: Int { entries.count }

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// What a plan says of one slot.
+/// The plan of one slot.
 // Small and without references: building an instance reads all of them.
 struct PlannedSlot {
   /// Where a slot's closure comes from.

@@ -1,4 +1,4 @@
-/// What few slots have.
+/// The rare properties of a slot, apart from it to keep all slots small.
 class SlotAttachments {
   /// Where `WeakProvider`s find the slot and its value.
   let weakInstance: WeakInstance?

@@ -2,7 +2,7 @@
 @usableFromInline
 struct SlotHandle {
   @usableFromInline let slot: Slot
-  /// What keeps a slot's cluster alive, where it belongs to one.
+  /// Retains the cluster of the slot, if it belongs to one.
   private let cluster: SlotCluster?
 
   @usableFromInline

@@ -1,7 +1,7 @@
 import BindingGraph
 internal import CleanseThreads
 
-/// What slots know of the plan that they were made by.
+/// The part of a plan that its slots know.
 class SlotPlan {
   /// The slots of each instance, by the number of their node.
   let slots: ContiguousArray<PlannedSlot>
@@ -12,7 +12,7 @@ class SlotPlan {
     self.creationMonitor = creationMonitor
   }
 
-  /// What is bound to a node, as messages show it, and where.
+  /// The bound type of a node, as messages show it, and its location.
   func binding(of node: Int) -> (type: TypeReference, location: SourceLocation?) {
     (TypeReference(slots[node].elementType), nil)
   }
@@ -20,7 +20,7 @@ class SlotPlan {
   /// The first binding that asks for a node, perhaps in another form.
   func firstRequirer(of node: Int) -> TypeReference? { nil }
 
-  /// What to say of a value that was asked for while it was being created.
+  /// The error for a value that was requested while it was being created.
   func reentrantCreation(of node: Int) -> ReentrantCreationFact {
     let (type, location) = binding(of: node)
     return ReentrantCreationFact(subject: type, steps: [], location: location)

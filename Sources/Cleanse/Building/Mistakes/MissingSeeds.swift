@@ -1,4 +1,4 @@
-// What the compiler would otherwise say of types that are to be equivalent.
+// Without these, the compiler would demand that types are equivalent.
 
 extension ComponentFactory {
   @available(*, unavailable, message: "the component is built from a seed: build(seed)")

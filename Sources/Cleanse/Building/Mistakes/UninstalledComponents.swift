@@ -1,4 +1,4 @@
-// What is to be installed, and is built by itself. Without this the compiler would only say that it conforms to no
+// Subcomponents that are built on their own. Without this the compiler would only say that they conform to no
 // `RootComponent`.
 
 extension AsyncComponentFactory where C: Component {
