@@ -72,7 +72,7 @@ struct AsynchronousGraphTests {
     #expect(graph.creations.order == ["Current", "Tower"])
   }
 
-  @Test("The error of an async graph that is built synchronously suggests to await it or to override")
+  @Test("The error for async bindings in a synchronous TestGraph suggests TestGraph(awaiting:) or an override")
   func advice() throws {
     let error = try #require(throws: (any Error).self) { try TestGraph(Lighthouse.self) }
     #expect(

@@ -11,7 +11,7 @@ private typealias Lost = Clients.Lost
 private typealias Pool = Clients.Pool
 private typealias PoolApp = Clients.PoolApp
 
-@Suite("Graphs of tests are stopped before their release", .collectsFailures)
+@Suite("Unstopped graphs in tests", .collectsFailures)
 struct StoppedGraphTests {
   private static func report(_ help: String) -> String {
     """
@@ -28,7 +28,7 @@ struct StoppedGraphTests {
     try await Clients.events(body)
   }
 
-  @Test("A TestGraph that is never stopped fails the test by name, and keeps the object alive")
+  @Test("An unstopped TestGraph fails the test with the name of its object, which stays alive")
   func abandonedGraph() async throws {
     var failure: RecordedFailure?
     let events = try await events {
@@ -56,7 +56,7 @@ struct StoppedGraphTests {
     _ = try TestGraph(PoolApp.self)
   }
 
-  @Test("The method run stops the graph, and returns the result of its closure")
+  @Test("TestGraph.run stops the graph and returns the result of its closure")
   func run() async throws {
     let events = try await events {
       let number = try await TestGraph(ClientApp.self).run { graph in
@@ -67,7 +67,7 @@ struct StoppedGraphTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("The method run stops the graph if its closure throws")
+  @Test("TestGraph.run stops the graph if its closure throws")
   func failingRun() async throws {
     let events = await events {
       await #expect(throws: Lost.self) {
@@ -77,7 +77,7 @@ struct StoppedGraphTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("The method run runs the services of the graph")
+  @Test("TestGraph.run runs the services of the graph")
   func services() async throws {
     let isRunning = try await TestGraph(PoolApp.self).run { graph in
       while await !graph.root.isRunning { await Task.yield() }
@@ -97,7 +97,7 @@ struct StoppedGraphTests {
     }
   }
 
-  @Test("A graph whose service does not run fails the test by name after the limit")
+  @Test("A service that does not run within the limit fails the test with the name of its object")
   func unstartedService() async throws {
     #expect(
       try await serviceFailures(limit: 0.01) { _ in
@@ -117,7 +117,7 @@ struct StoppedGraphTests {
       ])
   }
 
-  @Test("A graph whose service runs in time, or that has no limit for it, does not fail the test")
+  @Test("A service that starts within the limit, or has no limit, does not fail the test")
   func startedService() async throws {
     #expect(
       try await serviceFailures(limit: 0.4) { graph in
@@ -129,7 +129,7 @@ struct StoppedGraphTests {
     }
   }
 
-  @Test("The graph of a started service has to be stopped")
+  @Test("A running service of an unstopped graph fails the test")
   func abandonedService() async throws {
     let failure = try await RecordedFailure.of {
       let graph = try TestGraph(PoolApp.self)
@@ -138,7 +138,7 @@ struct StoppedGraphTests {
     #expect(failure.text.hasPrefix("error: *** Pool *** was released while its service ran [unstopped-object]\n"))
   }
 
-  @Test("The method run runs in the isolation of its caller") @MainActor
+  @Test("TestGraph.run calls its closure in the isolation of the caller") @MainActor
   func mainActor() async throws {
     let events = try await events {
       let number = try await TestGraph(ClientApp.self).run { graph in
@@ -150,7 +150,7 @@ struct StoppedGraphTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("The method run fails with the name of an onStop hook that never ends")
+  @Test("TestGraph.run fails with the name of an onStop hook that never ends")
   func hangingHook() async throws {
     let error = try await #require(throws: HookError.self) {
       try await TestGraph(Clients.HangingApp.self).run(hookTimeLimit: 0.05) { _ in }
@@ -184,7 +184,7 @@ struct StoppedGraphTests {
     #expect(start.text.contains("failed-hook"))
   }
 
-  @Test("A hook that fails after a closure that throws in assertReleased(awaiting:) fails the test, too")
+  @Test("A failing onStop hook fails the test even if the closure of assertReleased(awaiting:) threw")
   func failingClosureAndHook() async throws {
     let failure = try await RecordedFailure.of {
       await #expect(throws: CancellationError.self) {
@@ -194,7 +194,7 @@ struct StoppedGraphTests {
     #expect(failure.text.contains("failed-hook"))
   }
 
-  @Test("assertReleased without await fails by name, and keeps the object alive")
+  @Test("Synchronous assertReleased fails with the name of an unstopped object, which stays alive")
   func synchronousRelease() async throws {
     var failure: RecordedFailure?
     let events = try await events {
@@ -210,7 +210,7 @@ struct StoppedGraphTests {
     #expect(events == [])
   }
 
-  @Test("assertStart(awaiting:) stops the created objects, and assertStart fails by name")
+  @Test("assertStart(awaiting:) stops the created objects, and synchronous assertStart reports them")
   func starts() async throws {
     #expect(try await events { try await assertStart(awaiting: Clients.ClientApp.self) } == ["shutdown", "released"])
     var failure: RecordedFailure?

@@ -3,7 +3,7 @@ import CleanseTesting
 import TestSupport
 import Testing
 
-@Suite("Traits stop the graphs of their tests", .collectsFailures)
+@Suite("Graph traits that run onStop hooks", .collectsFailures)
 struct StoppingTraitTests {
   private typealias ClientApp = Clients.ClientApp
 
@@ -14,7 +14,7 @@ struct StoppingTraitTests {
     try await trait.provideScope(for: current, testCase: nil, performing: test)
   }
 
-  @Test("A graph that the test releases stops at the end of the test, and then lets its objects go")
+  @Test("The graph trait runs onStop hooks at the end of the test, then releases the objects")
   func releasedGraph() async throws {
     let events = try await Clients.events {
       try await runTest(with: .graph(ClientApp.self)) {
@@ -27,7 +27,7 @@ struct StoppingTraitTests {
     #expect(events == ["used", "shutdown", "released"])
   }
 
-  @Test("A graph stops if the test throws")
+  @Test("The graph trait runs onStop hooks if the test throws")
   func throwingTest() async throws {
     let events = await Clients.events {
       await #expect(throws: Clients.Lost.self) {
@@ -40,7 +40,7 @@ struct StoppingTraitTests {
     #expect(events == ["shutdown", "released"])
   }
 
-  @Test("A graph of the main actor stops on the main actor") @MainActor
+  @Test("The main-actor graph trait runs onStop hooks on the main actor") @MainActor
   func mainActor() async throws {
     let events = try await Clients.events {
       try await runTest(with: .mainActorGraph(Theatre.self)) { @MainActor in _ = try TestGraph(Theatre.self) }
@@ -48,7 +48,7 @@ struct StoppingTraitTests {
     #expect(events == ["closed"])
   }
 
-  @Test("A service that the test has started ends")
+  @Test("The graph trait ends services that the test started")
   func service() async throws {
     try await runTest(with: .graph(Clients.PoolApp.self)) {
       let graph = try TestGraph(Clients.PoolApp.self)
@@ -56,7 +56,7 @@ struct StoppingTraitTests {
     }
   }
 
-  @Test("A hook that fails at the end of the test fails it at its graph")
+  @Test("A failing onStop hook fails the test at the line that created its graph")
   func failingHook() async throws {
     struct FailingApp: RootComponent {
       static func configure(binder: Binder<Singleton>) {}
@@ -75,7 +75,7 @@ struct StoppingTraitTests {
     #expect(failure.text.hasPrefix("error: *** API *** could not be stopped: Lost() [failed-hook]\n"))
   }
 
-  @Test("A graph of another component, and an unstopped subcomponent, still fail the test")
+  @Test("The graph trait does not stop graphs of other root components or subcomponents, so they fail the test")
   func others() async throws {
     let other = try await RecordedFailure.of {
       try await runTest(with: .graph(Clients.SessionApp.self)) {
@@ -92,7 +92,7 @@ struct StoppingTraitTests {
     #expect(subcomponent.text.contains("bound in Session"))
   }
 
-  @Test("A graph that the test released otherwise is not kept")
+  @Test("The graph trait retains no graph without onStop hooks")
   func withoutHooks() async throws {
     try await runTest(with: .graph(Garage.self)) {
       weak var engine: AnyObject?
@@ -104,14 +104,14 @@ struct StoppingTraitTests {
     }
   }
 
-  @Suite("Traits of suites stop graphs", .serialized, .graph(ClientApp.self))
+  @Suite("Graph traits of suites", .serialized, .graph(ClientApp.self))
   struct Inherited {
-    @Test("A graph of a suite that is released before the end of its test fails nothing", arguments: 0..<2)
+    @Test("The graph trait of a suite runs onStop hooks after each of its tests", arguments: 0..<2)
     func released(number: Int) throws {
       _ = try TestGraph(ClientApp.self)
     }
 
-    @Test("A test of the suite without a graph passes") func none() {}
+    @Test("The graph trait of a suite accepts a test without a graph") func none() {}
   }
 }
 

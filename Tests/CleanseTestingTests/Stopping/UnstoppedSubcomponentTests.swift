@@ -3,7 +3,7 @@ import CleanseTesting
 import TestSupport
 import Testing
 
-@Suite("Subcomponents of tests are stopped before their release", .collectsFailures)
+@Suite("Unstopped subcomponents in tests", .collectsFailures)
 struct UnstoppedSubcomponentTests {
   private typealias SessionApp = Clients.SessionApp
 
@@ -15,7 +15,7 @@ struct UnstoppedSubcomponentTests {
       see: Documentation/Diagnostics.md#unstopped-object
     """
 
-  @Test("A subcomponent that a TestGraph releases unstopped fails the test by name, and keeps the object alive")
+  @Test("An unstopped subcomponent fails the test with the name of its object, which stays alive")
   func unstopped() async throws {
     var failure: RecordedFailure?
     let line = #line + 3
@@ -29,7 +29,7 @@ struct UnstoppedSubcomponentTests {
     #expect(events == [])
   }
 
-  @Test("A subcomponent that is created with build cannot be stopped, and fails the test")
+  @Test("A subcomponent created with build(_:) fails the test, because it has no instance to stop")
   func built() throws {
     let failure = try RecordedFailure.of {
       try withExtendedLifetime(TestGraph(SessionApp.self).root[0].build(1)) {}
@@ -37,7 +37,7 @@ struct UnstoppedSubcomponentTests {
     #expect(failure.text == Self.report)
   }
 
-  @Test("A subcomponent that is run, or stopped, does not fail the test")
+  @Test("A subcomponent that the test runs or stops does not fail the test")
   func stopped() async throws {
     let events = try await Clients.events {
       try await TestGraph(SessionApp.self).run { graph in
@@ -48,7 +48,7 @@ struct UnstoppedSubcomponentTests {
     #expect(events == ["shutdown", "released", "shutdown", "released"])
   }
 
-  @Test("A subcomponent that is not stopped fails the test although its graph runs")
+  @Test("An unstopped subcomponent fails the test even if the graph is stopped")
   func unstoppedInRun() async throws {
     let failure = try await RecordedFailure.of {
       try await TestGraph(SessionApp.self).run { graph in _ = graph.root[0].instantiate(1) }
@@ -56,7 +56,7 @@ struct UnstoppedSubcomponentTests {
     #expect(failure.text == Self.report)
   }
 
-  @Test("A subcomponent of a subcomponent fails the test, too")
+  @Test("An unstopped subcomponent of a subcomponent fails the test")
   func nested() throws {
     struct Outer: RootComponent {
       static func configure(binder: Binder<Singleton>) { binder.install(dependency: Middle.self) }
@@ -81,7 +81,7 @@ struct UnstoppedSubcomponentTests {
     #expect(failure.text == Self.report)
   }
 
-  @Test("Assertions fail with an unstopped subcomponent by name, also those that stop the root component")
+  @Test("assertReleased reports an unstopped subcomponent, with and without awaiting")
   func assertions() async throws {
     let released = RecordedFailure.all {
       assertReleased(SessionApp.self, except: [Clients.Client.self]) { _ = $0[0].instantiate(1) }
