@@ -71,13 +71,6 @@ package struct Argument<Values> {
     Argument(.flag, name, "", help) { (values, _: String) in values[keyPath: value] = true }
   }
 
-  /// An older spelling of an option with one of its values; the help leaves it out.
-  package static func flag<Value: ArgumentValue>(
-    _ name: String, _ value: WritableKeyPath<Values, Value>, _ constant: Value
-  ) -> Self {
-    Argument(.flag, name, "", "") { (values, _: String) in values[keyPath: value] = constant }
-  }
-
   /// The arguments that belong to no option.
   package static func operands(
     _ placeholder: String, _ list: WritableKeyPath<Values, [String]>, _ help: String = ""

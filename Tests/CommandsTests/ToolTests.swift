@@ -33,7 +33,7 @@ import Testing
             .option("--hidden", "NAME", \.names, "Not shown."),
           ]),
         .init(arguments: [
-          .option("--colour", "COLOUR", \.colour, "The colour."), .flag("--red", \.colour, .red),
+          .option("--colour", "COLOUR", \.colour, "The colour."),
           .option("--output", "FILE", \.output, "The output."), .option("--depth", "NUMBER", \.depth, "The depth."),
           .flag("--loud", \.isLoud, "Print progress."), .flag("--secret", \.isLoud, ""),
         ]),
@@ -60,7 +60,7 @@ import Testing
   @Test(
     "A tool reads an option's value behind a space or an equals sign",
     arguments: [
-      ["--output", "a", "--colour", "red"], ["--output=a", "--colour=red"], ["--output", "a", "--red"],
+      ["--output", "a", "--colour", "red"], ["--output=a", "--colour=red"],
     ])
   func values(line: [String]) throws {
     #expect(try options(line) == Options(colour: .red, output: "a"))
@@ -74,7 +74,7 @@ import Testing
 
   @Test("A tool uses the last value of a repeated option and all values of a list option") func repetition() throws {
     #expect(
-      try options(["--output", "a", "--name", "x", "--red", "--output=b", "--name=y", "--colour", "green"])
+      try options(["--output", "a", "--name", "x", "--colour=red", "--output=b", "--name=y", "--colour", "green"])
         == Options(colour: .green, output: "b", names: ["x", "y"]))
   }
 
