@@ -71,6 +71,8 @@ package enum Statement: Equatable, Sendable {
   case attempt([ID], fails: Bool)
   /// Behind a statement that can throw: where an error leaves the statements around it.
   case failure
+  /// Where code that an error can leave ends without one.
+  case success
 }
 
 /// An expression, as far as it can carry a binder or say what is bound.

@@ -8,31 +8,38 @@ extension Interpreter {
   }
 
   func exits(
-    ofBranches alternatives: [[Statement.ID]], at place: FactPlace, in module: LoadedModule
+    ofBranches alternatives: [[Statement.ID]], at place: FactPlace, in module: LoadedModule, isFailing: Bool
   ) -> [Exit] {
     let point = world.map.point(at: place, in: currentCall, count: alternatives.count)
     return alternatives.enumerated().flatMap { number, statements in
-      exits(of: statements, in: module).filter { $0.target != place }.map { exit in
+      exits(of: statements, in: module, isFailing: isFailing).filter { $0.target != place }.map { exit in
         Exit(steps: [BranchStep(point: point, alternative: number)] + exit.steps, target: exit.target)
       }
     }
   }
 
-  func exits(ofLoop body: [Statement.ID], at place: FactPlace, in module: LoadedModule) -> [Exit] {
-    exits(of: body, in: module).filter { $0.target != place && !$0.steps.isEmpty }
+  func exits(
+    ofLoop body: [Statement.ID], at place: FactPlace, in module: LoadedModule, isFailing: Bool
+  ) -> [Exit] {
+    exits(of: body, in: module, isFailing: isFailing).filter { $0.target != place && !$0.steps.isEmpty }
   }
 
-  func exits(of statements: [Statement.ID], in module: LoadedModule) -> [Exit] {
+  /// - Parameter isFailing: whether errors are thrown where they can be.
+  func exits(of statements: [Statement.ID], in module: LoadedModule, isFailing: Bool) -> [Exit] {
     var found: [Exit] = []
     for id in statements {
       switch module.facts.statements[id] {
       case .leave: return found + [Exit(steps: [], target: nil)]
       case .jump(let target): return found + [Exit(steps: [], target: target)]
+      case .failure where isFailing: return found + [Exit(steps: [], target: nil)]
       case .end: return found
-      case .branch(let alternatives, let place): found += exits(ofBranches: alternatives, at: place, in: module)
-      case .loop(let body, let place): found += exits(ofLoop: body, at: place, in: module)
-      case .block(let body), .attempt(let body, fails: false): found += exits(of: body, in: module)
-      case .expression, .local, .later, .attempt, .failure: break
+      case .success where isFailing: return found
+      case .branch(let alternatives, let place):
+        found += exits(ofBranches: alternatives, at: place, in: module, isFailing: isFailing)
+      case .loop(let body, let place): found += exits(ofLoop: body, at: place, in: module, isFailing: isFailing)
+      case .block(let body): found += exits(of: body, in: module, isFailing: isFailing)
+      case .attempt(let body, fails: false): found += exits(of: body, in: module, isFailing: false)
+      case .expression, .local, .later, .attempt, .failure, .success: break
       }
     }
     return found

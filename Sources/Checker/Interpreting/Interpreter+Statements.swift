@@ -47,17 +47,19 @@ extension Interpreter {
       case .later(let list): later.append((path, list))
       case .block(let body):
         let outcome = run(body, in: Environment(inside: environment))
-        path.exits += exits(of: body, in: environment.module).map(\.steps)
+        path.exits += exits(of: body, in: environment.module, isFailing: isFailing).map(\.steps)
         guard case .finished = outcome else { return outcome }
       case .attempt(let body, let fails):
         let outcome = attempt(body, fails: fails, in: environment)
         guard case .finished = outcome else { return outcome }
       case .failure: if isFailing { return .failed }
+      case .success: if isFailing { world.end(at: path) }
       case .loop(let body, let place):
         // A loop that would end the program need not run at all.
         let body = Array(body.prefix { environment.module.facts.statements[$0] != .end })
         let outcome = loop(at: place, in: environment) { $0.run(body, in: Environment(inside: environment)) }
-        let exits = exits(ofLoop: body, at: place, in: environment.module)
+        let exits = exits(
+          ofLoop: body, at: place, in: environment.module, isFailing: isFailing)
         path.exits += exits.map(\.steps)
         // A loop need not run at all: what always leaves it has not left yet.
         if outcome.leaves(place), !exits.isEmpty { return outcome }
@@ -105,28 +107,37 @@ extension Interpreter {
     var choice = (environment.module.facts.conditions[place] ?? []).map { condition(evaluate($0, in: environment)) }
     // The branch of all other cases, such as `else`, has no condition of its own.
     choice += Array(repeating: nil, count: max(0, alternatives.count - choice.count))
-    let departures = alternatives.map { departure(of: $0, in: environment.module) }
+    let departures = alternatives.map { departure(of: $0, in: environment.module, isFailing: isFailing) }
     let outcome = choose(by: choice, departures: departures, at: place) { interpreter, index in
       interpreter.run(alternatives[index], in: Environment(inside: environment))
     }
     if departures.contains(where: { $0 != .none }) {
-      path.exits += exits(ofBranches: alternatives, at: place, in: environment.module).map(\.steps)
+      let exits = exits(ofBranches: alternatives, at: place, in: environment.module, isFailing: isFailing)
+      path.exits += exits.map(\.steps)
     }
     return outcome
   }
 
-  private func departure(of statements: [Statement.ID], in module: LoadedModule) -> BranchMap.Departure {
+  private func departure(
+    of statements: [Statement.ID], in module: LoadedModule, isFailing: Bool
+  ) -> BranchMap.Departure {
     var found = BranchMap.Departure.none
     for id in statements {
       switch module.facts.statements[id] {
+      case .failure where isFailing: return .function
+      case .success where isFailing: return .program
       case .end: return .program
       case .leave, .jump: found = .function
       case .branch(let alternatives, _):
-        let inner = alternatives.map { departure(of: $0, in: module) }
+        let inner = alternatives.map { departure(of: $0, in: module, isFailing: isFailing) }
         if inner.contains(.program) { return .program }
         if inner.contains(.function) { found = .function }
-      case .block(let body), .attempt(let body, fails: false):
-        let inner = departure(of: body, in: module)
+      case .block(let body):
+        let inner = departure(of: body, in: module, isFailing: isFailing)
+        if inner == .program { return inner }
+        if inner != .none { found = inner }
+      case .attempt(let body, fails: false):
+        let inner = departure(of: body, in: module, isFailing: false)
         if inner == .program { return inner }
         if inner != .none { found = inner }
       default: break

@@ -104,7 +104,7 @@ extension Interpreter {
           statements += lists.joined()
           expressions += facts.conditions[place] ?? []
         case .loop(let list, _), .later(let list), .block(let list), .attempt(let list, _): statements += list
-        case .jump, .end, .failure: break
+        case .jump, .end, .failure, .success: break
         }
       }
       guard let id = expressions.popLast() else { return false }

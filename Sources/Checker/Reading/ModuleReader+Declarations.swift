@@ -110,7 +110,9 @@ extension ModuleReader {
 
   private func readTopLevelCode(_ json: JSONReader) throws {
     try json.forEachMember { key in
-      if key == "body", let code = try json.skip(lookingFor: Self.mark) { _ = try statements(code) }
+      if key == "body", let code = try json.skip(lookingFor: Self.mark) {
+        _ = try readCode(leftByErrors: false) { try statements(code) }
+      }
     }
   }
 }

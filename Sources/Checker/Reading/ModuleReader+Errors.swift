@@ -5,13 +5,32 @@ extension ModuleReader {
     try json.isAhead("\"try_expr\"") || json.isAhead("\"throw_stmt\"")
   }
 
-  /// Reads a statement, and says where an error leaves it.
+  /// Statements whose own parts name the places where an error leaves them, and declarations.
+  private static let statementsWithOwnFailures: [StaticString] = [
+    "throw_stmt", "do_catch_stmt", "do_stmt", "brace_stmt", "if_stmt", "guard_stmt", "switch_stmt", "struct_decl",
+    "class_decl", "enum_decl",
+  ]
+
+  /// Reads a statement, and adds the place where an error leaves it.
   func statementWithFailure(_ json: JSONReader) throws -> [Statement.ID] {
-    let declaresOrSaysSo = json.kindAhead.map { kind in
-      ["throw_stmt", "do_catch_stmt", "struct_decl", "class_decl", "enum_decl"].contains { kind == $0 }
-    }
-    let canFail = try declaresOrSaysSo != true && Self.canFail(json)
+    let hasOwnFailures = json.kindAhead.map { kind in Self.statementsWithOwnFailures.contains { kind == $0 } } == true
+    let canFail = try !hasOwnFailures && Self.canFail(json)
     return try statement(json) + (canFail ? [add(.failure)] : [])
+  }
+
+  /// Reads code that errors leave, or code of its own in which nothing around it is left.
+  func readCode<Result>(leftByErrors isLeft: Bool, _ read: () throws -> Result) rethrows -> Result {
+    let outer = errorScope
+    errorScope = isLeft ? jumpTargets.count : nil
+    defer { errorScope = outer }
+    return try read()
+  }
+
+  /// The statement that ends code without an error, where errors can leave it.
+  /// - Parameter target: the number of the statement that is left; `nil` for the function.
+  func success(leaving target: Int? = nil) -> [Statement.ID] {
+    guard let errorScope, target.map({ $0 < errorScope }) ?? true else { return [] }
+    return [add(.success)]
   }
 
   /// Reads the statements of a block, apart from the first one on that may throw.
@@ -23,9 +42,14 @@ extension ModuleReader {
       try json.forEachElement {
         if !hasThrown { hasThrown = try Self.canFail(json) }
         let isFunction = json.kindAhead.map { $0 == "func_decl" } == true
-        if hasThrown, !isFunction { rest += try statementWithFailure(json) } else { before += try statement(json) }
+        if hasThrown, !isFunction {
+          rest += try readCode(leftByErrors: true) { try statementWithFailure(json) }
+        } else {
+          before += try statement(json)
+        }
       }
     }
+    if !rest.isEmpty { rest.append(add(.success)) }
     return (before, rest)
   }
 }

@@ -40,7 +40,12 @@ extension ModuleReader {
       case "body":
         hasBody = true
         let code = takesBinder ? json : try json.skip(lookingFor: Self.mark)
-        body = try code.map { code in try noteChanges { try statements(code) } }
+        let throwsErrors = ["KF", "KFZ", "KlF", "KlFZ"].contains { symbol.hasSuffix($0) }
+        body = try code.map { code in
+          try noteChanges {
+            try readCode(leftByErrors: throwsErrors) { try statements(code) + success() }
+          }
+        }
       default: break
       }
     }

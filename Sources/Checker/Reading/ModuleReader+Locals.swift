@@ -74,7 +74,7 @@ extension ModuleReader {
       case "name": own = try name(json).base
       case "interface_type": type = try json.string()
       case "params": parameters = try self.parameters(json).map(\.name)
-      case "body": body = try statements(json)
+      case "body": body = try readCode(leftByErrors: false) { try statements(json) }
       default: break
       }
     }

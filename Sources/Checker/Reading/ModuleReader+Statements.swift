@@ -12,8 +12,11 @@ extension ModuleReader {
     case "brace_stmt": return try statementsWithin(json)
     case "do_stmt": return try block(json)
     case "return_stmt", "then_stmt":
+      let canFail = try Self.canFail(json)
       let value = try children(json).last
-      guard let value, endlessCalls.contains(value) else { return [add(.leave(value))] }
+      guard let value, endlessCalls.contains(value) else {
+        return (canFail || kind == "then_stmt" ? [] : success()) + [add(.leave(value))]
+      }
       return expressions([value])
     case "throw_stmt": return expressions(try children(json)) + [add(.failure), add(.end)]
     case "break_stmt", "continue_stmt": return try jump(json, isContinue: kind == "continue_stmt")
@@ -101,6 +104,7 @@ extension ModuleReader {
     defer { jumpTargets.removeLast(jumpTargets.count - depth) }
     var parts: [ConditionPart] = []
     var (first, second): ([Statement.ID], [Statement.ID]) = ([], [])
+    var canFail = false
     try json.forEachMember { key in
       switch key {
       case "range":
@@ -108,6 +112,7 @@ extension ModuleReader {
         target = JumpTarget(at: self.place(ofByte: start), label: word(at: start))
         jumpTargets.append(target)
       case "conditions" where json.isAtArray:
+        canFail = try Self.canFail(json)
         try json.forEachElement {
           parts.append(try conditionPart(json, named: target.place.subjectName(number: parts.count)))
         }
@@ -124,7 +129,7 @@ extension ModuleReader {
     }
     // The names of a guard hold after it, those of an `if` in its first branch.
     let branch = add(.branch([isGuard ? first : locals + first, second], target.place))
-    return parts.compactMap(\.subject?.statement) + [branch] + (isGuard ? locals : [])
+    return parts.compactMap(\.subject?.statement) + [branch] + (canFail ? [add(.failure)] : []) + (isGuard ? locals : [])
   }
 
   /// Reads the cases of a `switch`; or the body of a `do`, which an error leaves for what follows it.
@@ -150,7 +155,6 @@ extension ModuleReader {
         (certain, body) = try statementsBeforeErrors(json)
         alternatives.append(body)
       case "cases", "catch_stmts":
-        canFail = try hasBody && Self.canFail(json)
         try json.forEachElement {
           fallsThrough = false
           caseSubject = hasBody ? nil : add(.name(place.subjectName(number: 0)))
@@ -159,7 +163,9 @@ extension ModuleReader {
           if fallsThrough { continued.append(alternatives.count - 1) }
         }
         fallsThrough = false
-      default: try readChildren(json, into: &parts)
+      default:
+        canFail = try canFail || Self.canFail(json)
+        try readChildren(json, into: &parts)
       }
     }
     for index in continued.reversed() where index + 1 < alternatives.count {
@@ -242,7 +248,7 @@ extension ModuleReader {
     }
     guard let target else { return [] }
     jumpTargets[target].isUsed = true
-    return [add(.jump(jumpTargets[target].place))]
+    return success(leaving: target) + [add(.jump(jumpTargets[target].place))]
   }
 
   /// The word that begins at a byte of the source.

@@ -24,7 +24,7 @@ extension ModuleReader {
         parameters = try self.parameters(json).map(\.name)
       case "body":
         lacking.remove("body")
-        body = try statements(json)
+        body = try readCode(leftByErrors: false) { try statements(json) }
       case "single_expr_body":
         lacking.remove("body")
         body = [add(.leave(try expression(json)))]

@@ -89,7 +89,7 @@ extension ModuleReader {
             case "get": isGetter = try json.boolean()
             case "implicit": isImplicit = try json.boolean()
             case "params": parameters = try self.parameters(json).map(\.name)
-            case "body": body = try statements(json)
+            case "body": body = try readCode(leftByErrors: false) { try statements(json) }
             default: break
             }
           }

@@ -15,6 +15,8 @@ final class ModuleReader {
   var endlessCalls: Set<Expression.ID> = []
   /// The statements around the one that is read, which it can lead out of.
   var jumpTargets: [JumpTarget] = []
+  /// How many of these stand around the code that is read, where an error leaves this code.
+  var errorScope: Int?
   /// The subject of the cases that are read.
   var caseSubject: Expression.ID?
   /// When the last case matches; `nil` for always.

@@ -102,6 +102,7 @@ extension FactsWriter {
       numbers(body)
       truth(fails)
     case .failure: number(10)
+    case .success: number(11)
     }
   }
 }
@@ -149,6 +150,7 @@ extension FactsReader {
     case 8: .block(try numbers())
     case 9: .attempt(try numbers(), fails: try truth())
     case 10: .failure
+    case 11: .success
     default: throw FactsError.damaged
     }
   }

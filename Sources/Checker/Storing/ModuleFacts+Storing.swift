@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// Grows with each change of what is stored, or of what is read from trees.
-  static let storedVersion = "cleansec facts 14\n"
+  static let storedVersion = "cleansec facts 15\n"
 
   /// Deeper than the statements of trees, and within the size of the stack.
   private static let maximumNesting = 10_000
@@ -117,7 +117,7 @@ extension Statement {
     case .local(_, let value), .leave(let value): (value.map { [$0] } ?? [], [])
     case .branch(let alternatives, _): ([], alternatives.flatMap { $0 })
     case .loop(let body, _), .later(let body), .block(let body), .attempt(let body, _): ([], body)
-    case .jump, .end, .failure: ([], [])
+    case .jump, .end, .failure, .success: ([], [])
     }
   }
 }

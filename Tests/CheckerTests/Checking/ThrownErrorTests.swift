@@ -73,6 +73,138 @@ import Testing
           }
         }
         """)
-    #expect(try source.found() == source.expected)
+    let found = try source.found()
+    #expect(found == source.expected)
+  }
+
+  @Test("A binding on both sides of a thrown error counts as bound once") func bothSides() throws {
+    let source = MarkedSource(
+      text: """
+        import Cleanse
+
+        struct Failure: Error {}
+        nonisolated(unsafe) var isOn = Bool.random()
+        nonisolated(unsafe) var isLate = Bool.random()
+        func check() throws {}
+        func one(_ binder: UnscopedBinder) { binder.bind(Int8.self).to(value: 1) }
+
+        protocol Asking: RootComponent where Root == Int {}
+        extension Asking {
+          static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to { (_: Int8) in 1 }
+          }
+        }
+        struct GuardBinds: Asking {
+          static func configure(binder: UnscopedBinder) {
+            do {
+              guard isOn else {
+                one(binder)
+                throw Failure()
+              }
+              one(binder)
+            } catch {}
+          }
+        }
+        struct GuardInFunction: Asking {
+          static func configure(binder: UnscopedBinder) { do { try bind(binder) } catch {} }
+          static func bind(_ binder: UnscopedBinder) throws {
+            guard isOn else {
+              one(binder)
+              throw Failure()
+            }
+            one(binder)
+          }
+        }
+        struct GuardInTriedFunction: Asking {
+          static func configure(binder: UnscopedBinder) { try? GuardInFunction.bind(binder) }
+        }
+        struct CatchBinds: Asking {
+          static func configure(binder: UnscopedBinder) {
+            do {
+              guard isOn else { throw Failure() }
+              one(binder)
+            } catch {
+              one(binder)
+            }
+          }
+        }
+        struct ReturnBinds: Asking {
+          static func configure(binder: UnscopedBinder) {
+            do {
+              if isOn {
+                one(binder)
+                return
+              }
+              try check()
+              one(binder)
+            } catch {
+              one(binder)
+            }
+          }
+        }
+        struct BreakBinds: Asking {
+          static func configure(binder: UnscopedBinder) {
+            outer: do {
+              do {
+                if isOn {
+                  one(binder)
+                  break outer
+                }
+                try check()
+                one(binder)
+              } catch {
+                one(binder)
+              }
+            }
+          }
+        }
+        struct Converted: Asking {
+          static func configure(binder: UnscopedBinder) {
+            do {
+              do {
+                try check()
+              } catch {
+                one(binder)
+                throw Failure()
+              }
+              one(binder)
+            } catch {}
+          }
+        }
+        struct LateError: Asking {
+          static func configure(binder: UnscopedBinder) {
+            do {
+              guard isOn else { throw Failure() }
+              binder.bind(Int8.self).to(value: 1)  // error: Int8: bound 2 times
+              try check()
+            } catch {
+              binder.bind(Int8.self).to(value: 2)
+            }
+          }
+        }
+        struct NestedChoice: Asking {
+          static func configure(binder: UnscopedBinder) {
+            do {
+              if isOn {
+                guard isLate else {
+                  one(binder)
+                  throw Failure()
+                }
+              }
+              one(binder)
+            } catch {}
+          }
+        }
+        struct OneSide: Asking {
+          static func configure(binder: UnscopedBinder) {
+            do {
+              guard isOn else { throw Failure() }
+              binder.bind(Int8.self).to(value: 1)  // warning: Int8: is always required but bound only in some branches
+            } catch {}
+          }
+        }
+        """)
+    let found = try source.found()
+    #expect(found == source.expected)
   }
 }

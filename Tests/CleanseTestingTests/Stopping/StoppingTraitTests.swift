@@ -50,10 +50,16 @@ struct StoppingTraitTests {
 
   @Test("The graph trait ends services that the test started")
   func service() async throws {
+    let kept = Locked<Clients.Pool?>(nil)
     try await runTest(with: .graph(Clients.PoolApp.self)) {
       let graph = try TestGraph(Clients.PoolApp.self)
       try await graph.instance.start()
+      let pool = graph.root
+      while await !pool.isRunning { await Task.yield() }
+      kept.update { $0 = pool }
     }
+    let pool = try #require(kept.value)
+    #expect(await !pool.isRunning)
   }
 
   @Test("A failing onStop hook fails the test at the line that created its graph")
