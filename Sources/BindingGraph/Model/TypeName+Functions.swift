@@ -1,7 +1,7 @@
 extension TypeName {
-  /// A function that takes parameters, as its full name has it.
+  /// A function type with parameters, taken from a full name.
   struct Function {
-    /// In their parentheses.
+    /// The parameters, with their parentheses.
     let parameters: Substring
     let result: Substring
 
@@ -22,7 +22,7 @@ extension TypeName {
     return Function(parameters: parameters, result: rest[arrow...].dropFirst(3))
   }
 
-  /// Where the parentheses end that a name begins with.
+  /// Returns the end of the parentheses that a name begins with.
   private static func endOfParameters(_ name: Substring) -> Substring.Index? {
     var depth = 0
     for index in name.indices {
