@@ -76,7 +76,7 @@ extension BindingSite {
   }
 }
 
-/// A location that depends on a type.
+/// A request for a type: the requiring type and its location.
 package struct Request: Sendable, Hashable {
   /// The type with the dependency.
   package let requirer: TypeReference

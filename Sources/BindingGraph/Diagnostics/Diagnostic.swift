@@ -58,7 +58,7 @@ public struct Diagnostic: Sendable {
         headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions))
   }
 
-  /// The same problem as a warning, if it was reported with its own words.
+  /// The same problem as a warning, if it was reported with its own text.
   package var asWarning: Diagnostic {
     guard let problem = fact as? ReportedProblem else { return self }
     return Diagnostic(problem.asWarning)
@@ -102,7 +102,7 @@ extension Diagnostic {
   public var documentationURL: String? { fact.kind.documentationURL }
 }
 
-/// A problem with its own words, such as one that a plugin reports.
+/// A problem with its own text, such as one that a plugin reports.
 package struct ReportedProblem: DiagnosticFact {
   package let kind: DiagnosticKind
   package let subjects: [TypeReference]
@@ -114,7 +114,7 @@ package struct ReportedProblem: DiagnosticFact {
 
   package var subject: TypeReference? { subjects.first }
 
-  /// The same, of the severity of a warning.
+  /// The same problem as a warning.
   var asWarning: ReportedProblem {
     ReportedProblem(
       kind: kind.with(.warning), subjects: subjects, headline: headline, location: location, steps: steps, notes: notes,

@@ -1,4 +1,4 @@
-// The kinds whose findings are worded where they are found, outside of the checks of a graph.
+// The kinds of findings from outside the checks of a graph, which also create the text.
 
 extension DiagnosticKind {
   package static let pluginError = DiagnosticKind(.pluginError, .error, summary: "A plugin reported an error.")

@@ -1,5 +1,5 @@
 extension Array {
-  /// The one order of all reports: source location, then name, then the name with its module, then kind. Findings
+  /// The order of all reports: source location, then name, then the name with its module, then kind. Findings
   /// without a location come last.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   package func inReportOrder(by diagnostic: (Element) -> Diagnostic) -> [Element] {
@@ -31,7 +31,7 @@ extension Diagnostic {
     diagnostics.inReportOrder { $0 }
   }
 
-  /// What tells findings at one place apart.
+  /// The sort keys for findings at the same location.
   fileprivate var names: (String, String, String) {
     (subject?.name ?? "", subject?.qualifiedName ?? "", id.rawValue)
   }

@@ -19,7 +19,7 @@ package enum KeyForm: Equatable, Sendable {
   case provider(of: Key)
   /// `() -> T`
   case closure(returning: Key)
-  /// `Lazy<T>`: keeps its first value, and closes no cycle.
+  /// `Lazy<T>`: keeps its first value, and does not break a cycle.
   case lazy(Key)
   /// `[Provider<T>]`, `[K: Lazy<T>]`, `[() -> T]` and the like: a collection whose elements are created one by one.
   case deferredElements(of: Key)
@@ -27,7 +27,7 @@ package enum KeyForm: Equatable, Sendable {
   case tagged(Key)
   /// `T?`
   case optional(of: Key)
-  /// `WeakProvider<T>`: does not retain its target, and is not part of a dependency cycle.
+  /// `WeakProvider<T>`: does not retain its target, and breaks a cycle.
   case weak(Key)
   /// `SendableProvider<T>`, `TaggedSendableProvider<Tag>`, or the `SendableComponentFactory<C>` of a
   /// `ComponentFactory<C>`: usable from other isolations.
