@@ -7,7 +7,7 @@ enum FileAddress {
     return slashed.dropFirst().hasPrefix(":/") ? "file:///" + encoded(slashed) : nil
   }
 
-  /// A path with everything but letters, digits and some marks as numbers, and the separators that addresses have.
+  /// Returns a path with percent-encoding for all but letters, digits and some marks, and with slashes as separators.
   static func encoded(_ path: String) -> String {
     var bytes: [UInt8] = []
     for byte in withSlashes(path).utf8 {
