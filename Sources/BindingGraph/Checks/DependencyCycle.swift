@@ -3,7 +3,7 @@ package struct DependencyCycleFact: Sendable {
   /// A shared binding that a dependency can reference weakly.
   package struct WeakTarget: Sendable, Hashable {
     package let type: TypeReference
-    /// Whether its value is known to be an object. A weak reference finds only objects after their binding is gone.
+    /// Whether its value is known to be an object: a weak dependency finds no other value once its binding is gone.
     package let isObject: Bool
   }
 
@@ -89,7 +89,7 @@ enum DependencyCyclePass: ValidationPass {
     return members.flatMap { shortestDisjointCycles(among: $0, in: graph, advisor: advisor) }.uniqued(by: \.steps)
   }
 
-  /// The sets of nodes that reach each other, except single nodes without an edge to themselves.
+  /// Returns the sets of nodes that reach each other, except single nodes without an edge to themselves.
   private static func circularParts(of graph: LinkedGraph) -> [[Int]] {
     let parts = graph.connectedParts
     guard parts.sizes.count < graph.nodes.count || !graph.selfDependentNodes.isEmpty else { return [] }
@@ -100,7 +100,7 @@ enum DependencyCyclePass: ValidationPass {
     return nodes.grouped { Int(parts.partOfNode[$0]) }.inOrder { $0.key < $1.key }.map(\.elements)
   }
 
-  /// The cycles to report, each with steps that begin at its first binding in source order.
+  /// Returns the cycles to report, each with steps that begin at its first binding in source order.
   private static func shortestDisjointCycles(
     among nodes: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [DependencyCycleFact] {

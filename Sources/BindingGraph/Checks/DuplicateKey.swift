@@ -53,7 +53,7 @@ enum DuplicateKeyPass: ValidationPass {
     }
   }
 
-  /// The bindings of a collection by dictionary key, including those of ancestors.
+  /// Returns the bindings of a collection by dictionary key, including those of ancestors.
   private static func elements(of collection: Int, in graph: LinkedGraph) -> [Int: [Int]] {
     var elements: [Int: [Int]] = [:]
     var next: Int? = collection

@@ -141,7 +141,7 @@ extension MissingBindingFact {
     }
   }
 
-  /// Advice to finish the statement, with its last step if that is known.
+  /// Returns advice to finish the statement, with its last step if that is known.
   private func completion(of unfinished: UnfinishedBinding) -> DiagnosticSuggestion {
     let introduction: DiagnosticText = "complete the statement that binds \(unfinished.type)"
     guard unfinished.type == key, shape == .value || shape == .object, let initializer, initializer.outcome == .mends
@@ -196,12 +196,12 @@ extension MissingBindingFact {
 }
 
 extension InitializerSignature {
-  /// A statement that binds a type to the initializer.
+  /// Returns a statement that binds a type to the initializer.
   fileprivate func binding(of type: TypeReference) -> DiagnosticText {
     "binder.bind(\(type.metatype))" + terminator(of: type)
   }
 
-  /// The end of such a statement. Parameters with a default keep it.
+  /// Returns the end of such a statement. Parameters with a default are left out.
   fileprivate func terminator(of type: TypeReference) -> DiagnosticText {
     guard parameters.contains(where: \.hasDefault) else { return ".to(factory: \(type).init)" }
     let labels = parameters.filter { !$0.hasDefault }.map(\.label)
@@ -211,8 +211,8 @@ extension InitializerSignature {
 }
 
 extension NearMiss {
-  /// Advice to inject another type, if a binding of the missing type would be a different one, or lack the argument or
-  /// seed of this one.
+  /// Returns advice to inject another type, if a binding of the missing type would be a different one, or lack the
+  /// argument or seed of this one.
   fileprivate func replacement(for missing: MissingBindingFact) -> DiagnosticSuggestion? {
     guard hiddenIn == nil, missing.shape != .constant else { return nil }
     return switch kind {

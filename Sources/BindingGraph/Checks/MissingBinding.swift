@@ -185,7 +185,7 @@ struct MissingBindingExamination {
     return fact
   }
 
-  /// One request for each dependent binding: that of its first parameter.
+  /// Returns one request for each dependent binding: that of its first parameter.
   private func onePerPlace(_ requests: [MissingBindingFact.Request]) -> [MissingBindingFact.Request] {
     struct Place: Hashable {
       let requiredFor: TypeReference
@@ -214,7 +214,7 @@ struct MissingBindingExamination {
     return inOrder.filter(\.1).map(\.0) + inOrder.filter { !$0.1 }.map(\.0)
   }
 
-  /// The shortest path from a component's root to the dependent binding.
+  /// Returns the shortest path from a component's root to the dependent binding.
   private mutating func path(to requirement: LinkedGraph.MissingRequirement) -> RootPath? {
     let component = graph.component(ofBinding: requirement.binding)
     let paths =

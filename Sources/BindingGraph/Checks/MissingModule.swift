@@ -108,7 +108,7 @@ extension MissingBindingFact {
 }
 
 extension [MissingBindingFact.Inclusion] {
-  /// The inclusion that occurs most often, if that is often enough.
+  /// Returns the inclusion that occurs most often, if that is often enough.
   fileprivate func mostPromising(_ isEnough: (Int) -> Bool) -> Element? {
     let counted = grouped { $0 }.map { (inclusion: $0.key, count: $0.elements.count) }
     let most = counted.reduce(0) { Swift.max($0, $1.count) }

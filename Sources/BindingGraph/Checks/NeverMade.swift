@@ -47,7 +47,7 @@ enum NeverMadePass: ValidationPass {
     }
   }
 
-  /// The node of the binding behind a weak request; `nil` for other requests, and for weak ones of collections.
+  /// Returns the node of the binding behind a weak request; `nil` for other requests, and for weak ones of collections.
   private static func weakTarget(of node: Int, in graph: LinkedGraph) -> Int? {
     var (node, isWeak) = (node, false)
     while case .form(_, let inner) = graph.nodes[node].content {

@@ -87,7 +87,7 @@ extension RetainCycleFact {
     return content
   }
 
-  /// The condition of a retain cycle, with an explanation for a root, which only the graph retains.
+  /// The condition of a retain cycle, which mentions a root of a value type.
   private var reason: DiagnosticText {
     isRoot ? "\(object) is a root of a value type: if it" : "if \(object)"
   }

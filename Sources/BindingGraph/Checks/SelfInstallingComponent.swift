@@ -39,7 +39,7 @@ enum SelfInstallingComponentPass: ValidationPass {
     return findings
   }
 
-  /// The same cycle, starting at each of its components.
+  /// Returns the same cycle, starting at each of its components.
   private static func rotations(of cycle: [TypeReference]) -> [[TypeReference]] {
     cycle.indices.map { Array(cycle[$0...] + cycle[..<$0]) }
   }

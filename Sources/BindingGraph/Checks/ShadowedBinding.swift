@@ -19,10 +19,10 @@ extension ShadowedBindingFact: GraphFact {
 
 /// Finds bindings that shadow an ancestor's binding of the same key.
 ///
-/// A binding private to a module shadows others for that module only, which is explicit. Contributions add to a
-/// collection of an ancestor without shadowing it. Roots of one type, such as a view, are the purpose of components,
-/// and so is a subcomponent that an ancestor also installs. One statement in a module that both components include
-/// means the same in both.
+/// Not findings: a binding private to a module, which explicitly shadows others for that module only; contributions,
+/// which add to an ancestor's collection; roots of one type, such as a view, which components are for; a subcomponent
+/// that an ancestor also installs; one statement in a module that both components include, which means the same in
+/// both.
 ///
 /// - Complexity: O(bindings).
 enum ShadowedBindingPass: ValidationPass {

@@ -1,6 +1,6 @@
-/// Finds values that cross to another isolation although they must not: dependencies of a component that can be built in
-/// any isolation on its ancestors, values of `SendableProvider`s, and parameters of async and concurrent factories. They
-/// are not declared sendable, or would have to be created there.
+/// Finds values that cross to another isolation although they must not: dependencies of a component that can be built
+/// in any isolation on its ancestors, values of `SendableProvider`s, and parameters of async and concurrent factories.
+/// They are not declared sendable, or would have to be created there.
 ///
 /// The compiler has checked the types of `SendableProvider`s and parameters. That is proof, except for types that share
 /// their keys with compositions with `Sendable`.
@@ -183,7 +183,7 @@ extension LinkedGraph {
     type(of: bindings[index].key) != components[component(ofBinding: index)].seed
   }
 
-  /// The component that the factory of a binding builds.
+  /// Returns the component that the factory of a binding builds.
   fileprivate func component(builtBy factoryBinding: Int) -> ComponentNode.ID? {
     components[component(ofBinding: factoryBinding)].children.first { components[$0].factoryBinding == factoryBinding }
   }
@@ -196,7 +196,7 @@ extension LinkedGraph {
       }
   }
 
-  /// The reason why another isolation must not use the value of a binding.
+  /// Returns the reason why another isolation must not use the value of a binding.
   /// - Parameter isDeclared: whether it is known to be sendable without a declaration by the binding.
   fileprivate func obstacle(at node: Int, isDeclared: Bool) -> UnsendableRequestFact.Obstacle? {
     guard let binding = binding(at: node) else { return nil }
@@ -216,7 +216,7 @@ extension LinkedGraph {
     type(ofNode: node).sharesKeyWithSendableComposition
   }
 
-  /// The decorator with a result that is not known to be sendable although the decorated value is.
+  /// Returns the decorator with a result that is not known to be sendable although the decorated value is.
   fileprivate func unprovedDecorator(at node: Int) -> Int? {
     var decorator = node
     while let inner = decoratedNode(of: decorator), let wrapped = binding(at: inner) {
@@ -226,7 +226,7 @@ extension LinkedGraph {
     return nil
   }
 
-  /// The nodes of the bindings that a request for a node reaches, weak edges included.
+  /// Returns the nodes of the bindings that a request for a node reaches, weak edges included.
   fileprivate func bindingNodes(behind node: Int) -> [Int] {
     bindingNodes(behind: node) { forEachEdge(of: $0, rootsOfFactories: [:], $1) }
   }

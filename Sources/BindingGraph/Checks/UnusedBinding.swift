@@ -55,7 +55,7 @@ enum UnusedBindingPass: ValidationPass {
     return findings(of: tops, in: graph, collections: AskedCollections(in: graph, reach: reach, advisor: advisor))
   }
 
-  /// The nodes that count as used: roots, accepted bindings, and bindings with other findings.
+  /// Returns the nodes that count as used: roots, accepted bindings, and bindings with other findings.
   private static func starts(in graph: LinkedGraph) -> [Int] {
     var starts: [Int] = []
     if let root = graph[rootOf: 0] { starts.append(root) }
@@ -110,7 +110,7 @@ enum UnusedBindingPass: ValidationPass {
     }
   }
 
-  /// One finding for each statement, or for each collection of a component.
+  /// Returns one finding for each statement, or for each collection of a component.
   private static func findings(
     of tops: [UnreachedPart], in graph: LinkedGraph, collections: AskedCollections
   ) -> [UnusedBindingFact] {

@@ -42,7 +42,7 @@ package enum UnusedDecoratorPass: ValidationPass {
     }
   }
 
-  /// The decorators whose key is not missing for another binding of their component, its ancestors or its
+  /// Returns the decorators whose key is not missing for another binding of their component, its ancestors or its
   /// subcomponents.
   private static func unreportedDecorators(in graph: LinkedGraph) -> [LinkedGraph.MissingRequirement] {
     let reported = Dictionary(

@@ -95,7 +95,7 @@ enum UnusedOverridePass: ValidationPass {
     }
   }
 
-  /// One finding for each module whose scope no component has.
+  /// Returns one finding for each module whose scope no component has.
   private static func joined(_ findings: [UnusedOverrideFact]) -> [UnusedOverrideFact] {
     guard !findings.isEmpty else { return [] }
     return findings.enumerated().grouped { Cause(of: $0.element) ?? .single($0.offset) }.map { _, all in
@@ -134,7 +134,7 @@ enum UnusedOverridePass: ValidationPass {
     return fact
   }
 
-  /// The bindings of the key that the overrides do not reach.
+  /// Returns the bindings of the key that the overrides do not reach.
   private static func targets(
     of bindings: [OverridingBinding], for subject: Subject, in graph: LinkedGraph
   ) -> [OverrideTarget] {
@@ -164,8 +164,8 @@ enum UnusedOverridePass: ValidationPass {
       .inOrder { ($0.distance, $0.type.name) < ($1.distance, $1.type.name) }.map(\.type)
   }
 
-  /// The difference in length of two names, if one begins with the other, or ends with it after a module's name; `nil`
-  /// for all other names. Components are few, so short names count too.
+  /// Returns the difference in length of two names, if one begins with the other, or ends with it after a module's
+  /// name; `nil` for all other names. Components are few, so short names count too.
   private static func lettersLacking(_ name: String, beside other: String) -> Int? {
     let (left, right) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))
     let (short, long) = left.count < right.count ? (left, right) : (right, left)
@@ -229,7 +229,7 @@ extension UnusedOverrideFact {
     return content
   }
 
-  /// The text for a module whose scope no component has: one cause for all its bindings.
+  /// Returns the text for a module whose scope no component has: one cause for all its bindings.
   private func outline(of module: TypeReference) -> DiagnosticContent {
     let all = [self] + others
     var content = DiagnosticContent(module, "overrides \(all.count) types for a scope that no component has")

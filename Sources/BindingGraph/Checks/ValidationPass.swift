@@ -17,7 +17,7 @@ package protocol ValidationPass {
   ///   - advisor: answers questions about types for hints; unused while there are no findings.
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Fact]
 
-  /// The facts as diagnostics.
+  /// Returns the facts as diagnostics.
   // Passes do not implement this. As a requirement, its default is compiled for each pass, and not looked up at run
   /// time.
   static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic]

@@ -35,19 +35,17 @@ public struct Diagnostic: Sendable {
       headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions)
   }
 
-  /// Creates a diagnostic of your own, for example in a plugin.
+  /// Creates a diagnostic of a given kind, with its own text.
   ///
   /// - Parameters:
-  ///   - id: the stable name of the kind of problem.
-  ///   - severity: an error keeps the graph from being built.
+  ///   - kind: the kind of problem.
+  ///   - subjects: the types that the problem is about, the main one first; without them, the first type of the
+  ///     headline.
   ///   - headline: the problem in one line.
   ///   - location: the main location.
   ///   - steps: the steps that led to the problem.
   ///   - notes: more information about the problem.
   ///   - suggestions: suggested fixes.
-  ///   - documentationURL: the address of a text that explains this kind of problem.
-  ///   - subjects: the types that the problem is about, the main one first; without them, the first type of the
-  ///     headline.
   package init(
     _ kind: DiagnosticKind, subjects: [TypeReference] = [], headline: DiagnosticText, location: SourceLocation?,
     steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []

@@ -1,4 +1,4 @@
-// The kinds of findings from outside the checks of a graph, which also create the text.
+// The kinds of findings outside the checks of a graph. Their finders also write their text.
 
 extension DiagnosticKind {
   package static let pluginError = DiagnosticKind(.pluginError, .error, summary: "A plugin reported an error.")

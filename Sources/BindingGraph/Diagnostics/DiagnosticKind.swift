@@ -21,7 +21,7 @@ package struct DiagnosticKind: Sendable, Equatable {
     explanation = documentationURL
   }
 
-  /// The same kind with another severity.
+  /// Returns the same kind with another severity.
   package func with(_ severity: Diagnostic.Severity) -> DiagnosticKind {
     DiagnosticKind(id, severity, summary: summary, section: section, documentationURL: explanation)
   }

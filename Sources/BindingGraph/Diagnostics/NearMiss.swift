@@ -1,4 +1,4 @@
-/// An existing binding that a request for a type without a binding probably intended.
+/// A binding that a request for an unbound type probably intended.
 package struct NearMiss: Sendable {
   /// The difference between the bound and the requested type. Best first: the order of the cases is the order of
   /// reports.

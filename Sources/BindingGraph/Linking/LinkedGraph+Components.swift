@@ -1,5 +1,5 @@
 extension LinkedGraph {
-  /// The component and its ancestors, innermost first.
+  /// Returns the component and its ancestors, innermost first.
   package func lineage(of component: ComponentNode.ID) -> UnfoldFirstSequence<ComponentNode.ID> {
     sequence(first: component) { self.components[$0].parent }
   }
@@ -19,7 +19,7 @@ extension LinkedGraph {
     return self[nodesOf: component].contains(node) ? node : nil
   }
 
-  /// The component that a binding belongs to.
+  /// Returns the component that a binding belongs to.
   /// - Complexity: O(log components).
   package func component(ofBinding binding: Int) -> ComponentNode.ID {
     var low = 0
@@ -40,7 +40,7 @@ extension LinkedGraph {
       && (undeferrable.isEmpty || !undeferrable.contains { nodes[$0].component == component })
   }
 
-  /// The innermost common ancestor of two components, perhaps one of them.
+  /// Returns the innermost common ancestor of two components, perhaps one of them.
   package func commonAncestor(of first: ComponentNode.ID, _ second: ComponentNode.ID) -> ComponentNode.ID {
     var (first, second) = (first, second)
     // A parent's number is smaller than its children's.
@@ -50,12 +50,12 @@ extension LinkedGraph {
     return first
   }
 
-  /// The location for a new statement in the same `configure` as a binding.
+  /// Returns the location for a new statement in the same `configure` as a binding.
   package func statementPlace(besideBinding binding: Int) -> StatementPlace? {
     modulePaths[bindings[binding].module].statementPlace
   }
 
-  /// The types on the path of a module, the component first.
+  /// Returns the types on the path of a module, the component first.
   package func path(of module: ModulePath.ID) -> [TypeReference] {
     sequence(first: module) { self.modulePaths[$0].parent }.map { modulePaths[$0].type }.reversed()
   }

@@ -13,23 +13,23 @@ extension LinkedGraph {
   package var unfinishedBindings: [UnfinishedBinding] { declarations.unfinishedBindings }
   package var emptyOverrides: [TypeReference] { declarations.emptyOverrides }
 
-  /// The module whose private bindings a binding can depend on; `nil` for an override, unless it replaces a private
-  /// binding.
+  /// Returns the module whose private bindings a binding can depend on; `nil` for an override, unless it replaces a
+  /// private binding.
   package func sight(ofBinding index: Int) -> ModulePath.ID? { declarations.sight(ofBinding: index) }
 
-  /// The module to which a binding is private, or the component if its own `configure` declares it; `nil` for other
-  /// bindings.
+  /// Returns the module to which a binding is private, or the component if its own `configure` declares it; `nil` for
+  /// other bindings.
   package func privateOwner(ofBinding index: Int) -> TypeReference? {
     guard bindings[index].visibility == .module else { return nil }
     return sight(ofBinding: index).map { modulePaths[$0].type }
   }
 
-  /// The location of a binding in the graph itself: for an override, that of the replaced binding.
+  /// Returns the location of a binding in the graph itself: for an override, that of the replaced binding.
   package func locationInGraph(ofBinding index: Int) -> SourceLocation? {
     declarations.replacedLocations[index] ?? bindings[index].location
   }
 
-  /// The type shown for a key; for a tagged key its `TaggedProvider`.
+  /// Returns the type shown for a key; for a tagged key its `TaggedProvider`.
   package func type(of key: Key) -> TypeReference { types[key.index] }
 
   /// Whether two bindings come from one statement of a Cleanse module. A line of a helper that two components call

@@ -37,7 +37,7 @@ extension LinkedGraph {
       rootNodes[component] = node
     }
 
-    /// The visibility of a node's binding; `nil` if all subcomponents see it, and for other nodes.
+    /// Returns the visibility of a node's binding; `nil` if all subcomponents see it, and for other nodes.
     func visibility(ofNode node: Int) -> BindingVisibility? {
       guard case .binding(let index) = nodes[node].content else { return nil }
       return declarations.bindings[index].visibility
@@ -47,7 +47,7 @@ extension LinkedGraph {
       nodesOfComponent[component] = CompactRange(range)
     }
 
-    /// Gives a decorator the traits and the visibility of the node that it wraps.
+    /// Makes a decorator shared, sendable and private like the node that it wraps.
     /// - Parameter isProved: whether the decorator of a sendable binding is known to create sendable values.
     mutating func setDecorator(_ binding: Int, of node: Int?, isProved: () -> Bool) {
       let isDeclared = declarations.bindings[binding].isSendable

@@ -14,7 +14,7 @@ extension LinkedGraph {
     return false
   }
 
-  /// The component whose instances the handle at a node builds; `nil` for the handle of a value.
+  /// Returns the component whose instances the handle at a node builds; `nil` for the handle of a value.
   package func componentOfHandle(_ handle: Int) -> ComponentNode.ID? {
     guard case .form(_, let inner) = nodes[handle].content, case .binding(let binding) = nodes[inner].content,
       bindings[binding].kind == .componentFactory
@@ -22,7 +22,8 @@ extension LinkedGraph {
     return components[nodes[inner].component].children.first { components[$0].factoryBinding == binding }
   }
 
-  /// The dependencies of a component and its subcomponents on its ancestors, in the order of the dependent nodes.
+  /// Returns the dependencies of a component and its subcomponents on its ancestors, in the order of the dependent
+  /// nodes.
   ///
   /// The edges of object graphs are left out.
   ///
@@ -40,12 +41,12 @@ extension LinkedGraph {
     return found
   }
 
-  /// The nodes of a component and all its subcomponents.
+  /// Returns the nodes of a component and all its subcomponents.
   package func nodes(inside component: ComponentNode.ID) -> [Int] {
     components(inside: component).sorted().flatMap { Array(self[nodesOf: $0]) }
   }
 
-  /// A component and all its subcomponents.
+  /// Returns a component and all its subcomponents.
   private func components(inside component: ComponentNode.ID) -> Set<ComponentNode.ID> {
     var inside: Set<ComponentNode.ID> = []
     var open = [component]
@@ -56,8 +57,8 @@ extension LinkedGraph {
     return inside
   }
 
-  /// The dependencies of a handle: those of its component on ancestors, and those of the components whose handles it
-  /// requests.
+  /// Returns the dependencies of a handle: those of its component on ancestors, and those of the components whose
+  /// handles it requests.
   ///
   /// - Complexity: O(nodes + edges) of these components and their subcomponents.
   package func needs(ofHandle handle: Int) -> [OutwardEdge] {

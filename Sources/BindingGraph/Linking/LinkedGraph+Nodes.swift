@@ -19,7 +19,7 @@ extension LinkedGraph {
     }
   }
 
-  /// The node of a binding.
+  /// Returns the node of a binding.
   package func node(ofBinding binding: Int, in component: ComponentNode.ID) -> Int {
     self[nodesOf: component].lowerBound + binding - components[component].bindings.lowerBound
   }

@@ -100,14 +100,14 @@ package final class LinkedGraph: Sendable {
     rootNodes[component] == Self.unresolved ? nil : rootNodes[component]
   }
 
-  /// The key without the `Provider`s around it, lazy ones included, as messages show it.
+  /// Returns the key without the `Provider`s around it, lazy ones included, as messages show it.
   package func unwrappingProviders(_ key: Key) -> Key {
     var key = key
     while let inner = forms[key]?.shownKey { key = inner }
     return key
   }
 
-  /// The key behind all forms, which needs the binding.
+  /// Returns the key behind all forms, which needs the binding.
   package func base(of key: Key) -> Key {
     var key = key
     while let inner = forms[key]?.inner { key = inner }

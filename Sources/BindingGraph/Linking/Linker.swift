@@ -60,7 +60,7 @@ package struct Linker {
     optionals = Array(repeating: false, count: examiner.keyCount)
   }
 
-  /// Links a graph. Keys found on the way are added to the examiner's.
+  /// Links a graph. The examiner registers the keys found during linking.
   package static func link(_ graph: BindingGraph, examiner: any KeyExaminer) -> LinkedGraph {
     var linker = Linker(graph: graph, examiner: examiner)
     if !graph.components.isEmpty { linker.visit(0) }
@@ -214,7 +214,7 @@ package struct Linker {
     }
   }
 
-  /// The binding that already serves the key in this component, not in an ancestor.
+  /// Returns the binding that already serves the key in this component, not in an ancestor.
   private func uniqueBinding(of key: Key, in component: ComponentNode.ID) -> Int? {
     let node = visible[key.index]
     guard node >= 0, linked.nodes[node].component == component, case .binding(let index) = linked.nodes[node].content
@@ -267,7 +267,8 @@ package struct Linker {
     linked.edges += inOrder(contributions + elements(of: inherited), of: node)
   }
 
-  /// The elements of a collection and of the collections nested in it. A decorated collection counts as one element.
+  /// Returns the elements of a collection and of the collections nested in it. A decorated collection counts as one
+  /// element.
   private func elements(of collection: Int) -> [Int] {
     guard case .collection = linked.nodes[collection].content else { return [collection] }
     return linked.edges[linked.nodes[collection].edges].flatMap { elements(of: $0) }

@@ -25,7 +25,7 @@ package struct Binding: Sendable {
     /// To an array, with another order than the default.
     case orderedArray(ContributionOrder)
     case set
-    /// Elements with equal numbers stand under equal dictionary keys.
+    /// Elements with equal numbers have equal dictionary keys.
     case dictionary(key: Int32)
     /// No element: the statement only declares the collection.
     case empty

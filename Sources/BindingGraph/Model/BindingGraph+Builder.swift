@@ -140,7 +140,7 @@ extension BindingGraph {
       }
     }
 
-    /// An element of a dictionary. Elements under equal keys get equal numbers.
+    /// Returns the contribution of a dictionary element. Equal keys get equal numbers.
     package mutating func dictionaryElement(under key: AnyHashable) -> Binding.Contribution {
       if let number = numberOfDictionaryKey[key] { return .dictionary(key: number) }
       let number = Int32(graph.dictionaryKeys.count)

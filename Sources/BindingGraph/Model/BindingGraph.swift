@@ -38,8 +38,8 @@ package struct BindingGraph: Sendable {
 
   init() {}
 
-  /// The module whose private bindings a binding can depend on; `nil` for an override, unless it replaces a private
-  /// binding.
+  /// Returns the module whose private bindings a binding can depend on; `nil` for an override, unless it replaces a
+  /// private binding.
   package func sight(ofBinding index: Int) -> ModulePath.ID? {
     bindings[index].isOverride ? overriddenModules[index] : bindings[index].module
   }

@@ -62,10 +62,11 @@ package protocol KeyExaminer: AnyObject {
   /// Returns the form of a key. The key behind the form may be a new one.
   func form(of key: Key) -> KeyForm
 
-  /// The type shown for a key.
+  /// Returns the type shown for a key.
   func type(of key: Key) -> TypeReference
 
-  /// The other keys whose types differ from that of a key in marker protocols only, such as `any Store<Int> & Sendable`.
+  /// Returns the other keys whose types differ from that of a key in marker protocols only, such as
+  /// `any Store<Int> & Sendable`.
   func synonyms(of key: Key) -> [Key]
 
   /// The number of keys known so far.

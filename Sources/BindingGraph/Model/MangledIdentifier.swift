@@ -16,7 +16,7 @@ enum MangledIdentifier {
     return "00\(code.utf8.count)\(needsMark ? "_" : "")\(code)"
   }
 
-  /// Punycode (RFC 3492) with the digits `a` to `z` and `A` to `J`.
+  /// Encodes scalars as Punycode (RFC 3492) with the digits `a` to `z` and `A` to `J`.
   private static func encoded(_ values: [UInt64]) -> String {
     var code = String(String.UnicodeScalarView(values.filter { $0 < 0x80 }.compactMap { Unicode.Scalar(UInt32($0)) }))
     var handled = UInt64(code.utf8.count)

@@ -29,7 +29,7 @@ struct ProtocolNames {
     let module = MangledIdentifier.text(of: path[0].name)
     let name = MangledIdentifier.text(of: last.name)
     return Self.contexts(path.dropFirst().dropLast()).contains { context in
-      // Never looks up the name of another type as a protocol: the runtime believes it.
+      // The name of another type must not be looked up as a protocol: the runtime trusts the mangled name.
       !Self.kinds.contains { _typeByName(module + context + name + $0) != nil }
         && _typeByName(module + context + name + "_p") != nil
     }
@@ -49,7 +49,7 @@ struct ProtocolNames {
     return bytes.indices.contains { bytes[$0...].starts(with: wanted.utf8) }
   }
 
-  /// The mangled names of the types around a protocol, with all combinations of their kinds.
+  /// Returns the mangled names of the types around a protocol, with all combinations of their kinds.
   private static func contexts(_ path: ArraySlice<TypeName.Part>) -> [String] {
     path.reduce([""]) { contexts, part in
       contexts.flatMap { context in kinds.map { context + MangledIdentifier.text(of: part.name) + $0 } }

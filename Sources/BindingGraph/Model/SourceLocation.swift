@@ -22,7 +22,7 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
     lineNumber = UInt32(clamping: line)
   }
 
-  /// The location in another line of the same function.
+  /// Returns the location in another line of the same function.
   package func movedToLine(_ line: UInt32) -> SourceLocation {
     SourceLocation(path: path, line: Int(line), column: column, function: functionName)
   }

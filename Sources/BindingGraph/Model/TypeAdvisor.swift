@@ -2,10 +2,10 @@
 ///
 /// As with `KeyExaminer`, the answers depend on the front end that recorded the graph.
 package protocol TypeAdvisor: AnyObject {
-  /// The shape of a type.
+  /// Returns the shape of a type.
   func shape(of type: TypeReference) -> TypeShape
 
-  /// The step that binds a type of an extension library; `nil` for other types.
+  /// Returns the step that binds a type of an extension library; `nil` for other types.
   func bindingStep(for type: TypeReference) -> BindingStep?
 
   /// Whether values of a type can serve a request for another one: it is a subclass, or conforms to a protocol.
@@ -20,7 +20,7 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` when that is not known: a running program does not know it for its own types.
   func isSendable(_ type: TypeReference) -> Bool?
 
-  /// The only initializer of a type, if a binding can refer to it.
+  /// Returns the only initializer of a type, if a binding can refer to it.
   /// - Returns: `nil` also where the initializers are not known.
   func onlyInitializer(of type: TypeReference) -> InitializerSignature?
 
@@ -28,10 +28,10 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` where the initializers are not known.
   func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool?
 
-  /// The element of a type that is a tag; `nil` for other types.
+  /// Returns the element of a type that is a tag; `nil` for other types.
   func elementOfTag(_ type: TypeReference) -> TypeReference?
 
-  /// The known modules of the program that bind a type, including those that no graph includes.
+  /// Returns the known modules of the program that bind a type, including those that no graph includes.
   func modules(binding type: TypeReference) -> [IdleModule]
 
   /// Whether code of a Swift module can name a type. Ignores private types, which code of one file can name.

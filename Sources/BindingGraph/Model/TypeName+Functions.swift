@@ -9,7 +9,8 @@ extension TypeName {
     func takes(_ type: String) -> Bool { parameters == type || parameters.dropFirst().dropLast() == type }
   }
 
-  /// The function type of a type, without attributes and effects; `nil` for one without parameters and for other types.
+  /// Returns the function type of a type, without attributes and effects; `nil` for one without parameters and for
+  /// other types.
   static func function(_ fullName: String) -> Function? {
     var rest = fullName[...]
     while rest.hasPrefix("@"), let space = rest.firstIndex(of: " ") { rest = rest[space...].dropFirst() }

@@ -20,7 +20,8 @@ extension TypeName.Part {
 }
 
 extension TypeName {
-  /// The name of a declaration as code writes it: in backticks where it is a raw identifier, such as `HTTP client`.
+  /// Returns the name of a declaration as code writes it: in backticks where it is a raw identifier, such as
+  /// `HTTP client`.
   package static func identifier(_ name: String) -> String {
     let bytes = name.utf8
     guard bytes.contains(where: { isInIdentifier($0) || $0 == UInt8(ascii: " ") }) else { return name }

@@ -67,7 +67,7 @@ struct TypeNameReader {
     return words.hasPrefix("{")
   }
 
-  /// The name that a constraint refers to: `Item` for `Self.Box.Item ==`.
+  /// Returns the name that a constraint refers to: `Item` for `Self.Box.Item ==`.
   private static func constrainedName(at index: Int, in pieces: [TypeName.Piece]) -> Substring? {
     guard case .path(let parts) = pieces[index], parts.first?.name == "Self" else { return nil }
     guard index + 1 < pieces.count, case .text(let words) = pieces[index + 1] else { return nil }
@@ -105,7 +105,7 @@ struct TypeNameReader {
     return TypeName.Part(name: text(from: start, to: position), arguments: arguments(), isNameless: false)
   }
 
-  /// The private context and the name in `(Box in _1B2C…)<…>`; `nil` where something else follows.
+  /// Reads the private context and the name in `(Box in _1B2C…)<…>`; returns `nil` if something else follows.
   private mutating func privateParts() -> [TypeName.Part]? {
     let start = position
     guard byte == UInt8(ascii: "(") else { return nil }
@@ -124,7 +124,7 @@ struct TypeNameReader {
     return [context, TypeName.Part(name: name, arguments: arguments(), isNameless: false)]
   }
 
-  /// The type arguments that follow a name, if there are any.
+  /// Reads the type arguments that follow a name, if there are any.
   private mutating func arguments() -> [TypeName.Piece] {
     guard byte == UInt8(ascii: "<") else { return [] }
     skip(1)

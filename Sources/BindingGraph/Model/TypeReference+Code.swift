@@ -51,7 +51,7 @@ extension TypeReference {
     "AppKit", "Combine", "Dispatch", "Foundation", "FoundationEssentials", "Swift", "SwiftUI", "UIKit", "__C",
   ]
 
-  /// The Swift module that declares a type, or the type behind a tag, a factory or a collection.
+  /// Returns the Swift module that declares a type, or the type behind a tag, a factory or a collection.
   @inline(never)
   package func library(shape: TypeShape) -> String? {
     switch shape {

@@ -4,9 +4,8 @@ package enum TypeShape: Hashable, Sendable {
   case value
   /// An unknown type, which hints treat as a struct.
   case unknown
-  /// A value that is not created from other values of a graph: an enumeration, a tuple, a function, a metatype, a type
-  /// of
-  /// the standard library.
+  /// A value that is not created from other values of a graph: an enumeration, a tuple, a function, a metatype, or a
+  /// type of the standard library.
   case constant
   /// A function without parameters that its result cannot serve, such as an asynchronous one.
   case closure(returning: TypeReference)

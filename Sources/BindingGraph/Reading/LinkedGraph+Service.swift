@@ -61,7 +61,7 @@ extension LinkedGraph {
     service.key = form.inner ?? service.key
   }
 
-  /// The bindings that create the value at a node: its own, or all contributions of a collection, including its
+  /// Returns the bindings that create the value at a node: its own, or all contributions of a collection, including its
   /// ancestors'.
   package func bindings(servedAt node: Int) -> [Int] {
     switch nodes[node].content {

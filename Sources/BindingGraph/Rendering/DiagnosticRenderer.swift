@@ -59,7 +59,7 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
-  /// The same renderer, with paths relative to a folder that files may name in another way.
+  /// Returns the same renderer, with paths relative to a folder that files may name in another way.
   ///
   /// - Parameter search: finds the path of a file below the folder; `nil` for one outside of it.
   package func relative(
@@ -74,7 +74,8 @@ public struct DiagnosticRenderer: Sendable {
   ///
   ///     report.text(as: .compiler.documented(at: "https://docs.example.com"))
   ///
-  /// Lines for editors get a note with the address, so that a click opens the page. JSON and SARIF have the address, too.
+  /// Lines for editors get a note with the address, so that a click opens the page. JSON and SARIF also have the
+  /// address.
   ///
   /// - Parameter site: the address of a copy of the documentation, as `Scripts/build-docs` writes it.
   public func documented(at site: String) -> DiagnosticRenderer {
@@ -83,8 +84,8 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
-  /// The same renderer with access to the sources: text has the line of code below each step, and SARIF counts columns
-  /// in characters.
+  /// Returns the same renderer with access to the sources: text has the line of code below each step, and SARIF counts
+  /// columns in characters.
   /// - Parameter sourceLine: reads the whole line at a location; `nil` if it cannot be read.
   package func showing(sourceLine: @escaping @Sendable (SourceLocation) -> String?) -> DiagnosticRenderer {
     var renderer = self
@@ -92,7 +93,7 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
-  /// The same renderer, with the extent of the check in JSON and SARIF.
+  /// Returns the same renderer, with the extent of the check in JSON and SARIF.
   package func showing(_ extent: CheckedExtent) -> DiagnosticRenderer {
     var renderer = self
     renderer.extent = extent

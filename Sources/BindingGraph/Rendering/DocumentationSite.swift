@@ -16,7 +16,7 @@ struct DocumentationSite: Sendable {
 
   var isCopy: Bool { address != nil }
 
-  /// The page that explains a diagnostic; for a plugin, the page that the plugin names.
+  /// Returns the page that explains a diagnostic; for a plugin, the page that the plugin names.
   func page(for diagnostic: Diagnostic) -> String? {
     guard let address, let link = diagnostic.fact.kind.documentationLink else { return diagnostic.documentationURL }
     // Documentation/Diagnostics.md#missing-binding

@@ -1,6 +1,6 @@
 /// The addresses of files, as tools and terminals understand them.
 enum FileAddress {
-  /// The `file` address of a full path; `nil` for any other.
+  /// Returns the `file` address of a full path; `nil` for any other.
   static func address(ofFullPath path: String) -> String? {
     let slashed = withSlashes(path)
     if slashed.hasPrefix("/") { return "file://" + encoded(slashed) }

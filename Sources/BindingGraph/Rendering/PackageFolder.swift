@@ -10,6 +10,6 @@ struct PackageFolder: Sendable {
     prefix = String(source.dropLast("Sources/BindingGraph/Rendering/PackageFolder.swift".count))
   }
 
-  /// The path under which a file of the package can be opened.
+  /// Returns the path under which a file of the package can be opened.
   func path(of file: String) -> String { prefix + file }
 }

@@ -74,7 +74,7 @@ struct Page {
     addSource(at: location, behind: "     ")
   }
 
-  /// The path in one line, without its middle if it is long: `App root -> SessionStore -> Keychain`.
+  /// Returns the path in one line, without its middle if it is long: `App root -> SessionStore -> Keychain`.
   private static func path(_ links: [DiagnosticText]) -> DiagnosticText {
     guard links.count > Limits.links else { return DiagnosticText(links, separator: " -> ") }
     let shown = Limits.links / 2

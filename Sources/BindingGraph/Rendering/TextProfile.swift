@@ -28,7 +28,7 @@ struct TextProfile: Sendable {
     self.code = code
   }
 
-  /// The text of a page, without a line break at its end.
+  /// Returns the text of a page, without a line break at its end.
   /// - Parameter root: the folder to which paths are relative; relative paths are no links.
   func text(of page: Page, root: SourceRoot) -> String {
     let names = TypeNames(
@@ -53,8 +53,8 @@ struct TextProfile: Sendable {
     FileAddress.address(ofFullPath: root.path(of: target.path)).map { "\($0)#\(target.fragment)" }
   }
 
-  /// The escape sequence that begins a link (OSC 8), or ends one if the address is empty. Terminals without links do
-  /// not show it.
+  /// Returns the escape sequence that begins a link (OSC 8), or ends one if the address is empty. Terminals without
+  /// links do not show it.
   private static func link(to address: String) -> String {
     "\u{1B}]8;;\(address)\u{1B}\\"
   }

@@ -36,7 +36,7 @@ package struct TypeNames {
     }
   }
 
-  /// The full names, divided into paths. Several types with one full name get a context each, as if the runtime
+  /// Returns the full names, divided into paths. Several types with one full name get a context each, as if the runtime
   /// distinguished them.
   private static func fullNames(
     of types: [TypeReference], written names: [TypeReference: TypeName]
@@ -51,7 +51,7 @@ package struct TypeNames {
     return names
   }
 
-  /// The name of a type.
+  /// Returns the name of a type.
   package func name(of type: TypeReference) -> String {
     names[type] ?? type.writtenName.shortName
   }
@@ -69,15 +69,15 @@ package struct TypeNames {
     return string
   }
 
-  /// The name of a type as code spells it, with its module if the name would otherwise be that of another type of the
-  /// report.
+  /// Returns the name of a type as code spells it, with its module if the name would otherwise be that of another type
+  /// of the report.
   private func codeName(of type: TypeReference) -> String {
     let writtenName = writtenNames[type] ?? type.writtenName
     guard !lengths.isEmpty else { return type.codeName(of: writtenName) { _ in 1 } }
     return type.codeName(of: writtenName) { lengths[Path($0).identity] ?? 1 }
   }
 
-  /// The name with longer paths, or `nil` if no path has to be longer.
+  /// Returns the name with longer paths, or `nil` if no path has to be longer.
   private func lengthened(_ name: TypeName) -> String? {
     var isLengthened = false
     name.forEachPath { isLengthened = isLengthened || lengths[Path($0).identity] != nil }
@@ -124,7 +124,7 @@ private struct Path {
   /// The minimum number of parts to show.
   let minimumLength: Int
 
-  /// The last parts.
+  /// Returns the last parts.
   func ending(_ length: Int) -> String { visible.suffix(length).joined(separator: "\n") }
 
   init(_ parts: [TypeName.Part], showsEnclosingTypes: Bool = false) {

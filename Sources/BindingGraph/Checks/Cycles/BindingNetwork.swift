@@ -140,8 +140,8 @@ struct BindingNetwork {
 }
 
 extension LinkedGraph {
-  /// The outward dependency that requires a binding to exist before a handle; `nil` if the request is not for a handle,
-  /// or the binding is that of the handle itself.
+  /// Returns the outward dependency that requires a binding to exist before a handle; `nil` if the request is not for a
+  /// handle, or the binding is that of the handle itself.
   /// - Parameter node: the requested node.
   fileprivate func need(ofHandleBehind node: Int, for bindingNode: Int) -> OutwardEdge? {
     guard !handles.isEmpty else { return nil }

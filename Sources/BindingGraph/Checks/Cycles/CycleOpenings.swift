@@ -46,8 +46,8 @@ struct CycleOpenings {
     }
   }
 
-  /// The dependency on a sendable factory, and the one inside its component. Neither can be weak: the dependencies of
-  /// that component are created beforehand, in every form.
+  /// Returns the dependency on a sendable factory, and the one inside its component. Neither can be weak: the
+  /// dependencies of that component are created beforehand, in every form.
   private func steps(of edge: Edge, over need: LinkedGraph.OutwardEdge) -> [DependencyCycleFact.Step] {
     let requested = graph.type(of: graph.unwrappingProviders(edge.requested))
     let outer = DependencyCycleFact.Step(
@@ -84,9 +84,9 @@ struct CycleOpenings {
     }
   }
 
-  /// The target of a weak dependency at an edge. An alias such as `bind(Navigating.self).to { $0 as Navigator }` stores
-  /// nothing, so the edge from it cannot be weak. Instead, dependents of `Navigating` need a weak `Navigator`: nothing
-  /// else retains the alias.
+  /// Returns the target of a weak dependency at an edge. An alias, such as the binding
+  /// `bind(Navigating.self).to { $0 as Navigator }`, stores nothing, so the edge from it cannot be weak. Instead,
+  /// dependents of `Navigating` need a weak `Navigator`: nothing else retains the alias.
   private func weakTarget(of index: Int) -> DependencyCycleFact.WeakTarget? {
     guard edges[index].need == nil, !isAlias(edges[index]), !isDecoration(edges[index]) else { return nil }
     let behind = bindingsBehind(index)
@@ -95,7 +95,7 @@ struct CycleOpenings {
     return DependencyCycleFact.WeakTarget(type: type(of: target), isObject: isObject)
   }
 
-  /// The target of an edge, and the bindings for which it is an alias.
+  /// Returns the target of an edge, and the bindings for which it is an alias.
   private func bindingsBehind(_ index: Int) -> [Int] {
     var bindings = [edges[index].target]
     for next in (index + 1)..<(index + edges.count) {

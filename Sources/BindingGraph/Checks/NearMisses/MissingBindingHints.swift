@@ -57,7 +57,8 @@ struct MissingBindingHints {
     fact.mayBeGiven = !graph.components[0].hasRoot
   }
 
-  /// The seed of a component, if nothing depends on it: the type of the seed or of the requests may be a mistake.
+  /// Returns the seed of a component, if nothing depends on it: the type of the seed or of the requests may be a
+  /// mistake.
   private mutating func unusedSeed(of component: ComponentNode.ID) -> TypeReference? {
     if let known = unusedSeeds[component] { return known }
     let seed = findUnusedSeed(of: component)
@@ -73,7 +74,7 @@ struct MissingBindingHints {
     return graph.requirements.contains { graph.base(of: $0) == key } ? nil : graph.type(of: key)
   }
 
-  /// The included module that is of the type's own Swift module, if the dependent is of another one.
+  /// Returns the included module that is of the type's own Swift module, if the dependent is of another one.
   private func module(
     declaring type: TypeReference, seenBy component: ComponentNode.ID, not asker: ModulePath.ID
   ) -> ModulePath.ID? {
@@ -84,7 +85,7 @@ struct MissingBindingHints {
     return graph.lineage(of: component).lazy.compactMap { home in modules.first { $0.component == home }?.module }.first
   }
 
-  /// The tag, if a type or the element of a collection is one.
+  /// Returns the tag, if a type or the element of a collection is one.
   private func tag(in type: TypeReference, shape: TypeShape) -> MissingBindingFact.Tag? {
     let type = shape.isCollection ? shape.wrapped ?? type : type
     return advisor.elementOfTag(type).map { MissingBindingFact.Tag(type: type, element: $0) }
@@ -97,7 +98,7 @@ struct MissingBindingHints {
     return wantedFactories[graph.type(of: graph.bindings[requirement.binding].key)]
   }
 
-  /// The tag of an assisted factory whose binding requires an argument besides its own.
+  /// Returns the tag of an assisted factory whose binding requires an argument besides its own.
   private func assistedFactory(
     of requirement: LinkedGraph.MissingRequirement, asking shape: TypeShape
   ) -> TypeReference? {
@@ -107,8 +108,8 @@ struct MissingBindingHints {
     return tag
   }
 
-  /// The unfinished bindings of the type, of the type behind a tag or collection, or of an assisted factory of the same
-  /// product.
+  /// Returns the unfinished bindings of the type, of the type behind a tag or collection, or of an assisted factory of
+  /// the same product.
   private func unfinishedBindings(of type: TypeReference) -> [UnfinishedBinding] {
     guard !graph.unfinishedBindings.isEmpty else { return [] }
     let shape = advisor.shape(of: type)
@@ -146,7 +147,7 @@ extension LinkedGraph {
     return found
   }
 
-  /// A module, the modules that include it, and the component.
+  /// Returns a module, the modules that include it, and the component.
   private func lineage(ofModule module: ModulePath.ID) -> [ModulePath.ID] {
     sequence(first: module) { self.modulePaths[$0].parent }.map { $0 }
   }

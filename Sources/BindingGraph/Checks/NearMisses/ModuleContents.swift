@@ -63,7 +63,7 @@ struct ModuleContents {
 }
 
 extension LinkedGraph {
-  /// The nodes of bindings, and all nodes that they need.
+  /// Returns the nodes of bindings, and all nodes that they need.
   func nodesNeeded(by bindings: [Int], in component: ComponentNode.ID) -> Set<Int> {
     var open = bindings.map { node(ofBinding: $0, in: component) }
     var known = Set(open)
@@ -73,7 +73,7 @@ extension LinkedGraph {
     return known
   }
 
-  /// Whether a module is the other one or includes it, directly or through others.
+  /// Whether `outer` is `inner` or includes it, directly or through others.
   fileprivate func includes(_ outer: ModulePath.ID, _ inner: ModulePath.ID) -> Bool {
     sequence(first: inner) { self.modulePaths[$0].parent }.contains(outer)
   }

@@ -97,7 +97,7 @@ extension NearMiss {
     }
   }
 
-  /// A statement that sets the inherited properties of an object with the property injector of its superclass.
+  /// Returns a statement that sets the inherited properties of an object with the property injector of its superclass.
   private func passingOn(to target: TypeReference) -> DiagnosticText {
     let closure: DiagnosticText = "(object: \(target), injector: \(bound)) in injector.injectProperties(into: object)"
     return "binder.bindPropertyInjectionOf(\(target.metatype)).to { \(closure) }"
@@ -113,7 +113,7 @@ extension NearMiss {
     return location?.file == missing.location?.file || !missing.key.isPrivate || !bound.isPrivate
   }
 
-  /// The location for the line, if it can be written there.
+  /// Returns the location for the line, if it can be written there.
   private func place(for missing: MissingBindingFact) -> StatementPlace? {
     if case .inModule = kind { return missing.homes[0].statementPlace }
     return bound.isPrivate && location?.file != missing.location?.file ? nil : missing.statementPlace
@@ -121,7 +121,7 @@ extension NearMiss {
 }
 
 extension NearMiss.Exposure {
-  /// The advice to remove the step, or the reason to keep it.
+  /// Returns the advice to remove the step, or the reason to keep it.
   fileprivate func explanation(withoutStep step: String, use: String) -> DiagnosticText {
     switch self {
     case .mends: DiagnosticText("remove \(step) to use it \(use)")

@@ -1,6 +1,6 @@
 extension NearMissFinder {
-  /// The only initializer of the missing type, or of a missing assisted factory's product, with the outcome of binding
-  /// the type to it.
+  /// Returns the only initializer of the missing type, or of a missing assisted factory's product, with the outcome of
+  /// binding the type to it.
   func initializer(for request: Request, trial: RepairTrial) -> MissingBindingFact.Initializer? {
     let type = request.shape.product ?? request.type
     guard let signature = advisor.onlyInitializer(of: type), let own = needs(of: signature, for: request.shape) else {
@@ -20,8 +20,8 @@ extension NearMissFinder {
       needsCanBeBound: lacking.allSatisfy { canBeBound($0, isLacking: isLacking, known: &known) })
   }
 
-  /// The types that the graph has to bind; `nil` if the initializer lacks the argument of an assisted factory as its
-  /// first or last parameter.
+  /// Returns the types that the graph has to bind; `nil` if the initializer lacks the argument of an assisted factory
+  /// as its first or last parameter.
   private func needs(of signature: InitializerSignature, for shape: TypeShape) -> [TypeReference]? {
     guard shape.product != nil else { return signature.needs }
     guard case .assistedFactory(_, let seed?, _) = shape, signature.needs.count == signature.parameters.count else {

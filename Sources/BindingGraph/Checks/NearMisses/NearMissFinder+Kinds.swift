@@ -142,8 +142,8 @@ extension NearMissFinder {
     }
   }
 
-  /// The protocol or class of an offer, possibly behind a tag, that the requested type could conform to or inherit
-  /// from.
+  /// Returns the protocol or class of an offer, possibly behind a tag, that the requested type could conform to or
+  /// inherit from.
   private func generalization(of request: Request, boundBy offer: Offer) -> (type: TypeReference, isClass: Bool)? {
     switch offer.shape {
     case .existential: return (offer.type, false)

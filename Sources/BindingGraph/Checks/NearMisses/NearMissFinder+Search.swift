@@ -98,13 +98,13 @@ extension NearMissFinder {
     }
   }
 
-  /// The near misses of an override: other keys, in any component.
+  /// Returns the near misses of an override: other keys, in any component.
   func nearMisses(ofOverride key: Key) -> [NearMiss] {
     let all = Set(graph.components.indices)
     return nearMisses(of: request(for: key, visible: all, common: 0, visibleToAll: all), trial: nil)
   }
 
-  /// The best of the near misses that pass the trial. The same statement in two components is one near miss.
+  /// Returns the best of the near misses that pass the trial. The same statement in two components is one near miss.
   private func best(
     _ nearMisses: [Int: NearMiss], where isCure: @escaping (_ offer: Int, NearMiss) -> Bool
   ) -> [NearMiss] {

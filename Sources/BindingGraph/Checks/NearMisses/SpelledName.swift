@@ -1,8 +1,8 @@
 /// A type's name, prepared for comparison with many others.
 struct SpelledName {
   let text: String
-  /// The set of letters, ignoring case, to exclude most pairs at once: one bit for the first occurrence of each letter,
-  /// one for all others, and 12 bits for other characters.
+  /// The set of letters, ignoring case, to exclude most pairs at once: two bits for each letter, for its first and its
+  /// further occurrences, and 12 bits for other characters.
   let letters: UInt64
   /// The generic type without its arguments, or the whole name, in lower case.
   private let base: [UInt8]
@@ -39,7 +39,8 @@ struct SpelledName {
     (letters ^ otherLetters).nonzeroBitCount <= 2 * largestAllowance
   }
 
-  /// The number of letters to change between the two names, ignoring case; `nil` if they are too many for a typo.
+  /// Returns the number of letters to change between the two names, ignoring case; `nil` if they are too many for a
+  /// typo.
   func distance(to other: SpelledName) -> Int? {
     guard canBeAlike(other.letters) else { return nil }
     if base == other.base { return Self.distance(arguments, other.arguments) }
@@ -54,7 +55,7 @@ struct SpelledName {
     return EditDistance.between(left, right, atMost: limit)
   }
 
-  /// The number of typos in a name of this length that still leave it recognizable.
+  /// Returns the number of typos in a name of this length that still leave it recognizable.
   private static func allowance(_ length: Int) -> Int {
     switch length {
     case ..<4: 0

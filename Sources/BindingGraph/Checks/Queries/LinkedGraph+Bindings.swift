@@ -1,10 +1,10 @@
 extension LinkedGraph {
-  /// The position of a node's binding; `nil` for other nodes.
+  /// Returns the position of a node's binding; `nil` for other nodes.
   package func bindingIndex(at node: Int) -> Int? {
     if case .binding(let index) = nodes[node].content { index } else { nil }
   }
 
-  /// The node that the decorator at a node wraps; `nil` for other nodes, and without a binding to wrap.
+  /// Returns the node that the decorator at a node wraps; `nil` for other nodes, and without a binding to wrap.
   package func decoratedNode(of node: Int) -> Int? {
     guard let binding = binding(at: node), binding.kind == .decorator, let first = nodes[node].edges.first,
       edges[first] != Self.unresolved
@@ -12,14 +12,14 @@ extension LinkedGraph {
     return edges[first]
   }
 
-  /// The node of the binding behind decorators; for a decorated collection, that of its first decorator.
+  /// Returns the node of the binding behind decorators; for a decorated collection, that of its first decorator.
   func wrappedBinding(at node: Int) -> Int {
     var node = node
     while let inner = decoratedNode(of: node), bindingIndex(at: inner) != nil { node = inner }
     return node
   }
 
-  /// The binding of a node; `nil` for other nodes.
+  /// Returns the binding of a node; `nil` for other nodes.
   package func binding(at node: Int) -> Binding? {
     bindingIndex(at: node).map { bindings[$0] }
   }

@@ -18,7 +18,7 @@ package struct LiveBindingSearch {
     return nodes.compactMap { fact(about: $0) }.inOrder { BindingSite.isInOrder($0.site, $1.site) }
   }
 
-  /// The fact about the binding at a node; `nil` for other nodes.
+  /// Returns the fact about the binding at a node; `nil` for other nodes.
   package func fact(about node: Int) -> LiveBindingFact? {
     guard let index = graph.bindingIndex(at: node) else { return nil }
     let key = graph.type(of: graph.bindings[index].key)

@@ -52,7 +52,7 @@ struct RootPaths {
 
   func leads(to node: Int) -> Bool { cameFrom[node] != nil }
 
-  /// The path to a binding, or `nil` if there is none.
+  /// Returns the path to a binding, or `nil` if there is none.
   func path(to node: Int) -> RootPath? {
     guard cameFrom[node] != nil else { return nil }
     var nodes = [node]

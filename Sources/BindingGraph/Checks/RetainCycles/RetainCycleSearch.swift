@@ -12,8 +12,8 @@ struct RetainCycleSearch {
 
   // MARK: Search
 
-  /// For each shared object that may retain itself, a shortest cycle of nodes that begins and ends with the object. An
-  /// object on the cycle of another one is found with it.
+  /// Finds a shortest cycle of nodes for each shared object that may retain itself. The cycle begins and ends with the
+  /// object. An object on the cycle of another one is found with it.
   func find() -> [[Int]] {
     var covered: Set<Int> = []
     return sharedObjects().compactMap { object in
@@ -23,12 +23,12 @@ struct RetainCycleSearch {
     }
   }
 
-  /// The steps of a cycle.
+  /// Returns the steps of a cycle.
   func edges(of cycle: [Int]) -> [RetainCycleFact.Edge] {
     retention.edges(along: cycle)
   }
 
-  /// The shared bindings within cycles whose values are retained by their slots, in order of location.
+  /// Returns the shared bindings within cycles whose values are retained by their slots, in order of location.
   private func sharedObjects() -> [Int] {
     let objects = graph.nodes.indices.compactMap { node -> (node: Int, binding: Int)? in
       guard let index = graph.bindingIndex(at: node), graph.bindings[index].isShared,

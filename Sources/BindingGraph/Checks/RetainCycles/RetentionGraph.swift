@@ -32,14 +32,15 @@ package struct RetentionGraph {
     for need in needs.needsOfFactory[node] ?? [] { body(need.target) }
   }
 
-  /// The shortest path from a node back to itself, with the node at both ends; `nil` if there is none.
+  /// Returns the shortest path from a node back to itself, with the node at both ends; `nil` if there is none.
   /// - Complexity: O(nodes + edges) of the part that the node is in.
   package func shortestCycle(through node: Int) -> [Int]? {
     let part = parts.partOfNode[node]
     return shortestPath(from: node, to: node) { parts.partOfNode[$0] == part }
   }
 
-  /// The shortest path from a node to another one, or back to itself, including both ends; `nil` if there is none.
+  /// Returns the shortest path from a node to another one, or back to itself, including both ends; `nil` if there is
+  /// none.
   /// - Parameter isPassable: whether the path may lead over a node.
   /// - Complexity: O(nodes + edges).
   package func shortestPath(
@@ -71,7 +72,7 @@ package struct RetentionGraph {
 
   // MARK: Steps
 
-  /// The steps of a path from binding to binding; forms and collections are merged into them.
+  /// Returns the steps of a path from binding to binding; forms and collections are merged into them.
   package func edges(along way: [Int]) -> [RetainCycleFact.Edge] {
     let bindings = way.indices.filter { graph.bindingIndex(at: way[$0]) != nil }
     return zip(bindings, bindings.dropFirst()).compactMap { position, next in
@@ -104,7 +105,7 @@ package struct RetentionGraph {
 }
 
 extension LinkedGraph {
-  /// The key of a node's object graph; `nil` for other nodes.
+  /// Returns the key of a node's object graph; `nil` for other nodes.
   fileprivate func objectGraphKey(at node: Int) -> Key? {
     if case .objectGraph(let key) = nodes[node].content { key } else { nil }
   }

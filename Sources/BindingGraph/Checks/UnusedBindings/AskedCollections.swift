@@ -10,8 +10,8 @@ struct AskedCollections {
     self.advisor = advisor
   }
 
-  /// The reached collections to which a contribution could be made instead: of the same elements, of a protocol that
-  /// they conform to, or of a superclass.
+  /// Returns the reached collections to which a contribution could be made instead: of the same elements, of a protocol
+  /// that they conform to, or of a superclass.
   func near(_ binding: Int) -> [UnusedBindingFact.Collection] {
     let type = graph.type(of: graph.bindings[binding].key)
     let shape = advisor.shape(of: type)

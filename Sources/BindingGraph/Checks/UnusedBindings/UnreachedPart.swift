@@ -5,7 +5,7 @@ struct UnreachedPart {
   /// The unreached bindings that they lead to; each belongs to the first part that leads to it.
   let dependents: [Int]
 
-  /// The topmost parts of the unreached nodes. A cycle counts as its first binding.
+  /// Returns the topmost parts of the unreached nodes. A cycle counts as its first binding.
   /// - Complexity: O(nodes + edges).
   static func topmost(in graph: LinkedGraph, rootsOfFactories: [Int: Int], reach: ReachedNodes) -> [UnreachedPart] {
     var starts: ContiguousArray<Int32> = [0]
