@@ -1,6 +1,6 @@
-/// A component that has to be awaited, and that something builds which cannot wait.
+/// A component with async bindings that is built synchronously.
 package struct AsynchronousComponentFact: Sendable {
-  /// A binding whose value has to be awaited.
+  /// An async binding of the component.
   package struct Cause: Sendable, Equatable {
     package let type: TypeReference
     package let location: SourceLocation?
@@ -14,12 +14,12 @@ package struct AsynchronousComponentFact: Sendable {
     }
   }
 
-  /// A factory that is asked for, and cannot wait.
+  /// A request for a synchronous factory of the component.
   package struct FactoryRequest: Sendable, Hashable {
     /// The factory as the request spells it, without the forms around it.
     package let factory: TypeReference
     package let request: Request
-    /// Whether it is a `SendableComponentFactory`, in whose place no other factory can stand.
+    /// Whether it is a `SendableComponentFactory`, for which there is no asynchronous replacement.
     package let isSendable: Bool
 
     package init(factory: TypeReference, request: Request, isSendable: Bool = false) {
@@ -29,7 +29,7 @@ package struct AsynchronousComponentFact: Sendable {
     }
   }
 
-  /// What would build the outermost component without waiting.
+  /// The API that would build the outermost component synchronously.
   package enum User: Sendable {
     case factory
     /// `assertReleased` of `CleanseTesting`.
@@ -45,10 +45,10 @@ package struct AsynchronousComponentFact: Sendable {
   package let parent: TypeReference?
   /// The component's own asynchronous bindings, in order of location; never empty.
   package let causes: [Cause]
-  /// Who asks for its factory, in order of location; empty for the outermost component, which `ComponentFactory.of` was
-  /// called for.
+  /// The requests for its factory, in order of location; empty for the outermost component, which `ComponentFactory.of`
+  /// builds.
   package let requests: [FactoryRequest]
-  /// Where `ComponentFactory.of` is called for the outermost component, as far as that is known.
+  /// The calls of `ComponentFactory.of` for the outermost component, as far as known.
   package let calls: [SourceLocation]
   package var user = User.factory
 
@@ -72,7 +72,7 @@ extension AsynchronousComponentFact: GraphFact {
   package var subject: TypeReference? { component }
 }
 
-/// Finds components with asynchronous bindings of their own that are built by a factory which cannot wait.
+/// Finds components with async bindings of their own that a synchronous factory builds.
 ///
 /// - Complexity: O(components + bindings) on a graph without such components.
 enum AsynchronousComponentPass: ValidationPass {
@@ -99,7 +99,7 @@ enum AsynchronousComponentPass: ValidationPass {
     }
   }
 
-  /// The dependencies on the factory of a component, in all forms but the asynchronous one.
+  /// Returns the dependencies on the factory of a component, in all forms except the asynchronous one.
   private static func requests(
     for component: ComponentNode.ID, in graph: LinkedGraph
   ) -> [AsynchronousComponentFact.FactoryRequest] {
@@ -107,7 +107,7 @@ enum AsynchronousComponentPass: ValidationPass {
     else { return [] }
     let factory = graph.node(ofBinding: binding, in: parent)
     var found: [(binding: Int, asked: TypeReference, isSendable: Bool)] = []
-    // A component further inside may ask for it, too.
+    // A subcomponent may request it, too.
     for node in graph[nodesOf: parent].lowerBound...graph.lastNode(inside: parent) {
       let asked: TypeReference
       switch graph.nodes[node].content {
@@ -130,7 +130,7 @@ enum AsynchronousComponentPass: ValidationPass {
 }
 
 extension LinkedGraph {
-  /// The last node of a component and of all that is installed in it.
+  /// Returns the last node of a component and its subcomponents.
   fileprivate func lastNode(inside component: ComponentNode.ID) -> Int {
     var last = component
     while let child = components[last].children.last { last = child }
@@ -161,7 +161,7 @@ extension AsynchronousComponentFact {
     }
     var help: [DiagnosticSuggestion] = []
     if requests.contains(where: \.isSendable) {
-      // Nothing awaits in another isolation: what is there has been awaited where the factory is handed out.
+      // Another isolation cannot await these bindings; they are awaited where the sendable factory is injected.
       help = causes.map { cause in
         cause.isRoot
           ? DiagnosticSuggestion(

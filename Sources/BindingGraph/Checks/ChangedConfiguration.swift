@@ -1,7 +1,7 @@
 /// A component whose `configure` declared other bindings than on its first run.
 package struct ChangedConfigurationFact: Sendable {
   package let component: TypeReference
-  /// The first binding that differs, where there is one.
+  /// The first binding that differs, if any.
   package let location: SourceLocation?
 
   package init(component: TypeReference, location: SourceLocation?) {

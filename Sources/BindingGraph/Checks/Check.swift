@@ -1,22 +1,23 @@
-/// A kind of problem that Cleanse finds, and what finds it.
+/// A kind of problem that Cleanse finds, with its finder.
 ///
-/// `Check.all` is the one list of them: passes run in its order, and the table of `Documentation/Diagnostics.md` is made of it.
+/// `Check.all` lists all checks: passes run in its order, and the table of `Documentation/Diagnostics.md` is generated
+/// from it.
 package struct Check {
-  /// Where problems of a kind are found.
+  /// The code that finds problems of a kind.
   package enum Finder {
-    /// By a pass over every linked graph.
+    /// A pass over every linked graph.
     case pass
-    /// In a running program, where an instance is built, started or stopped.
+    /// A running program, when an instance is built, started or stopped.
     case runningProgram
-    /// By `cleansec`, in source code.
+    /// `cleansec`, in source code.
     case sourceCode
-    /// By a plugin, the check of a module, an export, or an assertion of a test.
+    /// A plugin, the check of a module, an export, or an assertion of a test.
     case separateCall
   }
 
   package let kind: DiagnosticKind
   package let finder: Finder
-  /// The pass that finds the kind, where one does.
+  /// The pass that finds the kind, if any.
   package let pass: (any ValidationPass.Type)?
 
   private init(_ kind: DiagnosticKind, _ finder: Finder) {
@@ -31,9 +32,9 @@ package struct Check {
     self.pass = pass
   }
 
-  /// Calls a function with each pass that finds errors, or with each that finds warnings: none where reports are brief.
+  /// Calls `body` with each pass that finds errors, or each that finds warnings: none if reports are brief.
   /// No pass finds notes.
-  // No array of them: Swift would make its type at the first start of a program, which takes as long as ten bindings.
+  // Not an array: Swift would create its type at the first start of a program, which takes as long as ten bindings.
   static func forEachPass(for severity: Diagnostic.Severity, _ body: (any ValidationPass.Type) -> Void) {
     switch severity.level {
     case .error:

@@ -1,32 +1,32 @@
-/// Bindings that need each other in a cycle.
+/// Bindings that depend on each other in a cycle.
 package struct DependencyCycleFact: Sendable {
-  /// Something shared that can be asked for weakly.
+  /// A shared binding that a dependency can reference weakly.
   package struct WeakTarget: Sendable, Hashable {
     package let type: TypeReference
-    /// Whether it is known to be an object: only that is found when its binding is gone.
+    /// Whether its value is known to be an object: a weak dependency finds no other value once its binding is gone.
     package let isObject: Bool
   }
 
   /// One edge of the cycle.
   package struct Step: Sendable, Hashable {
-    /// The type whose binding asks.
+    /// The type with the dependency.
     package let requirer: TypeReference
-    /// Whether values of that type ask themselves: those of a tag or a collection are made by others.
+    /// Whether values of that type have the dependency: those of a tag or a collection are created elsewhere.
     package let isOwnRequest: Bool
-    /// The type as that binding's parameter spells it.
+    /// The requested type as the parameter spells it.
     package let spelled: TypeReference
     /// The same without `Provider`s around it.
     package let requested: TypeReference
     /// The key that serves the request.
     package let target: TypeReference
-    /// Where the asking binding was made.
+    /// The location of the binding with the dependency.
     package let location: SourceLocation?
-    /// What could be asked for weakly instead: the target, or what the target only stands for.
+    /// The possible target of a weak dependency: the target itself, or the binding that the target only stands for.
     package let weakTarget: WeakTarget?
-    /// Whether the binding that asks makes a new value each time, so that it can be handed what it asks for.
+    /// Whether the binding creates a new value each time, so that the dependency can become an assisted argument.
     package let canBeAssisted: Bool
-    /// The component that what is asked for builds in any isolation: whose needs have to be there before. The next step
-    /// is asked inside it.
+    /// The component that the requested factory builds in any isolation: its outward dependencies must exist before the
+    /// factory. The next step starts inside this component.
     package let component: TypeReference?
 
     package init(
@@ -46,11 +46,11 @@ package struct DependencyCycleFact: Sendable {
     }
   }
 
-  /// Why no request of a cycle can be weak.
+  /// The reason why no dependency of a cycle can be weak.
   package enum Obstacle: Sendable, Hashable {
-    /// No request is for a shared object without a tag.
+    /// No dependency is on a shared object without a tag.
     case noSharedObject
-    /// Nothing but the cycle keeps the shared object.
+    /// Only the cycle retains the shared object.
     case keptByCycle(TypeReference)
   }
 
@@ -73,11 +73,11 @@ extension DependencyCycleFact: GraphFact {
   package var traces: [FactTrace] { steps.map { FactTrace(type: $0.requirer, location: $0.location) } }
 }
 
-/// Finds cycles of bindings that need each other.
+/// Finds cycles of bindings that depend on each other.
 ///
-/// Weak edges and component factories do not count: neither needs its target in order to be made. Of all cycles a
-/// shortest one is reported and its edges are set aside, and so on until none is left: what remains without these
-/// edges is free of cycles, and every reported cycle has edges of its own, so that each needs a mend of its own.
+/// Weak edges and component factories do not count: neither needs its target at creation. The pass reports a shortest
+/// cycle, sets its edges aside, and repeats until no cycle is left. So the remaining edges are free of cycles, and each
+/// reported cycle has edges of its own and needs a fix of its own.
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
 enum DependencyCyclePass: ValidationPass {
@@ -89,7 +89,7 @@ enum DependencyCyclePass: ValidationPass {
     return members.flatMap { shortestDisjointCycles(among: $0, in: graph, advisor: advisor) }.uniqued(by: \.steps)
   }
 
-  /// The sets of nodes that reach each other, without those of one node that does not need itself.
+  /// Returns the sets of nodes that reach each other, except single nodes without an edge to themselves.
   private static func circularParts(of graph: LinkedGraph) -> [[Int]] {
     let parts = graph.connectedParts
     guard parts.sizes.count < graph.nodes.count || !graph.selfDependentNodes.isEmpty else { return [] }
@@ -100,7 +100,7 @@ enum DependencyCyclePass: ValidationPass {
     return nodes.grouped { Int(parts.partOfNode[$0]) }.inOrder { $0.key < $1.key }.map(\.elements)
   }
 
-  /// The cycles to report, each with steps that begin at its first binding in source order.
+  /// Returns the cycles to report, each with steps that begin at its first binding in source order.
   private static func shortestDisjointCycles(
     among nodes: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [DependencyCycleFact] {
@@ -122,7 +122,7 @@ extension DependencyCycleFact {
     return content
   }
 
-  /// The edges at which the cycle could be opened: one for each way, and of several the one that closes the cycle.
+  /// The possible fixes of the cycle: one of each kind, for the last suitable edge.
   private var openings: [DiagnosticSuggestion] {
     var openings = [weakOpening].compactMap { $0 } + handleOpenings
     if let edge = steps.last(where: \.canBeAssisted) {
@@ -135,7 +135,7 @@ extension DependencyCycleFact {
     return [DiagnosticSuggestion("remove one of these dependencies; none can be weak because \(reason)")]
   }
 
-  /// Why none can be weak.
+  /// The reason why no dependency can be weak.
   private var reason: DiagnosticText {
     switch obstacle {
     case .noSharedObject: "none is a shared, untagged object"
@@ -143,8 +143,8 @@ extension DependencyCycleFact {
     }
   }
 
-  /// What a component needs that is built in any isolation has to be there before its factory is: a request for the factory
-  /// cannot be weak.
+  /// The fixes for a component that is built in any isolation. Its dependencies must exist before its factory, so a
+  /// request for the factory cannot be weak.
   private var handleOpenings: [DiagnosticSuggestion] {
     guard let index = steps.lastIndex(where: { $0.component != nil }), let component = steps[index].component else {
       return []
@@ -169,7 +169,7 @@ extension DependencyCycleFact {
 }
 
 extension DiagnosticContent {
-  /// Takes the edges of a cycle as steps.
+  /// Sets the edges of a cycle as steps.
   mutating func drawLoop(of edges: [DependencyCycleFact.Step]) {
     steps = edges.map { DiagnosticStep("\($0.requested) required by \($0.requirer)", at: $0.location) }
     trace = .loop(edges.map(\.requirer))

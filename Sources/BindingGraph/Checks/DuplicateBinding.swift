@@ -3,7 +3,7 @@ package struct DuplicateBindingFact: Sendable {
   package let key: TypeReference
   /// Whether source code composes the type with `Sendable` in some of the bindings only.
   package let isComposedInSome: Bool
-  /// In order of location; two at least.
+  /// At least two sites, in order of location.
   package private(set) var sites: [BindingSite]
 
   package func keeping(_ positions: [Int]) -> Self? {
@@ -23,10 +23,10 @@ extension DuplicateBindingFact: ConflictFact {
   package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
-/// Finds keys that have several bindings in one component, or a binding of their own beside contributions to a collection.
+/// Finds keys with several bindings in one component, or with a binding of the whole beside contributions.
 ///
-/// Statements that make bindings in several components, such as those of a module or of overrides, bring their duplicates
-/// into each; that is one finding.
+/// Statements that apply to several components, such as those of a module or of overrides, cause duplicates in each;
+/// that is one finding.
 enum DuplicateBindingPass: ValidationPass {
   static let guardsLinking = true
   static let isRefutedByMoreBindings = false
@@ -48,7 +48,7 @@ enum DuplicateBindingPass: ValidationPass {
     let sites: [BindingSite]
     let isComposedInSome: Bool
 
-    /// What findings of one cause have in common. Those without any location have none.
+    /// The identity of findings with the same cause. A finding without any location has its own.
     var statements: Finding {
       sites.allSatisfy { $0.location == nil }
         ? self
@@ -65,7 +65,7 @@ extension DuplicateBindingFact {
         ? "bound both as a whole and by contributions"
         : "\(isOfOverrides ? "overridden" : "bound") \(sites.count) times")
     content.steps = sites.map(\.step)
-    // A running program does not know how the type is written, but two bindings of `Any` are seldom meant.
+    // A running program does not know how the type is written, but two bindings of `Any` are seldom intended.
     if isComposedInSome || key.name == "Any" {
       let composition: DiagnosticText = key.name == "Any" ? "any Sendable" : "\(key.argument) & Sendable"
       content.notes = [DiagnosticStep("\(key.argument) and \(composition) are one key")]
@@ -85,8 +85,8 @@ extension DuplicateBindingFact {
   private static let helpForCollections =
     "keep either the contributions or the binding of the whole, or give them different tags"
 
-  /// A component factory and a property injector cannot be tagged. Overrides take the place of one binding, so tags would
-  /// only make them replace nothing.
+  /// The advice. A component factory and a property injector cannot be tagged. An override replaces one binding, so
+  /// with a tag it would replace nothing.
   private var help: String {
     if isOfOverrides { return "keep one of these overrides" }
     return sites.contains { $0.role == .installation }

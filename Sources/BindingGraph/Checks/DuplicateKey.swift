@@ -1,9 +1,9 @@
-/// Several elements of one dictionary under one key.
+/// Several elements of one dictionary with the same key.
 package struct DuplicateKeyFact: Sendable {
   package let collection: TypeReference
   /// The dictionary key as text.
   package let key: String
-  /// In order of location; two at least.
+  /// At least two sites, in order of location.
   package private(set) var sites: [BindingSite]
 
   package func keeping(_ positions: [Int]) -> Self? {
@@ -23,9 +23,9 @@ extension DuplicateKeyFact: ConflictFact {
   package var traces: [FactTrace] { sites.map { FactTrace(type: collection, location: $0.location) } }
 }
 
-/// Finds dictionary elements that stand under one key, in a component or between a component and its ancestors.
+/// Finds dictionary elements with equal keys, in a component or between a component and its ancestors.
 ///
-/// A module that several components include has its elements in each of them; that is one finding.
+/// A module included by several components contributes its elements to each of them; that is one finding.
 enum DuplicateKeyPass: ValidationPass {
   static let isRefutedByMoreBindings = false
 
@@ -53,7 +53,7 @@ enum DuplicateKeyPass: ValidationPass {
     }
   }
 
-  /// The bindings that a collection holds under each dictionary key, its ancestors' included.
+  /// Returns the bindings of a collection by dictionary key, including those of ancestors.
   private static func elements(of collection: Int, in graph: LinkedGraph) -> [Int: [Int]] {
     var elements: [Int: [Int]] = [:]
     var next: Int? = collection

@@ -2,13 +2,13 @@
 package struct FailedCreationFact: Sendable {
   package let subject: TypeReference?
   package let component: TypeReference
-  /// Where the binding is.
+  /// The location of the binding.
   package let location: SourceLocation?
-  /// What asks for the value in its own component, in order of the bindings.
+  /// The dependents of the value in its own component, in order of the bindings.
   package let requests: [Request]
-  /// What the factory threw, as it describes itself.
+  /// The description of the error that the factory threw.
   package let reason: String
-  /// What failed while that was stopped which had been made.
+  /// The stop hooks that failed when the values created so far were stopped.
   package let stopFailures: [FailedHookFact]
 
   package init(

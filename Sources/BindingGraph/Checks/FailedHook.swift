@@ -1,16 +1,16 @@
-/// A hook that failed when an instance was started or stopped, or a service that failed between.
+/// A hook that failed when an instance was started or stopped, or a service that failed in between.
 package struct FailedHookFact: Sendable {
-  /// When the hook ran.
+  /// The time of the failure.
   package enum Occasion: Sendable {
     case start
     case stop
-    /// No hook, but a service.
+    /// Not a hook, but a service.
     case run
     /// A service that returned before the stop.
     case earlyReturn
   }
 
-  /// Which of a binding's hooks has failed, and for which of its values, counted from 0.
+  /// The position of the failed hook among a binding's hooks, and of its value among the binding's values, from 0.
   package struct Position: Sendable {
     let hook: Int
     let hookCount: Int
@@ -32,11 +32,11 @@ package struct FailedHookFact: Sendable {
   package let component: TypeReference
   package let occasion: Occasion
   let position: Position
-  /// Where the binding is.
+  /// The location of the binding.
   package let location: SourceLocation?
-  /// What the hook threw, as it describes itself.
+  /// The description of the error that the hook threw.
   package let reason: String
-  /// What had ended the run of the instance, if that was an error.
+  /// The error that had ended the run of the instance, if any.
   private(set) var endOfRun: String?
 
   package init(
@@ -51,7 +51,7 @@ package struct FailedHookFact: Sendable {
     self.reason = reason
   }
 
-  /// The failure, behind an error that had ended the run of the instance.
+  /// Returns the failure as a consequence of an error that had ended the run of the instance.
   package func endingRun(with error: String) -> FailedHookFact {
     var fact = self
     fact.endOfRun = error
@@ -83,13 +83,13 @@ extension FailedHookFact {
     return content
   }
 
-  /// The failure as a note of another one.
+  /// The failure as a note of another failure.
   var step: DiagnosticStep {
     let failure: DiagnosticText = "\(verb): \(reason)"
     return DiagnosticStep(subject.map { "\($0) \(failure)" } ?? failure, at: location)
   }
 
-  /// Which hook it was, and for which element; `nil` where there is one.
+  /// The number of the hook and of the element; `nil` if there is only one.
   private var call: DiagnosticText? {
     let hook: DiagnosticText = "\(stepName) \(position.hook + 1) of \(position.hookCount)"
     let element: DiagnosticText = "element \(position.element + 1) of \(position.elementCount)"

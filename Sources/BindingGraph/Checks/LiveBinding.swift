@@ -1,14 +1,14 @@
-/// A binding that reaches out of the process, in the graph of a test.
+/// A binding that reaches outside the process, in the graph of a test.
 package struct LiveBindingFact: Sendable {
-  /// What is bound; for a tag its `TaggedProvider`.
+  /// The bound type; for a tag its `TaggedProvider`.
   package let key: TypeReference
   /// The tag of the binding, if it has one.
   package let tag: TypeReference?
   package let site: BindingSite
-  /// The module, or component, that alone can ask for the binding, where there is one.
+  /// The module or component to which the binding is private, if any.
   package let privateTo: TypeReference?
-  /// The shortest way to the binding, from a root or from a binding that is made without being asked for; `nil` where
-  /// only the test itself asks for it.
+  /// The shortest path to the binding, from a root or from a binding that is created without a request; `nil` if only
+  /// the test itself requests it.
   package let path: RootPath?
 }
 
@@ -43,14 +43,15 @@ extension LiveBindingFact {
 
   private var isOverride: Bool { site.role == .override }
 
-  /// An override of this binding: of that in its module only, if code of other files can name the module.
+  /// An override of this binding: limited to its module if the binding is private, and code of other files can name the
+  /// module.
   private var override: DiagnosticText {
     let override: DiagnosticText = ".overriding(\(target)) { ... }"
     guard let privateTo, !privateTo.isPrivate else { return override }
     return override + ".in(\(privateTo.metatype))"
   }
 
-  /// What the override is about, as its arguments.
+  /// The arguments of the override.
   private var target: DiagnosticText { tag.map { "tag: \($0.metatype)" } ?? key.metatype }
 }
 

@@ -31,7 +31,7 @@ extension MissingBindingFact {
     return content
   }
 
-  /// A statement by which a collection is there without elements.
+  /// A statement that declares the collection, which allows it to be empty.
   private var emptyCollection: DiagnosticText? {
     switch shape {
     case _ where tag != nil: nil
@@ -42,7 +42,7 @@ extension MissingBindingFact {
     }
   }
 
-  /// What to ask for instead of a function, where nothing that is bound says so.
+  /// A replacement for a function type, unless a near miss already suggests one.
   private var functionHelp: DiagnosticSuggestion? {
     let saysSo = nearMisses.contains { nearMiss in
       switch nearMiss.kind {
@@ -61,7 +61,7 @@ extension MissingBindingFact {
       code: "binder.bindFactory(...).with(...).to(factory: ...)")
   }
 
-  /// What to ask for, or how to bind the key.
+  /// Advice to inject another type, or to bind the key.
   private var bindingHelp: [DiagnosticSuggestion] {
     if !unfinished.isEmpty { return unfinished.map(completion) }
     if let tag {
@@ -91,10 +91,10 @@ extension MissingBindingFact {
     return DiagnosticSuggestion("or inject \(seed), the unused seed of \(component)")
   }
 
-  /// How to bind the key.
+  /// Advice to bind the key.
   private var newBinding: DiagnosticSuggestion? {
     switch shape {
-    // For a protocol the line is only as good as the implementation that it names.
+    // For a protocol, only the line of a near miss names an implementation.
     case .existential where nearMisses.contains { $0.kind == .conforming && $0.suggestsLine }: return nil
     case .assisted:
       return DiagnosticSuggestion(
@@ -120,7 +120,8 @@ extension MissingBindingFact {
     }
   }
 
-  /// Whether the key is bound in another component, so that a binding here would make another value, or hide that one.
+  /// Whether the key is bound in another component, so that a new binding would create another value or shadow that
+  /// one.
   private var makesAnother: Bool {
     nearMisses.contains { nearMiss in
       switch nearMiss.kind {
@@ -140,7 +141,7 @@ extension MissingBindingFact {
     }
   }
 
-  /// The statement to finish, and how, where that is known.
+  /// Returns advice to finish the statement, with its last step if that is known.
   private func completion(of unfinished: UnfinishedBinding) -> DiagnosticSuggestion {
     let introduction: DiagnosticText = "complete the statement that binds \(unfinished.type)"
     guard unfinished.type == key, shape == .value || shape == .object, let initializer, initializer.outcome == .mends
@@ -149,13 +150,13 @@ extension MissingBindingFact {
       introduction, at: unfinished.location, code: initializer.signature.terminator(of: key))
   }
 
-  /// The line that binds the key, where others can bind what is missing then.
+  /// The line that binds the key although its dependencies are missing, if those can be bound in the same way.
   package var stepOfSeveral: DiagnosticSuggestion? {
     guard case .lacks? = initializer?.outcome, initializer?.needsCanBeBound == true else { return nil }
     return completeBinding.map { DiagnosticSuggestion("", fix: $0, in: statementPlace) }
   }
 
-  /// A statement that binds the key, where nothing is left to say.
+  /// A statement that binds the key, if it is complete without gaps.
   private var completeBinding: DiagnosticText? {
     switch shape {
     case _ where step != nil: step.map { "binder.\($0.name)(\($0.argument.metatype))" }
@@ -177,7 +178,7 @@ extension MissingBindingFact {
     switch shape {
     case .value where hasOnlyPrivateInitializers, .object where hasOnlyPrivateInitializers:
       "binder.bind(\(key.metatype)).to(value: ...)"
-    // Which initializer is meant, nothing tells.
+    // The choice of the initializer is open.
     case .value, .object: "binder.bind(\(key.metatype)).to { \(key)(...) }"
     case .constant, .closure, .assisted: "binder.bind(\(key.metatype)).to(value: ...)"
     case .existential: "binder.bind(\(key.metatype)).to { $0 as ... }"
@@ -195,12 +196,12 @@ extension MissingBindingFact {
 }
 
 extension InitializerSignature {
-  /// A statement that binds a type to the initializer.
+  /// Returns a statement that binds a type to the initializer.
   fileprivate func binding(of type: TypeReference) -> DiagnosticText {
     "binder.bind(\(type.metatype))" + terminator(of: type)
   }
 
-  /// The end of such a statement. What has a default keeps it.
+  /// Returns the end of such a statement. Parameters with a default are left out.
   fileprivate func terminator(of type: TypeReference) -> DiagnosticText {
     guard parameters.contains(where: \.hasDefault) else { return ".to(factory: \(type).init)" }
     let labels = parameters.filter { !$0.hasDefault }.map(\.label)
@@ -210,7 +211,8 @@ extension InitializerSignature {
 }
 
 extension NearMiss {
-  /// What to ask for where a binding of the missing type would be another one, or lack what only this one is given.
+  /// Returns advice to inject another type, if a binding of the missing type would be a different one, or lack the
+  /// argument or seed of this one.
   fileprivate func replacement(for missing: MissingBindingFact) -> DiagnosticSuggestion? {
     guard hiddenIn == nil, missing.shape != .constant else { return nil }
     return switch kind {
@@ -225,7 +227,7 @@ extension NearMiss {
 }
 
 extension UnfinishedBinding {
-  /// Where it is: there, or else in which line and between which others it ran. It may stand in a function of its own.
+  /// The location, or else the line and the statements before and after. The statement may be in a function of its own.
   fileprivate var notes: [DiagnosticStep] {
     if let location {
       return [DiagnosticStep("a binding of \(type) starts here and is never completed", at: location)]
@@ -241,7 +243,7 @@ extension UnfinishedBinding {
 }
 
 extension RootPath.Link {
-  /// The link in words: `App root`, `SessionStore`.
+  /// The text of the link: `App root`, `SessionStore`.
   var text: DiagnosticText {
     rootOf.map { "\($0) root" } ?? DiagnosticText(type)
   }

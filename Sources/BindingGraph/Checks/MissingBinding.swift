@@ -1,12 +1,12 @@
-/// A key that is asked for and bound nowhere in sight.
+/// A required key without a visible binding.
 package struct MissingBindingFact: Sendable {
-  /// One place that asks.
+  /// A dependency on the key.
   package struct Request: Sendable, Equatable {
     /// The type as the parameter spells it.
     package let requested: TypeReference
     /// The same without `Provider`s around it.
     package let shown: TypeReference
-    /// The type whose binding asks.
+    /// The type with the dependency.
     package let requiredFor: TypeReference
     package let location: SourceLocation?
 
@@ -21,19 +21,19 @@ package struct MissingBindingFact: Sendable {
 
   /// A component in which a binding would serve all requests.
   package struct Home: Sendable, Hashable {
-    /// Tells it from others of its type.
+    /// Distinguishes it from other components of its type.
     package let number: ComponentNode.ID
     package let type: TypeReference
-    /// Where a statement can be added to it, where that is known.
+    /// The location for new statements in it, if known.
     package let statementPlace: StatementPlace?
   }
 
   /// A module that binds the key, and a component that could include it.
   package struct Inclusion: Sendable, Hashable {
     package let module: TypeReference
-    /// The file of the module, where that is known.
+    /// The file of the module, if known.
     package let file: String?
-    /// A component that includes the module already; `nil` where none does.
+    /// A component that already includes the module; `nil` if there is none.
     package let owner: TypeReference?
     package let home: Home
     package let outcome: RepairOutcome
@@ -41,61 +41,61 @@ package struct MissingBindingFact: Sendable {
 
   /// The only initializer of a type.
   package struct Initializer: Sendable {
-    /// The missing type, or what a missing assisted factory makes.
+    /// The missing type, or the product of a missing assisted factory.
     package let type: TypeReference
     package let signature: InitializerSignature
-    /// What comes of binding the type to it.
+    /// The outcome of binding the type to the initializer.
     package let outcome: RepairOutcome
-    /// Whether what is lacking then can be bound to its own only initializer, and so on.
+    /// Whether its missing dependencies can in turn be bound to their only initializers, recursively.
     package let needsCanBeBound: Bool
   }
 
-  /// A tag that is asked for as if it were a type of values.
+  /// A tag that is requested like a type of values.
   package struct Tag: Sendable {
     package let type: TypeReference
     package let element: TypeReference
   }
 
   package let key: TypeReference
-  /// What the key is made of.
+  /// The shape of the key's type.
   package let shape: TypeShape
-  /// The step that binds it, where it is of an extension library.
+  /// The step that binds it, for a type of an extension library.
   package internal(set) var step: BindingStep?
-  /// In order of location; never empty.
+  /// The dependencies on the key, in order of location; never empty.
   package let requests: [Request]
-  /// The shortest way from a root to one of those that ask; `nil` where no root leads to any of them.
+  /// The shortest path from a root to one of the dependents; `nil` if no root leads to any of them.
   package internal(set) var path: RootPath?
   /// The components in which a binding would serve all requests, innermost first; never empty.
   package let homes: [Home]
-  /// What was perhaps meant, best first.
+  /// Bindings that were probably intended, best first.
   package internal(set) var nearMisses: [NearMiss] = []
   /// The modules that bind the key, by the components that could include them, innermost first.
   package internal(set) var inclusions: [Inclusion] = []
-  /// The statements that begin to bind the key, and do not finish.
+  /// The statements that begin to bind the key but do not finish.
   package internal(set) var unfinished: [UnfinishedBinding] = []
-  /// The only initializer of the key's type, or of what a factory makes, where a binding in `module` can refer to it.
+  /// The only initializer of the key's type, or of a factory's product, if a binding in `module` can refer to it.
   package internal(set) var initializer: Initializer?
-  /// Whether only the type's own code makes values of it.
+  /// Whether only the type's own code creates values of it.
   package internal(set) var hasOnlyPrivateInitializers: Bool = false
-  /// The included module that a binding belongs in, since the Swift module of that declares the type; `nil` where the
-  /// component is as good.
+  /// The included module that the binding belongs in, because the type and this module are of one Swift module; `nil`
+  /// if the component is as suitable.
   package internal(set) var module: TypeReference?
-  /// The one module that asks, where the key is bound, and private to others.
+  /// The only module with dependencies on the key, if the key is bound but private to others.
   package internal(set) var askingModule: TypeReference?
-  /// The tag that the key is, or that its elements are.
+  /// The tag, if the key or the element of the key is one.
   package internal(set) var tag: Tag?
-  /// For an argument that only assisted factories hand out: the tag of one that is asked for, makes the type that asks
-  /// for the argument, and is not bound.
+  /// For an argument that only assisted factories provide: the tag of a required factory without a binding, whose
+  /// product depends on the argument.
   package internal(set) var wantedFactory: TypeReference?
-  /// The tag of the assisted factory whose binding asks for a second argument.
+  /// The tag of the assisted factory whose binding requires a second argument.
   package internal(set) var assistedFactory: TypeReference?
-  /// What the innermost component of `homes` is built from, where nothing asks for that.
+  /// The seed of the innermost component of `homes`, if nothing depends on it.
   package internal(set) var unusedSeed: TypeReference?
-  /// Where a statement that binds the key can be added, where that is known.
+  /// The location for a new statement that binds the key, if known.
   package internal(set) var statementPlace: StatementPlace?
   /// Whether all requests are for `T?`.
   package internal(set) var isWantedAsOptional: Bool = false
-  /// Whether a module is checked alone, which components will bind the key for.
+  /// Whether a module is checked alone, so that an including component may bind the key.
   package internal(set) var mayBeGiven: Bool = false
 
   /// The innermost component in which a binding would serve all requests.
@@ -112,7 +112,7 @@ extension MissingBindingFact: AbsenceFact {
   package var traces: [FactTrace] { requests.map { FactTrace(type: $0.requiredFor, location: $0.location) } }
 }
 
-/// Finds keys that are asked for and bound nowhere in sight: one finding a key, with every place that asks.
+/// Finds required keys without a visible binding: one finding for each key, with all its dependents.
 ///
 /// - Complexity: O(components) on a valid graph.
 package enum MissingBindingPass: ValidationPass {
@@ -156,13 +156,13 @@ package enum MissingBindingPass: ValidationPass {
   }
 }
 
-/// Gathers the requests for missing keys. Exists on faulty graphs only.
+/// Gathers the dependencies on missing keys. Used only for faulty graphs.
 struct MissingBindingExamination {
   private let graph: LinkedGraph
   private let advisor: any TypeAdvisor
   private let rootsOfFactories: [Int: Int]
   private var pathsOfComponent: [ComponentNode.ID: RootPaths] = [:]
-  /// `nil` where reports are brief.
+  /// `nil` if reports are brief.
   private var hints: MissingBindingHints?
 
   init(of graph: LinkedGraph, advisor: any TypeAdvisor) {
@@ -185,7 +185,7 @@ struct MissingBindingExamination {
     return fact
   }
 
-  /// One request for each binding that asks: the one that its first parameter spells.
+  /// Returns one request for each dependent binding: that of its first parameter.
   private func onePerPlace(_ requests: [MissingBindingFact.Request]) -> [MissingBindingFact.Request] {
     struct Place: Hashable {
       let requiredFor: TypeReference
@@ -203,9 +203,9 @@ struct MissingBindingExamination {
       location: binding.location)
   }
 
-  // MARK: Ways from roots
+  // MARK: Paths from roots
 
-  /// Those first to which the root of their component leads: what nothing reaches can wait.
+  /// Puts requirements that the root of their component reaches first: the others are less urgent.
   private mutating func reachableFirst(
     _ requirements: [LinkedGraph.MissingRequirement]
   ) -> [LinkedGraph.MissingRequirement] {
@@ -214,7 +214,7 @@ struct MissingBindingExamination {
     return inOrder.filter(\.1).map(\.0) + inOrder.filter { !$0.1 }.map(\.0)
   }
 
-  /// The shortest way from a component's root to the binding that asks.
+  /// Returns the shortest path from a component's root to the dependent binding.
   private mutating func path(to requirement: LinkedGraph.MissingRequirement) -> RootPath? {
     let component = graph.component(ofBinding: requirement.binding)
     let paths =

@@ -1,17 +1,17 @@
-/// Types that are asked for and bound nowhere in sight, and that one module would bind: one cause.
+/// Several required types without a visible binding and with one cause: a module that would bind them is not included.
 package struct MissingModuleFact: Sendable {
-  /// The Swift module that declares the types, where it is one.
+  /// The Swift module that declares the types, if it is only one.
   package let library: String?
-  /// The module that binds all of them, and the component that could include it; `nil` where none is known.
+  /// The module that binds all of them, and the component that could include it; `nil` if none is known.
   package let inclusion: MissingBindingFact.Inclusion?
   /// The innermost component in which bindings would serve all requests.
   package let component: TypeReference
-  /// Those that a root leads to first; two at least.
+  /// At least two missing bindings; those that a root reaches come first.
   package let bindings: [MissingBindingFact]
 }
 
 extension MissingModuleFact: GraphFact {
-  // Each of the types is one that nothing binds.
+  // Each of the types is a missing binding.
   package static let kind = MissingBindingFact.kind
 
   package var location: SourceLocation? { bindings.first?.location }
@@ -20,21 +20,21 @@ extension MissingModuleFact: GraphFact {
   package var chain: [TypeReference] { bindings.first?.chain ?? [] }
 }
 
-/// Puts missing bindings together that have one cause: a module is not included.
+/// Groups missing bindings that have one cause: a module is not included.
 ///
-/// The causes are those that a running program knows too, so that a graph has as many findings there as in the static
-/// check: a module that another component includes, one that is named after the library of the types, and a library of
-/// which nothing is bound.
+/// It uses only causes that a running program also knows, so that a graph has equally many findings there and in the
+/// static check: a module that another component includes, one that is named after the library of the types, and a
+/// library without any bound type.
 ///
 /// - Complexity: O(bindings + missing keys × modules that bind them).
 struct MissingModuleGathering {
-  /// Of less types it is chance that nothing of their library is bound.
+  /// Fewer unbound types of one library may be a coincidence.
   private static let minimumNumberOfTypes = 3
   private let begun: [MissingBindingFact]
   private var remaining: [MissingBindingFact]
   private(set) var modules: [MissingModuleFact] = []
 
-  /// - Parameter missing: what was found, in the order of reports.
+  /// - Parameter missing: all missing bindings, in the order of reports.
   init(_ missing: [MissingBindingFact], in graph: LinkedGraph, advisor: any TypeAdvisor) {
     // A type with an unfinished binding is missing for another reason.
     begun = missing.filter { !$0.unfinished.isEmpty }
@@ -43,12 +43,12 @@ struct MissingModuleGathering {
     gatherByLibraries(boundIn: graph, advisor: advisor)
   }
 
-  /// What is a finding of its own.
+  /// The missing bindings that remain findings of their own.
   var others: [MissingBindingFact] { begun + remaining }
 
   // MARK: Modules
 
-  /// Takes the module that binds most of what is missing, and so on.
+  /// Repeatedly takes the module that binds most of the remaining types.
   private mutating func gatherByModules() {
     while let inclusion = mostPromisingInclusion {
       gather {
@@ -96,10 +96,10 @@ struct MissingModuleGathering {
 }
 
 extension MissingBindingFact {
-  /// The Swift module that declares what is missing.
+  /// The Swift module that declares the missing type.
   fileprivate var library: String? { key.library(shape: shape) }
 
-  /// The inclusions that a running program knows, too.
+  /// The inclusions that a running program also knows.
   fileprivate var generallyKnownInclusions: [Inclusion] {
     inclusions.filter { inclusion in
       inclusion.owner != nil || library.map { inclusion.module.qualifiedName == "\($0).\($0)Module" } == true
@@ -108,12 +108,13 @@ extension MissingBindingFact {
 }
 
 extension [MissingBindingFact.Inclusion] {
-  /// The inclusion that occurs most often, if that is often enough.
+  /// Returns the inclusion that occurs most often, if that is often enough.
   fileprivate func mostPromising(_ isEnough: (Int) -> Bool) -> Element? {
     let counted = grouped { $0 }.map { (inclusion: $0.key, count: $0.elements.count) }
     let most = counted.reduce(0) { Swift.max($0, $1.count) }
     guard isEnough(most) else { return nil }
-    // The first of several: inner modules come before those that include them, and inner components before outer ones.
+    // The first of several: inner modules come before the modules that include them, and inner components before outer
+    // ones.
     let best = counted.filter { $0.count == most }.map(\.inclusion)
     return best.first { $0.outcome == .mends } ?? best.first
   }
@@ -126,7 +127,7 @@ extension [MissingBindingFact] {
     return homes.first?.type ?? self[0].component
   }
 
-  /// The Swift module that declares all that is missing, where it is one.
+  /// The Swift module that declares all missing types, if it is only one.
   fileprivate var library: String? {
     guard let library = first?.library, allSatisfy({ $0.library == library }) else { return nil }
     return library

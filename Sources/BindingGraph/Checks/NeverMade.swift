@@ -1,13 +1,13 @@
-/// A binding that only `WeakProvider`s ask for: nothing creates its value, so that they find nothing.
+/// A binding on which only `WeakProvider`s depend: nothing creates its value, so they find nothing.
 package struct NeverMadeFact: Sendable {
   package let key: TypeReference
   package let site: BindingSite
-  /// The bindings that ask, in order of location; never empty.
+  /// The dependents, in order of location; never empty.
   package let requests: [Request]
-  /// Whether its values are objects; `nil` where that is not known.
+  /// Whether its values are objects; `nil` if unknown.
   package let isObject: Bool?
   package let isShared: Bool
-  /// Where the warning can be accepted, where that is known.
+  /// The location for a statement that accepts the warning, if known.
   package let statementPlace: StatementPlace?
 }
 
@@ -19,12 +19,12 @@ extension NeverMadeFact: GraphFact {
   package var subject: TypeReference? { key }
 }
 
-/// Finds bindings that only `WeakProvider`s ask for: a weak request creates a value only while something else keeps the
-/// binding.
+/// Finds bindings on which only `WeakProvider`s depend: a weak request creates a value only while something else
+/// retains the binding.
 ///
-/// What roots, eager bindings and hooks need is kept, and so is what an object graph can be asked for. A binding that only
-/// passes another one on is found as long as that is. A seed, and a value that was given, exist without the graph. Nothing
-/// is found in a graph with overrides, nor in one where something is missing.
+/// Dependencies of roots, eager bindings and hooks are retained, and so are the targets of an object graph. A binding
+/// that only forwards another one is found as long as that one is. A seed, or a given value, exists without the graph.
+/// There are no findings in a graph with overrides or missing bindings.
 ///
 /// - Complexity: O(nodes + edges).
 enum NeverMadePass: ValidationPass {
@@ -47,7 +47,7 @@ enum NeverMadePass: ValidationPass {
     }
   }
 
-  /// The node of the binding behind a weak request; `nil` for other requests, and for weak ones of collections.
+  /// Returns the node of the binding behind a weak request; `nil` for other requests, and for weak ones of collections.
   private static func weakTarget(of node: Int, in graph: LinkedGraph) -> Int? {
     var (node, isWeak) = (node, false)
     while case .form(_, let inner) = graph.nodes[node].content {
@@ -74,7 +74,7 @@ enum NeverMadePass: ValidationPass {
       statementPlace: graph.statementPlace(besideBinding: index))
   }
 
-  /// Whether a binding may provide what another one has that is kept.
+  /// Whether a binding may only forward the value of a retained one.
   private static func passesOnKept(
     _ node: Int, of type: TypeReference, in graph: LinkedGraph, kept: KeptNodes, advisor: any TypeAdvisor
   ) -> Bool {
@@ -86,7 +86,7 @@ enum NeverMadePass: ValidationPass {
   }
 }
 
-/// The nodes that something keeps in the instances of their components.
+/// The nodes that are retained in the instances of their components.
 private struct KeptNodes {
   private var isKept: [Bool]
 

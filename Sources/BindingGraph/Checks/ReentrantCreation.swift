@@ -1,8 +1,8 @@
-/// A value that was asked for while it was being created.
+/// A value that was requested while it was being created.
 package struct ReentrantCreationFact: Sendable {
   package let subject: TypeReference?
-  /// The requirements that lead from the value back to itself; empty if the request comes from outside of the graph, for
-  /// example through a global variable.
+  /// The requirements that lead from the value back to itself; empty if the request comes from outside of the graph,
+  /// for example through a global variable.
   package let steps: [DependencyCycleFact.Step]
   /// The binding of the value.
   package let location: SourceLocation?

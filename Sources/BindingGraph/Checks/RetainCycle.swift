@@ -1,33 +1,33 @@
-/// A shared object that can keep a component factory, whose component needs that object, or an object graph in which
-/// that object can be looked up.
+/// A shared object that may retain a component factory whose component depends on the object, or an object graph that
+/// can look the object up.
 package struct RetainCycleFact: Sendable {
   /// One step of the cycle.
   package struct Edge: Sendable, Hashable {
-    /// A component that a factory builds, and the binding in it that leads on.
+    /// A component that a factory builds, and the binding in it that continues the cycle.
     package struct Building: Sendable, Hashable {
       package let component: TypeReference
       package let asker: TypeReference
     }
 
-    /// The type whose binding, or whose factory, the step starts from.
+    /// The type whose binding or factory the step starts from.
     package let holder: TypeReference
     /// The type that the step leads to.
     package let target: TypeReference
-    /// What is built, where the step starts from a component factory.
+    /// The component to build, if the step starts from a component factory.
     package let building: Building?
-    /// The object graph that the step leads through, where it leads through one.
+    /// The object graph that the step leads through, if any.
     package let objectGraph: TypeReference?
-    /// Where the binding that asks was made.
+    /// The location of the dependent binding.
     package let location: SourceLocation?
   }
 
-  /// In order, the first from the object; the last leads back to it.
+  /// The steps in order: the first starts at the object, the last leads back to it.
   package let edges: [Edge]
-  /// Whether the object is of a class, so that it can be asked for weakly.
+  /// Whether the object is of a class, so that a dependency on it can be weak.
   package let canBeWeak: Bool
-  /// Whether the object is a component's root, and then no object but another value.
+  /// Whether the value is a component's root and of a value type.
   package let isRoot: Bool
-  /// Where the warning can be accepted, where that is known.
+  /// The location for a statement that accepts the warning, if known.
   package let statementPlace: StatementPlace?
 
   /// The shared object.
@@ -44,13 +44,13 @@ extension RetainCycleFact: GraphFact {
   package var subject: TypeReference? { object }
 }
 
-/// Finds shared objects that can keep themselves alive: what they ask for leads to a component factory, and the
-/// component that it builds needs the object; or it leads to an object graph in which the object can be looked up.
+/// Finds shared objects that may retain themselves: their dependencies lead to a component factory whose component
+/// depends on the object, or to an object graph that can look the object up.
 ///
-/// Everything else is released by itself, because slots own each other in no cycle. A component's root that is an
-/// object may keep such a factory: a slot does not keep its value then. A root that is none, such as a struct, counts
-/// among the shared objects. An assisted factory that leads back is a dependency cycle already, and as long as there is
-/// one, nothing is said here.
+/// Everything else is released automatically, because slots own each other without cycles. A component's root that is
+/// an object may retain such a factory, because a slot does not retain that value. A root of a value type counts as a
+/// shared object. An assisted factory that leads back is already a dependency cycle; a graph with dependency cycles has
+/// no findings here.
 ///
 /// - Complexity: O((nodes + edges) × depth) without findings.
 enum RetainCyclePass: ValidationPass {
@@ -87,12 +87,12 @@ extension RetainCycleFact {
     return content
   }
 
-  /// The condition of a retain cycle; a value that is kept by the graph alone is explained.
+  /// The condition of a retain cycle, which mentions a root of a value type.
   private var reason: DiagnosticText {
     isRoot ? "\(object) is a root of a value type: if it" : "if \(object)"
   }
 
-  /// What has to be kept for the cycle to close, as suggestions call it.
+  /// The factory or object graph that completes the cycle if retained, as suggestions call it.
   private var keeper: DiagnosticText {
     edges.contains { $0.building != nil } ? "the factory" : "the object graph"
   }
@@ -117,7 +117,7 @@ extension RetainCycleFact {
 }
 
 extension RetainCycleFact.Edge {
-  /// What the holder does, in words.
+  /// The step as text.
   package var step: DiagnosticStep {
     if let objectGraph { return DiagnosticStep("can look \(target) up in \(objectGraph)", at: location) }
     guard let building else { return DiagnosticStep("can retain \(target)", at: location) }

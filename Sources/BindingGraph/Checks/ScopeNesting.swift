@@ -3,7 +3,7 @@ package struct ScopeNestingFact: Sendable, Hashable {
   package let scope: TypeReference
   package let inner: TypeReference
   package let outer: TypeReference
-  /// Where the inner component was installed.
+  /// The location of the inner component's installation.
   package let location: SourceLocation?
 }
 
@@ -14,7 +14,7 @@ extension ScopeNestingFact: GraphFact {
   package var subject: TypeReference? { inner }
 }
 
-/// Finds components that stand inside a component of the same scope.
+/// Finds components inside a component of the same scope.
 ///
 /// - Complexity: O(components × depth).
 enum ScopeNestingPass: ValidationPass {

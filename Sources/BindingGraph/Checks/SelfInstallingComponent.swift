@@ -2,7 +2,7 @@
 package struct SelfInstallingComponentFact: Sendable {
   /// The components from the outer occurrence to the inner one; the first and the last are the same.
   package let components: [TypeReference]
-  /// Where the inner occurrence was installed.
+  /// The location of the inner occurrence's installation.
   package let location: SourceLocation?
 
   package var component: TypeReference { components[0] }
@@ -17,7 +17,7 @@ extension SelfInstallingComponentFact: GraphFact {
 
 /// Finds components that install themselves, directly or through others.
 ///
-/// A cycle of components is one finding, at whichever of them a way in leads to.
+/// A cycle of components is one finding, reported for the first component of it that is entered.
 enum SelfInstallingComponentPass: ValidationPass {
   static let isRefutedByMoreBindings = false
 
@@ -30,7 +30,7 @@ enum SelfInstallingComponentPass: ValidationPass {
         chain.append(graph.components[ancestor].type)
         if graph.components[ancestor].type == inner.type { break }
       }
-      // A generic component that installs ever larger versions of itself has no equal ancestor: two steps show it.
+      // A generic component that installs ever larger versions of itself has no equal ancestor: two steps suffice.
       if chain.last != inner.type { chain = Array(chain.prefix(3)) }
       let isNew = known.isDisjoint(with: rotations(of: chain.dropLast()))
       known.insert(chain.dropLast())
@@ -39,7 +39,7 @@ enum SelfInstallingComponentPass: ValidationPass {
     return findings
   }
 
-  /// The same cycle, begun at each of its components.
+  /// Returns the same cycle, starting at each of its components.
   private static func rotations(of cycle: [TypeReference]) -> [[TypeReference]] {
     cycle.indices.map { Array(cycle[$0...] + cycle[..<$0]) }
   }

@@ -1,11 +1,11 @@
-/// A binding of an ancestor that a component hides by a binding of its own.
+/// A binding of an ancestor that a component shadows with its own binding.
 package struct ShadowedBindingFact: Sendable {
   package let key: TypeReference
-  /// What hides, in order of location: one for each component; never empty.
+  /// The shadowing bindings, in order of location: one for each component; never empty.
   package let hiding: [BindingSite]
-  /// What is hidden, in order of location; never empty.
+  /// The shadowed bindings, in order of location; never empty.
   package let hidden: [BindingSite]
-  /// Where the warning can be accepted, where that is known.
+  /// The location for a statement that accepts the warning, if known.
   package let statementPlace: StatementPlace?
 }
 
@@ -17,12 +17,12 @@ extension ShadowedBindingFact: GraphFact {
   package var subject: TypeReference? { key }
 }
 
-/// Finds bindings that hide an ancestor's binding of the same key.
+/// Finds bindings that shadow an ancestor's binding of the same key.
 ///
-/// What is private to a module hides nothing but for that module, which says so. Contributions to a collection that an
-/// ancestor has too add to it and hide nothing. Roots of one type, such as a view,
-/// are what components are for, and so is a component that is installed in an ancestor as well. One statement, by way of
-/// a module that both include, means the same in both.
+/// Not findings: a binding private to a module, which explicitly shadows others for that module only; contributions,
+/// which add to an ancestor's collection; roots of one type, such as a view, which components are for; a subcomponent
+/// that an ancestor also installs; one statement in a module that both components include, which means the same in
+/// both.
 ///
 /// - Complexity: O(bindings).
 enum ShadowedBindingPass: ValidationPass {
@@ -35,7 +35,7 @@ enum ShadowedBindingPass: ValidationPass {
     return search.pairs.isEmpty ? [] : search.findings
   }
 
-  /// A walk over the component tree with what is bound at the present place.
+  /// A walk over the component tree with a table of the bindings at the current component.
   private struct Search {
     fileprivate struct Pair {
       let hiding: Int
@@ -43,7 +43,7 @@ enum ShadowedBindingPass: ValidationPass {
     }
 
     let graph: LinkedGraph
-    /// For each key the first binding of the innermost component that has one, or -1.
+    /// For each key, the first binding in the innermost component that has one, or -1.
     private var visible: [Int]
     private(set) var pairs: [Pair] = []
 
@@ -78,7 +78,7 @@ enum ShadowedBindingPass: ValidationPass {
       pairs.append(Pair(hiding: inner, hidden: outer))
     }
 
-    /// One finding for each statement that hides something.
+    /// One finding for each shadowing statement.
     var findings: [ShadowedBindingFact] {
       pairs.grouped { BindingStatement(graph.bindings[$0.hiding]) }.map { statement, pairs in
         ShadowedBindingFact(

@@ -1,6 +1,6 @@
-/// A collection that is requested with deferred elements, although something makes several of them at once.
+/// A collection that is requested with deferred elements, although a binding creates several elements at once.
 package struct UndeferrableContributionFact: Sendable {
-  /// One place that asks.
+  /// A dependency with deferred elements.
   package struct DeferringRequest: Sendable, Hashable {
     /// The type as it is requested: `[Provider<Page>]`.
     package let requested: TypeReference
@@ -9,11 +9,11 @@ package struct UndeferrableContributionFact: Sendable {
 
   /// The collection: `[Page]`.
   package let collection: TypeReference
-  /// Whether the collection has one binding in the place of contributions.
+  /// Whether the collection has one binding instead of contributions.
   package let isWhole: Bool
   /// The contributions of several elements, or the binding of the whole collection, in order of location.
   package let sites: [BindingSite]
-  /// What asks, in the order of the graph.
+  /// The dependents, in the order of the graph.
   package private(set) var requests: [DeferringRequest]
 
   init(collection: TypeReference, isWhole: Bool, sites: [BindingSite], requests: [DeferringRequest]) {
@@ -23,7 +23,7 @@ package struct UndeferrableContributionFact: Sendable {
     self.requests = requests
   }
 
-  /// The same, with what else asks.
+  /// Returns the fact with further dependents.
   func adding(_ others: [DeferringRequest]) -> Self {
     var joined = self
     joined.requests = (requests + others).uniqued()
@@ -45,7 +45,7 @@ extension UndeferrableContributionFact: GraphFact {
 }
 
 /// Finds collections that are requested with deferred elements, such as `[Provider<Page>]`, although a contribution
-/// makes several elements at once.
+/// creates several elements at once.
 ///
 /// - Complexity: O(1) on a graph without any.
 enum UndeferrableContributionPass: ValidationPass {

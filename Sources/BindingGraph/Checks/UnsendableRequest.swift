@@ -1,52 +1,52 @@
-/// Something that another isolation than its own would use, although it must stay where it is.
+/// A value that another isolation would use, although it must stay in its own.
 package struct UnsendableRequestFact: Sendable {
-  /// What keeps it from being used there.
+  /// The reason why the other isolation must not use it.
   package enum Obstacle: Sendable, Hashable {
     /// It is not declared sendable.
     case undeclared
-    /// It is required as a composition with `Sendable`, and bound without that.
+    /// It is required as a composition with `Sendable`, and bound without the composition.
     case uncomposed
-    /// It is not shared: its factory, or the provider that is the seed, would have to run there.
+    /// It is not shared: its factory, or the provider that is the seed, would run in the other isolation.
     case unshared
     case undeclaredAndUnshared
-    /// The factory of another component, which builds where it is.
+    /// The factory of another component, which builds in its own isolation.
     case componentFactory
-    /// An object graph, which leads to everything in sight.
+    /// An object graph, which gives access to every visible binding.
     case objectGraph
-    /// It comes from an override inside the component, and must stay in the isolation where the override was made.
+    /// It comes from an override inside the component, and must stay in the isolation that created the override.
     case confinedOverride
   }
 
-  /// What the binding could say besides.
+  /// The possible change of the declaration.
   package enum Amendment: Sendable {
-    /// Further steps. Sharing takes a scope, also of those that have none.
+    /// Additional steps of the statement. Sharing requires a scope, also for the components and modules without one.
     case steps(unscoped: [TypeReference], scope: TypeReference?)
-    /// An override by a value that the compiler knows to be `Sendable`, or by a module with further steps.
+    /// An override with a value that the compiler knows to be `Sendable`, or with a module that has the steps.
     case override
-    /// Another decorator: the present one returns a type that is not known to be `Sendable`.
+    /// Another decorator: this one returns a type that is not known to be `Sendable`.
     case decorator
     /// A seed of a type that shares its key can be stored in a `Sendable` type.
     case wrappedSeed
-    /// A seed is declared by a statement of its own, whose place may be known, a tagged one by its tag.
+    /// A statement that declares a seed sendable, a tagged one by its tag; its location may be known.
     case seed(StatementPlace?, tag: TypeReference?)
-    /// A seed that is a provider can be a value instead.
+    /// A value as the seed instead of a provider.
     case providerSeed
-    /// The factory of a component, which another component may install or not.
+    /// The sendable factory of a component, or its installation in the other component if possible.
     case factory(of: TypeReference, canBeInstalled: Bool)
-    /// Nothing, as the binding of an assisted factory.
+    /// No change is possible, for example for an assisted factory.
     case fixed
   }
 
   package let key: TypeReference
   package let obstacle: Obstacle
-  /// Where it is bound; `nil` for an object graph.
+  /// The site of the binding; `nil` for an object graph.
   package let site: BindingSite?
   package let amendment: Amendment
-  /// The type that has to be `Sendable`: of a tag or a collection, that of the elements.
+  /// The type that must be `Sendable`: for a tag or a collection, that of the elements.
   package let element: TypeReference
-  /// Whether the key is also that of its composition with `Sendable`, so that only the binding can prove anything.
+  /// Whether the composition with `Sendable` has the same key, so that only the declaration is a proof.
   package let sharesKey: Bool
-  /// Whether the element is `Sendable`; `nil` where that is not known, as in a running program.
+  /// Whether the element is `Sendable`; `nil` if unknown, as in a running program.
   package let isSendable: Bool?
   /// The `SendableComponentFactory` or `SendableProvider` that crosses; `nil` for a parameter that crosses itself.
   package let handle: TypeReference?
@@ -57,7 +57,7 @@ package struct UnsendableRequestFact: Sendable {
   /// The dependents inside the component, or the async and concurrent bindings whose parameters cross, in order of
   /// location.
   package let requests: [Request]
-  /// The shortest way from the component's root to one of those that ask; `nil` where there is none.
+  /// The shortest path from the component's root to one of the dependents; `nil` without one.
   package let path: RootPath?
 }
 
@@ -145,7 +145,7 @@ extension UnsendableRequestFact {
       + (canBeInstalled ? [DiagnosticSuggestion("or install it in \(component)")] : [])
   }
 
-  /// What to say where the value is bound.
+  /// Advice for the declaration of the value.
   private var declaration: DiagnosticSuggestion? {
     switch amendment {
     case .fixed, .factory: nil
@@ -176,7 +176,7 @@ extension UnsendableRequestFact {
       ? DiagnosticSuggestion(text, code: code) : DiagnosticSuggestion(text, fix: code, in: place)
   }
 
-  /// The compiler takes a declaration of sendable types only.
+  /// Makes advice depend on the type, because the compiler accepts `sendable()` for sendable types only.
   private func conditional(_ declaration: DiagnosticText) -> DiagnosticText {
     if obstacle == .unshared { return declaration }
     return switch isSendable {
@@ -187,7 +187,7 @@ extension UnsendableRequestFact {
     }
   }
 
-  /// The type that the compiler knows to be `Sendable`, and that has the key of the element.
+  /// The composition that the compiler knows to be `Sendable`, with the key of the element.
   private var composition: DiagnosticText { "\(element.argument) & Sendable" }
 
   private var needsSharing: Bool { obstacle == .unshared || obstacle == .undeclaredAndUnshared }

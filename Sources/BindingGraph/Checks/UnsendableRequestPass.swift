@@ -1,6 +1,6 @@
-/// Finds values that cross to another isolation although they must not: dependencies of a component that can be built in
-/// any isolation on its ancestors, values of `SendableProvider`s, and parameters of async and concurrent factories. They
-/// are not declared sendable, or would have to be created there.
+/// Finds values that cross to another isolation although they must not: dependencies of a component that can be built
+/// in any isolation on its ancestors, values of `SendableProvider`s, and parameters of async and concurrent factories.
+/// They are not declared sendable, or would have to be created there.
 ///
 /// The compiler has checked the types of `SendableProvider`s and parameters. That is proof, except for types that share
 /// their keys with compositions with `Sendable`.
@@ -10,7 +10,7 @@ package enum UnsendableRequestPass: ValidationPass {
   package static let isRefutedByMoreBindings = false
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequestFact] {
-    // Most graphs have none of these. Swift would make the types of the arrays below at the first start of a program.
+    // Most graphs have none of these. Swift would create the types of the arrays below at the first start of a program.
     guard
       !graph.handles.isEmpty || !graph.composedRequirements.isEmpty
         || graph.bindings.contains(where: { $0.sendsParameters })
@@ -54,7 +54,7 @@ package enum UnsendableRequestPass: ValidationPass {
     }
   }
 
-  /// Other dependencies than handles and parameters cross later, as what a `Sendable` type stores.
+  /// Dependencies other than handles and parameters cross later, stored in a `Sendable` type.
   private static func factsAboutCompositions(
     in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [UnsendableRequestFact] {
@@ -81,7 +81,7 @@ package enum UnsendableRequestPass: ValidationPass {
       graph.bindingNodes(behind: edge.target).map { (source: edge.source, target: $0) }
     }
     let aboutBindings = edges.grouped(by: \.target).compactMap { target, edges -> UnsendableRequestFact? in
-      // A `SendableComponentFactory` can be handed on.
+      // A `SendableComponentFactory` may cross isolations.
       let isFactory = graph.binding(at: target)?.kind == .componentFactory
       let sources = edges.map(\.source).filter { !isFactory || !graph.isHandle($0) }
       // A `SendableProvider` is a handle of its own.
@@ -161,7 +161,7 @@ package enum UnsendableRequestPass: ValidationPass {
       let component = graph.components[graph.component(ofBinding: index)]
       var unscoped = component.scope == nil ? [component.type] : []
       let module = graph.modulePaths[binding.module]
-      // Only what has no scope of its own can be included where there is none.
+      // A component without a scope can only include modules without a scope.
       if module.parent != nil, advisor.canInclude(module.type, in: nil) { unscoped.append(module.type) }
       return .steps(unscoped: unscoped, scope: component.scope)
     }
@@ -169,7 +169,7 @@ package enum UnsendableRequestPass: ValidationPass {
 }
 
 extension LinkedGraph {
-  /// The handles of each thing that has some, in the order of the first ones.
+  /// The handles by their target, in the order of the first handle of each.
   fileprivate var handlesByTarget: [(inner: Int, handles: [Int])] {
     let targets = handles.compactMap { handle -> (handle: Int, inner: Int)? in
       guard case .form(_, let inner) = nodes[handle].content else { return nil }
@@ -178,17 +178,17 @@ extension LinkedGraph {
     return targets.grouped(by: \.inner).map { (inner: $0.key, handles: $0.elements.map(\.handle)) }
   }
 
-  /// Whether a seed is a provider, which is asked at each request: only a tagged one stands for one value.
+  /// Whether a seed is a provider, which is called at each request. A tagged seed counts as one value.
   fileprivate func isProvider(seed index: Int) -> Bool {
     type(of: bindings[index].key) != components[component(ofBinding: index)].seed
   }
 
-  /// The component that the factory of a binding builds.
+  /// Returns the component that the factory of a binding builds.
   fileprivate func component(builtBy factoryBinding: Int) -> ComponentNode.ID? {
     components[component(ofBinding: factoryBinding)].children.first { components[$0].factoryBinding == factoryBinding }
   }
 
-  /// Whether a component can be installed in another one, and would not lead back to that.
+  /// Whether a component can be installed in another one without depending on that component's factory.
   fileprivate func canInstall(_ installed: ComponentNode.ID, in component: ComponentNode.ID) -> Bool {
     installed != component
       && !outwardEdges(of: installed).contains {
@@ -196,8 +196,8 @@ extension LinkedGraph {
       }
   }
 
-  /// What keeps another isolation from using the value of a binding.
-  /// - Parameter isDeclared: whether it is known to be sendable without the binding's declaration.
+  /// Returns the reason why another isolation must not use the value of a binding.
+  /// - Parameter isDeclared: whether it is known to be sendable without a declaration by the binding.
   fileprivate func obstacle(at node: Int, isDeclared: Bool) -> UnsendableRequestFact.Obstacle? {
     guard let binding = binding(at: node) else { return nil }
     if binding.kind == .componentFactory { return isDeclared ? nil : .componentFactory }
@@ -216,7 +216,7 @@ extension LinkedGraph {
     type(ofNode: node).sharesKeyWithSendableComposition
   }
 
-  /// The decorator whose result is not known to be sendable although the decorated value is.
+  /// Returns the decorator with a result that is not known to be sendable although the decorated value is.
   fileprivate func unprovedDecorator(at node: Int) -> Int? {
     var decorator = node
     while let inner = decoratedNode(of: decorator), let wrapped = binding(at: inner) {
@@ -226,7 +226,7 @@ extension LinkedGraph {
     return nil
   }
 
-  /// The nodes of the bindings that a request for a node comes to, even if only weakly.
+  /// Returns the nodes of the bindings that a request for a node reaches, weak edges included.
   fileprivate func bindingNodes(behind node: Int) -> [Int] {
     bindingNodes(behind: node) { forEachEdge(of: $0, rootsOfFactories: [:], $1) }
   }

@@ -1,6 +1,6 @@
-/// A binding, or a collection with all its contributions, that no root leads to.
+/// A binding, or a collection with all its contributions, that no root reaches.
 package struct UnusedBindingFact: Sendable {
-  /// A collection that something asks for.
+  /// A collection that is required somewhere.
   package struct Collection: Sendable {
     package let type: TypeReference
     package let shape: TypeShape
@@ -9,15 +9,15 @@ package struct UnusedBindingFact: Sendable {
   package let key: TypeReference
   /// The subcomponent that is never built, if the binding is its factory.
   package let installed: TypeReference?
-  /// Whether it decorates what others use, and what it makes of that is not used.
+  /// Whether it decorates a used binding, but its own result is not used.
   let isDecorator: Bool
-  /// In order of location; never empty. Several for a collection, and for what is bound in several components.
+  /// The sites in order of location; never empty. Several for a collection, and for a statement in several components.
   package let sites: [BindingSite]
-  /// What else no root leads to, but this binding does, and no finding before this one, in order of location.
+  /// Other unreached bindings that this one leads to and no earlier finding does, in order of location.
   package let dependents: [TypeReference]
-  /// For a collection, those that something asks for and that its elements could be contributed to, in order of names.
+  /// For a collection, the required collections that its elements could be contributed to, in order of names.
   package let nearCollections: [Collection]
-  /// Where the warning can be accepted, where that is known.
+  /// The location for a statement that accepts the warning, if known.
   package let statementPlace: StatementPlace?
 }
 
@@ -28,22 +28,22 @@ extension UnusedBindingFact: GraphFact {
   package var subject: TypeReference? { key }
 }
 
-/// Finds bindings that no root leads to.
+/// Finds bindings that no root reaches.
 ///
-/// Roots are the outermost component's, and those of installed components whose factories are reached; what is eager in
-/// these components, or has a service or a hook at their start, works by being there. Only what
-/// nothing else leads to is reported, with what hangs on it: the rest goes with it. A statement that made bindings in
-/// several components, such as one of a module that all of them include, is used when one of its bindings is. Seeds are
-/// given from outside, and a binding of a faulty part of the graph has had its report: neither is a finding. Nothing is
-/// found in a graph with overrides, nor in one where something is missing.
+/// Roots are those of the outermost component and of subcomponents whose factories are reached. In these components,
+/// eager bindings and those with a service or a start hook count as used. Only bindings at the top of an unused part
+/// are reported, with a list of their unused dependencies. A statement in several components, such as one of a module
+/// that all of them include, is used when one of its bindings is. Seeds are given from outside, and bindings in a
+/// faulty part of the graph already have a report: neither is a finding. There are no findings in a graph with
+/// overrides or missing bindings.
 ///
 /// - Complexity: O(nodes + edges).
 enum UnusedBindingPass: ValidationPass {
   static let isRefutedByMoreBindings = true
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedBindingFact] {
-    // An override leaves behind what only the binding that it replaced had led to; and what is missing may lead to
-    // everything that seems to be of no use.
+    // An override leaves behind bindings that only the replaced binding used, and a missing binding may use any binding
+    // that seems unused.
     guard !graph.nodes.isEmpty, graph.overridingBindings.isEmpty, graph.missing.isEmpty else { return [] }
     let rootsOfFactories = graph.rootsOfFactories
     var reach = ReachedNodes(in: graph, rootsOfFactories: rootsOfFactories)
@@ -55,7 +55,7 @@ enum UnusedBindingPass: ValidationPass {
     return findings(of: tops, in: graph, collections: AskedCollections(in: graph, reach: reach, advisor: advisor))
   }
 
-  /// What is used anyway: roots, what is accepted, and what other findings are about.
+  /// Returns the nodes that count as used: roots, accepted bindings, and bindings with other findings.
   private static func starts(in graph: LinkedGraph) -> [Int] {
     var starts: [Int] = []
     if let root = graph[rootOf: 0] { starts.append(root) }
@@ -74,7 +74,7 @@ enum UnusedBindingPass: ValidationPass {
     return starts
   }
 
-  /// Adds what is made without being asked for, in the components that are built.
+  /// Adds the nodes that are created without a request, in the components that are built.
   private static func extendToSelfMade(reach: inout ReachedNodes, in graph: LinkedGraph) -> [Int] {
     let selfMade = graph.selfMadeNodes
     guard !selfMade.isEmpty else { return [] }
@@ -88,7 +88,7 @@ enum UnusedBindingPass: ValidationPass {
     }
   }
 
-  /// Adds the bindings whose statements made a binding that is reached in another component.
+  /// Adds the bindings of statements that have a reached binding in another component.
   private static func extendToTwins(
     of reached: [Int], unreached: [Int], reach: inout ReachedNodes, in graph: LinkedGraph
   ) {
@@ -110,7 +110,7 @@ enum UnusedBindingPass: ValidationPass {
     }
   }
 
-  /// One finding for each statement, or for each collection of a component.
+  /// Returns one finding for each statement, or for each collection of a component.
   private static func findings(
     of tops: [UnreachedPart], in graph: LinkedGraph, collections: AskedCollections
   ) -> [UnusedBindingFact] {

@@ -1,13 +1,13 @@
-/// A decorator of something that its component does not see.
+/// A decorator of a key without a binding visible in its component.
 package struct UnusedDecoratorFact: Sendable {
   package let key: TypeReference
-  /// The component that decorates; of several the first.
+  /// The component of the decorator; the first of several.
   package let component: TypeReference
-  /// The statement, in each component where it wraps nothing; never empty.
+  /// The sites of the statement in each component where it wraps nothing; never empty.
   package let sites: [BindingSite]
-  /// Whether the key is that of an installed component's factory, which cannot be decorated.
+  /// Whether the key is that of a subcomponent's factory, which cannot be decorated.
   let isComponentFactory: Bool
-  /// What was perhaps meant, best first.
+  /// Bindings that were probably intended, best first.
   var nearMisses: [NearMiss] = []
 }
 
@@ -20,9 +20,9 @@ extension UnusedDecoratorFact: AbsenceFact {
   package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
-/// Finds decorators of keys that their components do not see: one finding for each statement.
+/// Finds decorators of keys without a binding visible in their components: one finding for each statement.
 ///
-/// A key that other bindings lack there, too, is reported as missing already.
+/// A key that other bindings also lack there is already reported as missing.
 ///
 /// - Complexity: O(missing keys) without such decorators.
 package enum UnusedDecoratorPass: ValidationPass {
@@ -42,7 +42,8 @@ package enum UnusedDecoratorPass: ValidationPass {
     }
   }
 
-  /// The decorators whose key is missing for no other binding that sees what they see.
+  /// Returns the decorators whose key is not missing for another binding of their component, its ancestors or its
+  /// subcomponents.
   private static func unreportedDecorators(in graph: LinkedGraph) -> [LinkedGraph.MissingRequirement] {
     let reported = Dictionary(
       grouping: graph.missing.lazy.filter { !$0.isDecorated }, by: { graph.base(of: $0.requested) }

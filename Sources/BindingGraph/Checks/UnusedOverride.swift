@@ -1,47 +1,47 @@
-/// An override that replaces nothing: its key is not bound, its scope is that of no component, or it binds nothing.
+/// An override that replaces nothing: its key is not bound, no component has its scope, or it binds nothing.
 package struct UnusedOverrideFact: Sendable {
-  /// The key; for a module that binds nothing, the module.
+  /// The key; for a module without bindings, the module.
   package let key: TypeReference
-  /// The override's bindings of the key, in order of location; empty for a module that binds nothing. A path is that of
-  /// the override's modules.
+  /// The override's bindings of the key, in order of location; empty for a module without bindings. The paths consist
+  /// of the override's modules.
   package let sites: [BindingSite]
-  /// The scope of the override's module, where no component has it.
+  /// The scope of the override's module, if no component has that scope.
   package let scopeOfNoComponent: TypeReference?
-  /// The one component that the override is meant for; `nil` where it is meant for all.
+  /// The only component that the override applies to; `nil` if it applies to all.
   package let component: OverrideComponent?
-  /// What has chosen the overrides, such as launch arguments; empty where they stand in source code.
+  /// The origins of the overrides, such as launch arguments; empty for overrides in source code.
   package let origins: [String]
-  /// The components that bind the key, in the order of the component tree; empty but for a scope that no component has,
-  /// and for an override that is meant for another component, or for a private binding.
+  /// The components that bind the key, in the order of the component tree. Only set for an override that applies to
+  /// another component or a private binding, or whose scope no component has.
   package let targets: [OverrideTarget]
-  /// The one module, or component, whose private binding the override is meant for; `nil` where it is meant for all.
+  /// The only module or component whose private binding the override applies to; `nil` if it applies to all.
   package internal(set) var privateTo: TypeReference?
-  /// Whether the override was to decorate the key, and not to replace its binding.
+  /// Whether the override decorates the key instead of replacing its binding.
   package internal(set) var isDecorator = false
-  /// What was perhaps meant, best first.
+  /// Bindings that were probably intended, best first.
   package internal(set) var nearMisses: [NearMiss] = []
-  /// The components that were perhaps meant, best first, where the graph does not have the one that is.
+  /// The components that were probably intended, best first, if the graph does not have the named one.
   package internal(set) var nearComponents: [TypeReference] = []
-  /// The components of the graph, where the override is meant for one that it does not have, and none is near.
+  /// The components of the graph, if it does not have the named one, and none has a similar name.
   package internal(set) var otherComponents: [TypeReference] = []
 
-  /// The findings about other keys of the same module, where its scope is the one cause.
+  /// The findings about other keys of the same module, if its scope is the common cause.
   package private(set) var others: [UnusedOverrideFact] = []
 
-  /// The module that the overrides are of, where one alone has a scope that no component has.
+  /// The only module of the overrides, if no component has its scope.
   var moduleOfStrangeScope: TypeReference? {
     let modules = Set(sites.map { $0.modulePath.first })
     return scopeOfNoComponent == nil || modules.count != 1 ? nil : modules.first ?? nil
   }
 
-  /// The same, with what else has the same cause.
+  /// Returns the finding, joined with others of the same cause.
   func joined(by others: [UnusedOverrideFact]) -> UnusedOverrideFact {
     var joined = self
     joined.others = others
     return joined
   }
 
-  /// An override of a key.
+  /// Creates a finding for an override of a key.
   init(
     key: TypeReference, sites: [BindingSite], scopeOfNoComponent: TypeReference?, component: OverrideComponent? = nil,
     origins: [String] = [], targets: [OverrideTarget] = []
@@ -54,7 +54,7 @@ package struct UnusedOverrideFact: Sendable {
     self.origins = origins
   }
 
-  /// A module that binds nothing.
+  /// Creates a finding for a module without bindings.
   init(emptyModule: TypeReference) {
     self.init(key: emptyModule, sites: [], scopeOfNoComponent: nil)
   }
@@ -68,8 +68,8 @@ extension UnusedOverrideFact: GraphFact {
   package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
-/// Finds overrides that replace nothing: one finding a key, with every place that overrides it, and one a module that
-/// binds nothing. What is meant for one component is a finding by itself.
+/// Finds overrides that replace nothing: one finding for each key, with all its overrides, and one for each module
+/// without bindings. An override for one component only is a finding by itself.
 enum UnusedOverridePass: ValidationPass {
   static let isRefutedByMoreBindings = true
 
@@ -85,7 +85,7 @@ enum UnusedOverridePass: ValidationPass {
   }
 
   private enum Cause: Hashable {
-    /// What a module of a scope binds that no component has.
+    /// A scope that no component has, of a module.
     case scope(TypeReference, module: TypeReference)
     case single(Int)
 
@@ -95,7 +95,7 @@ enum UnusedOverridePass: ValidationPass {
     }
   }
 
-  /// One finding for each module whose scope no component has.
+  /// Returns one finding for each module whose scope no component has.
   private static func joined(_ findings: [UnusedOverrideFact]) -> [UnusedOverrideFact] {
     guard !findings.isEmpty else { return [] }
     return findings.enumerated().grouped { Cause(of: $0.element) ?? .single($0.offset) }.map { _, all in
@@ -134,7 +134,7 @@ enum UnusedOverridePass: ValidationPass {
     return fact
   }
 
-  /// Where the key stands that the overrides do not reach.
+  /// Returns the bindings of the key that the overrides do not reach.
   private static func targets(
     of bindings: [OverridingBinding], for subject: Subject, in graph: LinkedGraph
   ) -> [OverrideTarget] {
@@ -164,8 +164,8 @@ enum UnusedOverridePass: ValidationPass {
       .inOrder { ($0.distance, $0.type.name) < ($1.distance, $1.type.name) }.map(\.type)
   }
 
-  /// By how many letters two names differ, of which one begins with the other, or ends with it behind a module's;
-  /// `nil` for all other names. Components are few, so short names count too.
+  /// Returns the difference in length of two names, if one begins with the other, or ends with it after a module's
+  /// name; `nil` for all other names. Components are few, so short names count too.
   private static func lettersLacking(_ name: String, beside other: String) -> Int? {
     let (left, right) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))
     let (short, long) = left.count < right.count ? (left, right) : (right, left)
@@ -229,7 +229,7 @@ extension UnusedOverrideFact {
     return content
   }
 
-  /// What is said of a module that has a strange scope: one cause for all that it binds.
+  /// Returns the text for a module whose scope no component has: one cause for all its bindings.
   private func outline(of module: TypeReference) -> DiagnosticContent {
     let all = [self] + others
     var content = DiagnosticContent(module, "overrides \(all.count) types for a scope that no component has")

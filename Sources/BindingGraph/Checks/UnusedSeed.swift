@@ -1,10 +1,10 @@
-/// A component is built from a seed that nothing in it asks for.
+/// A component with a seed on which nothing in it depends.
 package struct UnusedSeedFact: Sendable {
   package let seed: TypeReference
   package let component: TypeReference
-  /// Where the component is installed, in order of location; never empty.
+  /// The installations of the component, in order of location; never empty.
   package let sites: [BindingSite]
-  /// Where the warning can be accepted, where that is known.
+  /// The location for a statement that accepts the warning, if known.
   package let statementPlace: StatementPlace?
 
   package init(
@@ -25,9 +25,9 @@ extension UnusedSeedFact: GraphFact {
   package var subject: TypeReference? { seed }
 }
 
-/// Finds components in which nothing asks for the seed that they are built from.
+/// Finds components in which nothing depends on the seed.
 ///
-/// Nothing is found in a graph with overrides, nor in one where something is missing.
+/// There are no findings in a graph with overrides or missing bindings.
 ///
 /// - Complexity: O(nodes + edges).
 enum UnusedSeedPass: ValidationPass {
@@ -47,7 +47,7 @@ enum UnusedSeedPass: ValidationPass {
       graph[rootOf: component] != nil && !isAskedFor[graph.node(ofBinding: binding, in: component)]
         && !graph.accepts(.unusedSeed, for: binding)
     }
-    // A component that is installed in several places is one mistake, if it is one everywhere.
+    // A component with several installations is one mistake, if it is one in each of them.
     let used = Set(seeds.map(\.component)).subtracting(unused.map(\.component)).map { graph.components[$0].type }
     return unused.grouped { graph.components[$0.component].type }.filter { !used.contains($0.key) }.map { group in
       UnusedSeedFact(

@@ -1,24 +1,25 @@
-/// One check: a pure function from a linked graph to what is wrong with it.
+/// A check: a pure function from a linked graph to its problems.
 ///
 /// A new check is a file with a type like this, and one line in `Check`.
 package protocol ValidationPass {
   associatedtype Fact: GraphFact
 
-  /// Whether a component in which the check finds something cannot be built at all, so that it also runs without validation.
+  /// Whether a component with a finding cannot be built at all, so that the check also runs without validation.
   static var guardsLinking: Bool { get }
 
-  /// Whether a binding that is not known, or that only some branches of code make, can refute a finding: one that something
-  /// lacks is refuted by a binding of it, one that two bindings are in conflict is not. The static check asks this. Facts of
-  /// errors that can be refuted are `AbsenceFact`s.
+  /// Whether a binding that is unknown, or that only some branches of code declare, can refute a finding. A binding of
+  /// a missing key refutes that it is missing; nothing refutes a conflict of two bindings. Used by the static check.
+  /// Facts of errors that can be refuted are `AbsenceFact`s.
   static var isRefutedByMoreBindings: Bool { get }
 
   /// - Parameters:
   ///   - graph: the graph to check.
-  ///   - advisor: answers what hints ask about types; not to be asked while nothing is wrong.
+  ///   - advisor: answers questions about types for hints; unused while there are no findings.
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Fact]
 
-  /// The same, each with what all diagnostics have.
-  // Not for passes to implement. As a requirement, its default is compiled for each pass, and not looked up at run time.
+  /// Returns the facts as diagnostics.
+  // Passes do not implement this. As a requirement, its default is compiled for each pass, and not looked up at run
+  /// time.
   static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic]
 }
 

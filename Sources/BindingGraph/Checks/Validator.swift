@@ -1,11 +1,11 @@
-/// Runs the checks, and puts what they find into one order.
+/// Runs the checks, and sorts their findings.
 package enum Validator {
-  /// The passes for what keeps a graph from being built.
+  /// The passes that find errors: problems that prevent building a graph.
   package static var passes: [any ValidationPass.Type] {
     passes(for: .error)
   }
 
-  /// The passes for what a graph can be built with, and what is probably not meant.
+  /// The passes that find warnings: probable mistakes in a graph that can be built.
   package static var warningPasses: [any ValidationPass.Type] {
     passes(for: .warning)
   }
@@ -16,10 +16,10 @@ package enum Validator {
     return passes
   }
 
-  /// The passes without whose consent a component cannot be linked.
+  /// The passes whose findings prevent linking a component.
   package static var linkingPasses: [any ValidationPass.Type] { passes.filter { $0.guardsLinking } }
 
-  /// All findings of the given checks, in the order of reports; those that have one cause are one.
+  /// Returns the findings of the given checks, in the order of reports; findings with one cause are joined.
   /// - Parameter passes: `nil` for `Validator.passes`.
   package static func diagnostics(
     in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
@@ -27,7 +27,7 @@ package enum Validator {
     gathered(findings(in: graph, passes: passes, advisor: advisor), in: graph, advisor: advisor)
   }
 
-  /// Everything that the given checks find, in the order of reports.
+  /// Returns each finding of the given checks, in the order of reports.
   /// - Parameter passes: `nil` for `Validator.passes`.
   package static func findings(
     in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
@@ -41,7 +41,7 @@ package enum Validator {
     return Diagnostic.sorted(findings)
   }
 
-  /// The findings, with those as one that have one cause.
+  /// Joins findings that have one cause.
   package static func gathered(
     _ findings: [Diagnostic], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [Diagnostic] {

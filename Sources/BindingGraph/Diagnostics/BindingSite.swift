@@ -1,15 +1,15 @@
-/// Where a binding was made, and how it came into its component.
+/// The location of a binding, and its path into its component.
 package struct BindingSite: Sendable, Hashable {
-  /// What a binding is to its component, as far as reports tell it.
+  /// The role of a binding in its component, as reports distinguish it.
   package enum Role: Sendable, Hashable {
     case binding
-    /// A binding in the place of another one.
+    /// A binding that replaces another one.
     case override
     /// An element of a collection.
     case contribution
     /// The declaration of a collection, which may be empty.
     case declaration
-    /// What the component is built from. It has no statement of its own: its place is that of the installation.
+    /// The seed of the component. It has no statement of its own: its location is that of the installation.
     case seed
     case root
     /// The factory of an installed component.
@@ -54,7 +54,7 @@ extension [BindingSite] {
 }
 
 extension BindingSite {
-  /// The modules by which the binding came in: `App > NetworkModule > CacheModule`.
+  /// The path of modules to the binding: `App > NetworkModule > CacheModule`.
   package var modules: DiagnosticText {
     DiagnosticText(modulePath.map { DiagnosticText($0) }, separator: " > ")
   }
@@ -76,9 +76,9 @@ extension BindingSite {
   }
 }
 
-/// One place that asks for something.
+/// A request for a type: the requiring type and its location.
 package struct Request: Sendable, Hashable {
-  /// The type whose binding asks.
+  /// The type with the dependency.
   package let requirer: TypeReference
   package let location: SourceLocation?
 
@@ -88,12 +88,12 @@ package struct Request: Sendable, Hashable {
   }
 }
 
-/// A shortest way from a component's root to a binding.
+/// A shortest path from a component's root to a binding.
 package struct RootPath: Sendable, Equatable {
-  /// One binding on the way.
+  /// A binding on the path.
   package struct Link: Sendable, Equatable {
     package let type: TypeReference
-    /// The component whose root the binding is, where it is one.
+    /// The component whose root the binding is, if any.
     package let rootOf: TypeReference?
   }
 

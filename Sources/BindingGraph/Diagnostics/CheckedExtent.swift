@@ -1,10 +1,10 @@
-/// How much a static check has checked.
+/// The extent of a static check.
 package struct CheckedExtent: Sendable, Equatable {
-  /// The root components.
+  /// The number of root components.
   package let roots: Int
-  /// The bindings in their graphs; one that several graphs have counts once.
+  /// The number of bindings in their graphs; a binding in several graphs counts once.
   package let bindings: Int
-  /// The places in the code that could not be followed.
+  /// The number of statements that could not be followed.
   package let unchecked: Int
 
   package init(roots: Int, bindings: Int, unchecked: Int) {

@@ -1,12 +1,12 @@
-/// A finding that several configurations of one graph have, perhaps.
+/// A finding, with the configurations of the graph in which it occurs.
 package struct ConfiguredFinding: DiagnosticFact {
   let finding: any DiagnosticFact
-  /// The names of the configurations that have it, in their order.
+  /// The names of the configurations with the finding, in their order.
   package let configurations: [String]
-  /// Whether there is no configuration besides.
+  /// Whether all configurations have the finding.
   let isEverywhere: Bool
 
-  /// - Parameter count: how many configurations there are.
+  /// - Parameter count: the number of all configurations.
   package init(_ diagnostic: Diagnostic, in configurations: [String], of count: Int) {
     finding = diagnostic.fact
     self.configurations = configurations
@@ -20,7 +20,7 @@ package struct ConfiguredFinding: DiagnosticFact {
 }
 
 extension Diagnostic {
-  /// What two findings have in common that are one: all but hints, which depend on what is there besides.
+  /// The parts that identify a finding across configurations: all but hints, which depend on the rest of the graph.
   package struct Identity: Hashable {
     let id: DiagnosticID
     let severity: Severity

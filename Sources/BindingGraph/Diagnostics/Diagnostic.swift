@@ -35,19 +35,17 @@ public struct Diagnostic: Sendable {
       headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions)
   }
 
-  /// Creates a diagnostic of your own, for example in a plugin.
+  /// Creates a diagnostic of a given kind, with its own text.
   ///
   /// - Parameters:
-  ///   - id: the stable name of the kind of problem.
-  ///   - severity: an error keeps the graph from being built.
+  ///   - kind: the kind of problem.
+  ///   - subjects: the types that the problem is about, the main one first; without them, the first type of the
+  ///     headline.
   ///   - headline: the problem in one line.
   ///   - location: the main location.
   ///   - steps: the steps that led to the problem.
   ///   - notes: more information about the problem.
   ///   - suggestions: suggested fixes.
-  ///   - documentationURL: the address of a text that explains this kind of problem.
-  ///   - subjects: the types that the problem is about, the main one first; without them, the first type of the
-  ///     headline.
   package init(
     _ kind: DiagnosticKind, subjects: [TypeReference] = [], headline: DiagnosticText, location: SourceLocation?,
     steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
@@ -58,7 +56,7 @@ public struct Diagnostic: Sendable {
         headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions))
   }
 
-  /// The same problem as a warning, if it was reported with its own words.
+  /// The same problem as a warning, if it was reported with its own text.
   package var asWarning: Diagnostic {
     guard let problem = fact as? ReportedProblem else { return self }
     return Diagnostic(problem.asWarning)
@@ -102,7 +100,7 @@ extension Diagnostic {
   public var documentationURL: String? { fact.kind.documentationURL }
 }
 
-/// A problem with its own words, such as one that a plugin reports.
+/// A problem with its own text, such as one that a plugin reports.
 package struct ReportedProblem: DiagnosticFact {
   package let kind: DiagnosticKind
   package let subjects: [TypeReference]
@@ -114,7 +112,7 @@ package struct ReportedProblem: DiagnosticFact {
 
   package var subject: TypeReference? { subjects.first }
 
-  /// The same, of the severity of a warning.
+  /// The same problem as a warning.
   var asWarning: ReportedProblem {
     ReportedProblem(
       kind: kind.with(.warning), subjects: subjects, headline: headline, location: location, steps: steps, notes: notes,

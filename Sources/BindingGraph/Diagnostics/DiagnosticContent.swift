@@ -1,13 +1,13 @@
-/// A finding put into words, before any layout: what every renderer prints, each in its own way.
+/// The text of a finding before any layout. Every renderer prints it in its own way.
 package struct DiagnosticContent: Sendable {
-  /// The first line: what the report is about, and what is wrong with it.
+  /// The first line: the subject and the problem.
   package struct Headline: Sendable {
-    /// The type that the problem is about; `nil` where the words name it.
+    /// The type that the problem is about; `nil` if the text names it.
     package var subject: TypeReference?
     package var problem: DiagnosticText
   }
 
-  /// How steps are drawn.
+  /// The layout of the steps.
   package enum Trace: Sendable {
     case list
     /// Each step begins at a type, and the last leads back to the first type.
@@ -15,14 +15,14 @@ package struct DiagnosticContent: Sendable {
   }
 
   package var headline: Headline
-  /// The links of the way from the component's root to the type that asked; empty where there is none.
+  /// The dependency path from the component's root to the dependent type; empty without one.
   package var chain: [DiagnosticText] = []
   package var steps: [DiagnosticStep] = []
   package var trace = Trace.list
   package var notes: [DiagnosticStep] = []
-  /// What was perhaps meant, best first.
+  /// Declarations that were probably intended, best first.
   package var nearMisses: [DiagnosticSuggestion] = []
-  /// What to type.
+  /// Suggested fixes.
   package var help: [DiagnosticSuggestion] = []
 
   package init(_ subject: TypeReference?, _ problem: DiagnosticText) {
@@ -31,7 +31,7 @@ package struct DiagnosticContent: Sendable {
 }
 
 extension Diagnostic {
-  /// What was found, in words.
+  /// The text of the finding.
   package var content: DiagnosticContent { fact.content }
 
   /// The problem in one line: `Thermometer: binding missing`.

@@ -1,19 +1,19 @@
-/// What is wrong with a graph, as a value: types and places, and no words.
+/// A problem of a graph, as types and locations without text.
 package protocol DiagnosticFact: Sendable {
   var kind: DiagnosticKind { get }
 
-  /// The place to look at first, where one is known.
+  /// The main location, if known.
   var location: SourceLocation? { get }
 
-  /// The type that the problem is about, where there is one.
+  /// The type that the problem is about, if there is one.
   var subject: TypeReference? { get }
   /// All types that the problem is about, the subject first.
   var subjects: [TypeReference] { get }
 
-  /// The types from the component's root to the one that asks, for a problem that is about a request.
+  /// The types from the component's root to the dependent, for a problem of a dependency.
   var chain: [TypeReference] { get }
 
-  /// The fact in words.
+  /// The text of the fact.
   var content: DiagnosticContent { get }
 }
 
@@ -22,19 +22,19 @@ extension DiagnosticFact {
   package var chain: [TypeReference] { [] }
 }
 
-/// A fact that Cleanse itself finds: there is one type for each kind.
+/// A fact that Cleanse itself finds, with one type for each kind.
 package protocol GraphFact: DiagnosticFact {
   static var kind: DiagnosticKind { get }
 
-  /// The bindings that are part of the problem, each with its type; empty if the steps of the content say as much.
+  /// The bindings that are part of the problem, each with its type; empty if the steps of the content list them.
   var traces: [FactTrace] { get }
 
-  /// The fact in words, for reports without explanations: headline, path, steps and notes.
+  /// The text for reports without explanations: headline, path, steps and notes.
   var outline: DiagnosticContent { get }
 
   #if DEBUG || DetailedReports
     /// The outline with suggestions.
-    // No requirement in brief reports: a witness would keep the words in the program.
+    // Not a requirement in brief reports: a witness would keep its strings in the program.
     var explanation: DiagnosticContent { get }
   #endif
 }
@@ -49,7 +49,7 @@ extension GraphFact {
   package var kind: DiagnosticKind { Self.kind }
   package var traces: [FactTrace] { [] }
 
-  /// Warnings and notes have no outline: brief reports have none of them.
+  /// A placeholder for warnings and notes, which brief reports leave out.
   package var outline: DiagnosticContent { DiagnosticContent(subject, DiagnosticText(kind.id.rawValue)) }
 
   package var content: DiagnosticContent {
@@ -60,7 +60,7 @@ extension GraphFact {
     #endif
   }
 
-  /// The outline, and how to get the rest.
+  /// The outline, with advice for a complete report.
   package var brief: DiagnosticContent {
     var content = outline
     content.help = [DiagnosticSuggestion("for an explanation, run swift package cleansec, or a debug build")]
@@ -68,24 +68,24 @@ extension GraphFact {
   }
 }
 
-/// A fact about something that nothing in sight of a component binds.
+/// A fact about a type that has no binding visible in a component.
 package protocol AbsenceFact: GraphFact {
   var component: TypeReference { get }
 }
 
 /// A fact about several bindings, any two of which are in conflict.
 package protocol ConflictFact: GraphFact {
-  /// The same about some of the bindings only; `nil` where these are no conflict.
-  /// - Parameter positions: those of the bindings in `traces` that count.
+  /// Returns the fact for some of the bindings only; `nil` if these are no conflict.
+  /// - Parameter positions: the positions in `traces` of the bindings to keep.
   func keeping(_ positions: [Int]) -> Self?
 }
 
-/// How much reports say.
+/// The level of detail of reports.
 package enum ReportDetail {
   /// Whether reports have near misses, notes, suggestions and warnings.
   ///
-  /// A release build has none if the package is used without its trait `DetailedReports`. Constant, so that such a build
-  /// leaves out the code that only they need.
+  /// A release build has none if the package is used without its trait `DetailedReports`. Constant, so that such a
+  /// build leaves out the code that only they need.
   package static var isComplete: Bool {
     @inline(__always) get {
       #if DEBUG || DetailedReports

@@ -1,4 +1,4 @@
-// The kinds whose findings are worded where they are found, outside of the checks of a graph.
+// The kinds of findings outside the checks of a graph. Their finders also write their text.
 
 extension DiagnosticKind {
   package static let pluginError = DiagnosticKind(.pluginError, .error, summary: "A plugin reported an error.")

@@ -1,6 +1,6 @@
 extension Array {
-  /// The one order of all reports: source location, then name, then the name with its module, then kind. Findings
-  /// without a location come last.
+  /// Returns the elements in the order of all reports: source location, then name, then the name with its module, then
+  /// kind. Findings without a location come last.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   package func inReportOrder(by diagnostic: (Element) -> Diagnostic) -> [Element] {
     guard count > 1 else { return self }
@@ -26,12 +26,12 @@ extension Diagnostic {
     }
   }
 
-  /// The diagnostics in the order of reports.
+  /// Returns the diagnostics in the order of reports.
   package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.inReportOrder { $0 }
   }
 
-  /// What tells findings at one place apart.
+  /// The sort keys for findings at the same location.
   fileprivate var names: (String, String, String) {
     (subject?.name ?? "", subject?.qualifiedName ?? "", id.rawValue)
   }

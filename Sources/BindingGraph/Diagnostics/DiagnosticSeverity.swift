@@ -19,7 +19,7 @@ public struct DiagnosticSeverity: RawRepresentable, Hashable, Sendable, CustomSt
 
   public var description: String { rawValue }
 
-  /// What every severity counts as.
+  /// A known severity. Every unknown severity is treated as one of these.
   package enum Level: String {
     case error, warning, note
   }

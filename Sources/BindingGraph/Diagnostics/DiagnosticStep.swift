@@ -5,7 +5,7 @@ public struct DiagnosticStep: Sendable, Hashable, CustomStringConvertible {
   /// The location, if known.
   public let location: SourceLocation?
 
-  /// Whether it stands at another place than the problem, one that is not known.
+  /// Whether the step is at an unknown location that differs from the location of the problem.
   let isElsewhere: Bool
 
   /// Creates a step.
@@ -13,7 +13,7 @@ public struct DiagnosticStep: Sendable, Hashable, CustomStringConvertible {
     self.init(text, at: location, isElsewhere: false)
   }
 
-  /// A step at a place that is not known, and that is not the place of the problem.
+  /// Returns a step at an unknown location that differs from the location of the problem.
   package static func elsewhere(_ text: DiagnosticText) -> DiagnosticStep {
     DiagnosticStep(text, at: nil, isElsewhere: true)
   }

@@ -62,13 +62,13 @@ public struct DiagnosticSuggestion: Sendable, Hashable, CustomStringConvertible 
   ) {
     self.text = text
     self.location = location
-    // A type that cannot be written leaves no line.
+    // A line with a type that cannot be written is dropped.
     self.code = code.flatMap(\.asCode)
     self.kind = self.code == nil ? .hint : kind
     self.insertion = self.kind == .fix ? insertion : nil
   }
 
-  /// The same behind another suggestion, without which it is not needed.
+  /// The same suggestion as an alternative to the previous one.
   var asAlternative: DiagnosticSuggestion {
     DiagnosticSuggestion("or \(text)", at: location, code: code, kind: kind, insertion: insertion)
   }
@@ -80,7 +80,7 @@ public struct DiagnosticSuggestion: Sendable, Hashable, CustomStringConvertible 
 }
 
 extension DiagnosticSuggestion {
-  /// A line that compiles as it stands, with the place to add it at, where one is known.
+  /// Creates a suggestion with a line that compiles unchanged, and its insertion if the location is known.
   package init(
     _ text: DiagnosticText, at location: SourceLocation? = nil, fix code: DiagnosticText, in place: StatementPlace?
   ) {

@@ -66,13 +66,13 @@ public struct DiagnosticText: Sendable, Hashable {
     spans = [Span(words)]
   }
 
-  /// The text as code, in which types are spelled as they can be written; `nil` where one of them cannot.
+  /// The text as code, with types in their spelling in code; `nil` if one of them cannot be written.
   package var asCode: DiagnosticText? {
     guard spans.allSatisfy({ $0.type?.canBeWritten != false }) else { return nil }
     return DiagnosticText(spans.map { span in span.type.map { Span(code: $0) } ?? span })
   }
 
-  /// Replaces the words that the text begins with.
+  /// Replaces the words at the start of the text.
   mutating func replacePrefix(_ prefix: String, with words: String) {
     guard let first = spans.first, first.type == nil, first.text.hasPrefix(prefix) else { return }
     spans[0] = Span(words + first.text.dropFirst(prefix.count))
@@ -83,7 +83,7 @@ public struct DiagnosticText: Sendable, Hashable {
     DiagnosticText(left.spans + right.spans)
   }
 
-  /// Texts with another one between each two.
+  /// Joins texts with a separator.
   init(_ texts: [DiagnosticText], separator: DiagnosticText) {
     spans = texts.enumerated().flatMap { $0 == 0 ? $1.spans : separator.spans + $1.spans }
   }

@@ -1,77 +1,78 @@
-/// A binding that exists and that was perhaps meant by a request for something that is not bound.
+/// A binding that a request for an unbound type probably intended.
 package struct NearMiss: Sendable {
-  /// How the bound type differs from the one asked for. Best first: the order of the cases is the order of reports.
+  /// The difference between the bound and the requested type. Best first: the order of the cases is the order of
+  /// reports.
   package enum Kind: Sendable, Hashable {
-    /// The same key is private to a module of a component that is in sight, or to that component.
+    /// The same key is private to a module of a visible component, or to that component.
     case privateBinding(to: TypeReference, BindingVisibility, Exposure)
-    /// The type is the tag of what is bound.
+    /// The requested type is the tag of the binding.
     case tagged
     /// The same type is bound under a tag.
     case underTag
-    /// Asked for under a tag, and bound without one.
+    /// Requested under a tag, and bound without one.
     case withoutTag(tag: TypeReference)
     /// The same type is bound under another tag.
     case underOtherTag
-    /// The same key is bound by a module that the component could include too; the owner is `nil` where no component
+    /// The same key is bound by a module that the component could also include; the owner is `nil` if no component
     /// includes the module.
     case inModule(TypeReference, of: TypeReference?, missingIn: TypeReference)
-    /// The same key is bound in a component that the one that asks cannot see.
+    /// The same key is bound in a component that the requesting component cannot see.
     case outOfSight(in: TypeReference, of: TypeReference, common: TypeReference)
-    /// The same type is the root of an installed component; the factory is `nil` where the one that asks cannot see it.
+    /// The same type is the root of a subcomponent; the factory is `nil` if the requesting component cannot see it.
     case root(of: TypeReference, factory: TypeReference?)
-    /// The same type is what an installed component is built from.
+    /// The same type is the seed of a subcomponent.
     case seed(of: TypeReference)
-    /// An optional, array, set or dictionary of the type asked for.
+    /// An optional, array, set or dictionary of the requested type.
     case wrapped
-    /// What the closure asked for returns.
+    /// The result of the requested closure.
     case result
-    /// An assisted factory that makes what the function asked for returns.
+    /// An assisted factory of the result of the requested function.
     case assistedFactory(of: TypeReference)
-    /// An assisted factory that makes the type asked for, from an argument of another one.
+    /// An assisted factory of the requested type, with an argument of another type.
     case factoryOfProduct(from: TypeReference)
-    /// An assisted factory that makes the same as the one asked for, from an argument of another type.
+    /// An assisted factory of the same product as the requested one, with an argument of another type.
     case otherFactory(of: TypeReference, from: TypeReference)
-    /// What sets the properties of a superclass of the object asked for.
+    /// A property injector for a superclass of the requested object.
     case injectorOfSuperclass(TypeReference, of: TypeReference)
-    /// The element of the collection asked for.
+    /// The element of the requested collection.
     case element(of: TypeShape)
-    /// Another sort of collection with the same elements.
+    /// Another kind of collection with the same elements.
     case otherCollection
-    /// A collection whose elements conform to those of the one asked for, or are of subclasses.
+    /// A collection whose elements conform to the requested element type, or are of a subclass.
     case otherElements(of: TypeReference, isClass: Bool)
-    /// A protocol that the type conforms to, and that may be bound to it; for an override, with any binding.
+    /// A protocol that the type conforms to, and that may be bound to it; for an override, one with any binding.
     case conformedTo
     /// For an override of a class: a superclass.
     case superclass
-    /// A type that conforms to the protocol asked for.
+    /// A type that conforms to the requested protocol.
     case conforming
-    /// A subclass of the class asked for.
+    /// A subclass of the requested class.
     case subclass
-    /// A type whose name suggests that it implements the protocol asked for.
+    /// A type whose name suggests that it implements the requested protocol.
     case namedLikeImplementation
-    /// Another type of the same name.
+    /// Another type with the same name.
     case sameName
-    /// A type that is spelled nearly alike.
+    /// A type with a similar spelling.
     case similarName(distance: Int)
   }
 
-  /// What becomes of a private binding without `visible(in:)`.
+  /// The effect of removing `visible(in:)` from a private binding.
   package enum Exposure: Sendable, Hashable {
-    /// It serves all who ask.
+    /// The binding serves all requests.
     case mends
-    /// It needs one of those who ask.
+    /// The binding depends on one of the requesting bindings.
     case closesCycle
-    /// Its component binds the key for itself, too.
+    /// Its component also has another binding of the key.
     case duplicates
   }
 
   package let kind: Kind
-  /// The type that is bound.
+  /// The bound type.
   package let bound: TypeReference
   package let location: SourceLocation?
-  /// The component that binds it, where not all who ask see what that binds.
+  /// The component that binds it, if some of the requesting bindings cannot see that component's bindings.
   package let hiddenIn: TypeReference?
-  /// What comes of the line that the near miss suggests.
+  /// The outcome of the suggested line.
   package let outcome: RepairOutcome
 
   package init(
@@ -87,14 +88,14 @@ package struct NearMiss: Sendable {
 }
 
 extension NearMiss {
-  /// Whether the key is bound, and private to others than those who ask.
+  /// Whether the key has a binding that is private to code other than the requests.
   var isPrivateBinding: Bool {
     if case .privateBinding = kind { true } else { false }
   }
 }
 
 extension NearMiss.Kind {
-  /// Whether the way out is that the key, or those who ask for it, need what is bound.
+  /// Whether the fix makes the key, or the requesting bindings, depend on the bound type.
   var needsBound: Bool {
     switch self {
     case .withoutTag, .element, .conforming, .subclass, .namedLikeImplementation, .injectorOfSuperclass: true
@@ -103,7 +104,7 @@ extension NearMiss.Kind {
     }
   }
 
-  /// The place in the order of reports.
+  /// The position in the order of reports.
   var rank: Int {
     switch self {
     case .privateBinding: 0
@@ -135,13 +136,13 @@ extension NearMiss.Kind {
   }
 }
 
-/// What a trial on the graph says of a way to bind a missing key.
+/// The outcome of a trial binding of a missing key on the graph.
 package enum RepairOutcome: Hashable, Sendable {
   /// The line compiles, and binds the key.
   case mends
-  /// It is not known whether other Swift modules can name the types of the line.
+  /// It is unknown whether other Swift modules can name the types of the line.
   case mayNotCompile
-  /// The line binds the key, and asks for something else that is missing then.
+  /// The line binds the key, but has a missing dependency itself.
   case lacks(TypeReference)
   /// The line cannot be written, or would not bind the key.
   case fails

@@ -9,10 +9,10 @@ extension TypeReference {
     isWrittenWithAny ? "any \(self)" : "\(self)"
   }
 
-  /// Whether the name is one of several words: a composition, a function, a protocol with constraints.
+  /// Whether the name has several words: a composition, a function, a protocol with constraints.
   private var needsParentheses: Bool {
     if isWrittenWithAny { return true }
-    // Most names have no space at all, and need not be taken apart.
+    // Most names have no space, and need no parsing.
     guard fullName.utf8.contains(UInt8(ascii: " ")) else { return false }
     var depth = 0
     var isRaw = false
@@ -21,7 +21,7 @@ extension TypeReference {
       switch byte {
       case _ where isRaw: break
       case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
-      // The point of an arrow closes nothing, and comes after the space that tells.
+      // The `>` of an arrow closes nothing, but follows the space that decides.
       case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: " ") where depth == 0: return true
       default: break

@@ -1,6 +1,6 @@
-/// The search behind `ConnectedParts`, and what it notes of each node.
+/// The search behind `ConnectedParts`, with its notes on each node.
 ///
-/// All notes lie in one block that the caller provides: a cold start spends a good part of its time here, and checked
+/// All notes are in one block that the caller provides: a cold start spends a good part of its time here, and checked
 /// arrays took three times as long.
 struct ConnectedPartSearch {
   static let notesPerNode = 8
@@ -12,7 +12,7 @@ struct ConnectedPartSearch {
   private(set) var partCount = 0
 
   private let nodeCount: Int
-  /// In which order the nodes were met.
+  /// The number of each node in the order of discovery.
   private let number: UnsafeMutablePointer<Int32>
   /// The lowest number that each node is known to reach.
   private let low: UnsafeMutablePointer<Int32>
@@ -20,7 +20,7 @@ struct ConnectedPartSearch {
   private let edge: UnsafeMutablePointer<Int32>
   /// The nodes from the first one of the search to the present one.
   private let path: UnsafeMutablePointer<Int32>
-  /// The nodes whose part is not complete.
+  /// The nodes whose part is incomplete.
   private let open: UnsafeMutablePointer<Int32>
   private var pathCount = 0
   private var openCount = 0

@@ -7,7 +7,7 @@ package struct ConnectedParts: Sendable {
   /// For each node the number of its part. Parts are numbered in the order in which they are completed, so that an
   /// edge between two parts leads from the higher number to the lower one.
   package let partOfNode: ContiguousArray<Int32>
-  /// All nodes, each after every node of another part that it leads to.
+  /// All nodes, each after every node of another part that it can reach.
   package let order: ContiguousArray<Int32>
   /// The number of nodes in each part.
   package let sizes: ContiguousArray<Int32>
@@ -21,7 +21,7 @@ package struct ConnectedParts: Sendable {
 
   /// - Parameters:
   ///   - starts: `starts[n]..<starts[n + 1]` are the edges of node `n`; one element more than there are nodes.
-  ///   - targets: for each edge the node that it leads to, or a negative number for an edge to be passed over.
+  ///   - targets: the target node of each edge, or a negative number for an edge to ignore.
   package init(starts: ContiguousArray<Int32>, targets: ContiguousArray<Int32>) {
     let count = starts.count - 1
     (partOfNode, order, sizes) = withUnsafeTemporaryAllocation(

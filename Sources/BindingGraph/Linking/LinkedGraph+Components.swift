@@ -1,11 +1,11 @@
 extension LinkedGraph {
-  /// The component and its ancestors, innermost first.
+  /// Returns the component and its ancestors, innermost first.
   package func lineage(of component: ComponentNode.ID) -> UnfoldFirstSequence<ComponentNode.ID> {
     sequence(first: component) { self.components[$0].parent }
   }
 
-  /// The node of a component that its front end counts from 0.
-  /// - Parameter components: the component and those around it, the outermost first.
+  /// Returns a node by its number within its component, counted from 0.
+  /// - Parameter components: the ancestors of the component, the outermost first, and the component itself.
   /// - Returns: `nil` where the graph has no such component or node.
   package func node(_ number: Int, of components: [TypeReference]) -> Int? {
     var component = 0
@@ -19,7 +19,7 @@ extension LinkedGraph {
     return self[nodesOf: component].contains(node) ? node : nil
   }
 
-  /// The component that a binding belongs to.
+  /// Returns the component that a binding belongs to.
   /// - Complexity: O(log components).
   package func component(ofBinding binding: Int) -> ComponentNode.ID {
     var low = 0
@@ -31,8 +31,8 @@ extension LinkedGraph {
     return low
   }
 
-  /// Whether instances of a component can be made: it does not contain itself, its root is bound, and nothing in it is
-  /// missing, bound several times, or requested in parts that it does not have.
+  /// Whether instances of a component can be built: it does not contain itself, its root is bound, and it has no
+  /// missing binding, no conflict, and no deferred elements that cannot be deferred.
   package func canBuild(_ component: ComponentNode.ID) -> Bool {
     self[rootOf: component] != nil
       && (missing.isEmpty || !missing.contains { self.component(ofBinding: $0.binding) == component })
@@ -40,7 +40,7 @@ extension LinkedGraph {
       && (undeferrable.isEmpty || !undeferrable.contains { nodes[$0].component == component })
   }
 
-  /// The innermost component that all the given ones see, perhaps one of them.
+  /// Returns the innermost common ancestor of two components, perhaps one of them.
   package func commonAncestor(of first: ComponentNode.ID, _ second: ComponentNode.ID) -> ComponentNode.ID {
     var (first, second) = (first, second)
     // A parent's number is smaller than its children's.
@@ -50,12 +50,12 @@ extension LinkedGraph {
     return first
   }
 
-  /// Where a statement can be added beside a binding, in the same `configure`.
+  /// Returns the location for a new statement in the same `configure` as a binding.
   package func statementPlace(besideBinding binding: Int) -> StatementPlace? {
     modulePaths[bindings[binding].module].statementPlace
   }
 
-  /// The types by which a binding came into its component, the component first.
+  /// Returns the types on the path of a module, the component first.
   package func path(of module: ModulePath.ID) -> [TypeReference] {
     sequence(first: module) { self.modulePaths[$0].parent }.map { modulePaths[$0].type }.reversed()
   }

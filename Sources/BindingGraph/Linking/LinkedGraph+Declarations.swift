@@ -1,4 +1,4 @@
-/// What components declare, as in `BindingGraph`.
+/// The declarations of the components, as in `BindingGraph`.
 extension LinkedGraph {
   package var components: [ComponentNode] { declarations.components }
   package var bindings: [Binding] { declarations.bindings }
@@ -13,25 +13,27 @@ extension LinkedGraph {
   package var unfinishedBindings: [UnfinishedBinding] { declarations.unfinishedBindings }
   package var emptyOverrides: [TypeReference] { declarations.emptyOverrides }
 
-  /// The module whose private bindings a binding can ask for; `nil` for overrides that stand in for no private binding.
+  /// Returns the module whose private bindings a binding can depend on; `nil` for an override, unless it replaces a
+  /// private binding.
   package func sight(ofBinding index: Int) -> ModulePath.ID? { declarations.sight(ofBinding: index) }
 
-  /// The module that alone sees a binding, or the component, if its own `configure` does; `nil` for other bindings.
+  /// Returns the module to which a binding is private, or the component if its own `configure` declares it; `nil` for
+  /// other bindings.
   package func privateOwner(ofBinding index: Int) -> TypeReference? {
     guard bindings[index].visibility == .module else { return nil }
     return sight(ofBinding: index).map { modulePaths[$0].type }
   }
 
-  /// Where a binding was made in the graph itself: for an override, the binding that it replaces.
+  /// Returns the location of a binding in the graph itself: for an override, that of the replaced binding.
   package func locationInGraph(ofBinding index: Int) -> SourceLocation? {
     declarations.replacedLocations[index] ?? bindings[index].location
   }
 
-  /// The type shown for a key; for a tagged key its `TaggedProvider`.
+  /// Returns the type shown for a key; for a tagged key its `TaggedProvider`.
   package func type(of key: Key) -> TypeReference { types[key.index] }
 
-  /// Whether two bindings are of one statement of a Cleanse module. A line of a helper that two components call counts as
-  /// two statements.
+  /// Whether two bindings come from one statement of a Cleanse module. A line of a helper that two components call
+  /// counts as two statements.
   package func areOneStatement(_ first: Binding, _ second: Binding) -> Bool {
     guard let location = first.location, location == second.location else { return false }
     return modulePaths[first.module].type == modulePaths[second.module].type
@@ -39,7 +41,7 @@ extension LinkedGraph {
 }
 
 extension LinkedGraph {
-  /// Whether a warning about a binding is accepted where the binding was made, or where that module is included.
+  /// Whether the module of a binding, or a module that includes it, accepts a warning about the binding.
   package func accepts(_ warning: GraphWarning, for binding: Int) -> Bool {
     guard !acceptances.isEmpty else { return false }
     let key = bindings[binding].key
@@ -57,7 +59,7 @@ extension LinkedGraph {
 }
 
 extension IdleModule {
-  /// - Parameter graph: that of a component which binds what the module binds, and nothing else.
+  /// - Parameter graph: the graph of a component with exactly the bindings of the module.
   package init(_ type: TypeReference, boundAloneIn graph: LinkedGraph) {
     var locations: [TypeReference: SourceLocation?] = [:]
     var exclusive: Set<TypeReference> = []

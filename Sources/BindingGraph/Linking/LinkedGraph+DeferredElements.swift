@@ -1,6 +1,6 @@
 extension LinkedGraph {
-  /// The nodes of the contributions to a collection whose elements a form defers, its ancestors' included, in the order
-  /// of the elements; `nil` for other nodes.
+  /// Returns the nodes of the contributions to a collection with deferred elements, including its ancestors'
+  /// contributions, in the order of the elements; `nil` for other nodes than such a form.
   package func deferredContributions(of form: Int) -> [Int]? {
     guard case .form(let key, let collection) = nodes[form].content, case .collection = nodes[collection].content,
       case .deferredElements = forms[key]
@@ -10,8 +10,8 @@ extension LinkedGraph {
     }
   }
 
-  /// What keeps the elements of a collection from being deferred: the positions of contributions of several elements,
-  /// or of the one binding of the collection.
+  /// Returns the positions of the bindings that prevent deferred elements of a collection: contributions of several
+  /// elements, or the single binding of the whole collection.
   func undeferrableBindings(behind form: Int) -> [Int] {
     guard case .form(_, let collection) = nodes[form].content else { return [] }
     return Self.undeferrableBindings(at: collection, nodes: nodes, edges: edges, of: declarations)
@@ -24,7 +24,7 @@ extension LinkedGraph {
     }
   }
 
-  /// The nodes of the bindings behind a node: itself, or all contributions to a collection.
+  /// Returns the nodes of the bindings behind a node: itself, or all contributions to a collection.
   private static func contributions(to node: Int, nodes: [Node], edges: [Int]) -> [Int] {
     guard case .collection = nodes[node].content else { return [node] }
     return edges[nodes[node].edges].flatMap { contributions(to: $0, nodes: nodes, edges: edges) }

@@ -8,8 +8,8 @@ extension LinkedGraph {
     var edges: [Int] = []
     // Not of `Range<Int>`: for an array of those Swift would search the whole program for the conformance of `Int`.
     private(set) var nodesOfComponent: [CompactRange]
-    /// For each component the node of its root; `LinkedGraph.unresolved` where none was bound.
-    // Not of optionals, for which Swift would make types at the first start.
+    /// The node of each component's root; `LinkedGraph.unresolved` for a component without one.
+    // Not optionals, for which Swift would make types at the first start.
     private(set) var rootNodes: [Int]
     var forms: [Key: KeyForm] = [:]
     var missing: [MissingRequirement] = []
@@ -37,7 +37,7 @@ extension LinkedGraph {
       rootNodes[component] = node
     }
 
-    /// Who can ask for what a node binds; `nil` for everything below, and for other nodes.
+    /// Returns the visibility of a node's binding; `nil` if all subcomponents see it, and for other nodes.
     func visibility(ofNode node: Int) -> BindingVisibility? {
       guard case .binding(let index) = nodes[node].content else { return nil }
       return declarations.bindings[index].visibility
@@ -47,13 +47,13 @@ extension LinkedGraph {
       nodesOfComponent[component] = CompactRange(range)
     }
 
-    /// Says that a decorator wraps a node: its values live as those do, and are as private.
-    /// - Parameter isProved: whether the decorated value of a sendable binding is known to be sendable, too.
+    /// Makes a decorator shared, sendable and private like the node that it wraps.
+    /// - Parameter isProved: whether the decorator of a sendable binding is known to create sendable values.
     mutating func setDecorator(_ binding: Int, of node: Int?, isProved: () -> Bool) {
       let isDeclared = declarations.bindings[binding].isSendable
       declarations.bindings[binding].traits.remove(.sendable)
       guard let node, case .binding(let wrapped) = nodes[node].content else { return }
-      // What is given, and is there before any request, is wrapped once.
+      // A given value exists before any request, so it is wrapped only once.
       let isGiven = [.value, .seed].contains(declarations.bindings[wrapped].kind)
       let traits = declarations.bindings[wrapped].traits
       declarations.bindings[binding].traits.remove(.shared)
@@ -64,7 +64,7 @@ extension LinkedGraph {
       declarations.bindings[binding].visibility = declarations.bindings[wrapped].visibility
     }
 
-    /// Makes what a handle's component needs a need of the handle.
+    /// Adds the outward dependencies of each handle's component as edges of the handle.
     mutating func connectHandles() {
       guard !handles.isEmpty else { return }
       let graph = LinkedGraph(self)
@@ -75,7 +75,7 @@ extension LinkedGraph {
       }
     }
 
-    /// Computes what several passes and the planning of instances need to know of how nodes reach each other.
+    /// Computes the strongly connected parts, which several passes and the planning of instances use.
     mutating func findConnectedParts() {
       var starts: ContiguousArray<Int32> = [0]
       var targets: ContiguousArray<Int32> = []

@@ -1,20 +1,20 @@
 extension LinkedGraph {
-  /// A request of a component, or of one inside it, that leaves the component.
+  /// A dependency of a component, or of one of its subcomponents, on an ancestor of the component.
   package struct OutwardEdge: Sendable {
-    /// The node that asks.
+    /// The dependent node.
     package let source: Int
     /// The node of an ancestor that serves it.
     package let target: Int
   }
 
-  /// Whether a node is that of something that another isolation may use.
+  /// Whether a node is a form that other isolations may use.
   package func isHandle(_ node: Int) -> Bool {
     guard !handles.isEmpty, case .form(let key, _) = nodes[node].content else { return false }
     if case .sendable? = forms[key] { return true }
     return false
   }
 
-  /// The component whose instances the handle at a node builds; `nil` for the handle of a value.
+  /// Returns the component whose instances the handle at a node builds; `nil` for the handle of a value.
   package func componentOfHandle(_ handle: Int) -> ComponentNode.ID? {
     guard case .form(_, let inner) = nodes[handle].content, case .binding(let binding) = nodes[inner].content,
       bindings[binding].kind == .componentFactory
@@ -22,9 +22,10 @@ extension LinkedGraph {
     return components[nodes[inner].component].children.first { components[$0].factoryBinding == binding }
   }
 
-  /// What a component, with all that is installed in it, asks of its ancestors, in the order of the nodes that ask.
+  /// Returns the dependencies of a component and its subcomponents on its ancestors, in the order of the dependent
+  /// nodes.
   ///
-  /// What its object graphs lead to is left out.
+  /// The edges of object graphs are left out.
   ///
   /// - Complexity: O(nodes + edges) of the component and its subcomponents.
   package func outwardEdges(of component: ComponentNode.ID) -> [OutwardEdge] {
@@ -40,12 +41,12 @@ extension LinkedGraph {
     return found
   }
 
-  /// The nodes of a component and of all that is installed in it.
+  /// Returns the nodes of a component and all its subcomponents.
   package func nodes(inside component: ComponentNode.ID) -> [Int] {
     components(inside: component).sorted().flatMap { Array(self[nodesOf: $0]) }
   }
 
-  /// A component and all that is installed in it.
+  /// Returns a component and all its subcomponents.
   private func components(inside component: ComponentNode.ID) -> Set<ComponentNode.ID> {
     var inside: Set<ComponentNode.ID> = []
     var open = [component]
@@ -56,8 +57,8 @@ extension LinkedGraph {
     return inside
   }
 
-  /// What has to be there before a handle is: what its component asks of its ancestors, and what the components ask of
-  /// theirs whose handles it asks for.
+  /// Returns the dependencies of a handle: those of its component on ancestors, and those of the components whose
+  /// handles it requests.
   ///
   /// - Complexity: O(nodes + edges) of these components and their subcomponents.
   package func needs(ofHandle handle: Int) -> [OutwardEdge] {

@@ -1,20 +1,19 @@
 extension LinkedGraph {
-  /// What a node is made of.
+  /// The content of a node.
   package enum Content: Equatable, Sendable {
     /// A binding, by its position in `BindingGraph.bindings`.
     case binding(Int)
-    /// A component's view of a collection: its contributions, then the collection of the nearest ancestor.
+    /// A component's view of a collection: its contributions, then the collection of the nearest ancestor that has one.
     case collection(Key)
-    /// Another node in the form that a requirement asks for.
+    /// Another node in the form that a requirement spells.
     case form(Key, of: Int)
-    /// An optional whose element has no binding, although `bindOptional` declares it.
+    /// An optional whose element has no binding, as `bindOptional` allows.
     case absent(Key)
-    /// The object graph of a component: it leads to all that the component sees, and needs none of it to be made.
+    /// The object graph of a component: it has edges to all visible bindings, but its creation needs none of them.
     case objectGraph(Key)
   }
 
-  /// Something that can be asked for: a binding, a collection, or a derived form such as the `Provider<T>` of a
-  /// bound `T`.
+  /// The target of a request: a binding, a collection, or a derived form such as the `Provider<T>` of a bound `T`.
   package struct Node: Sendable {
     // The content in nine bytes: a large graph has thousands of nodes.
     private enum Sort: UInt8 {
@@ -30,7 +29,7 @@ extension LinkedGraph {
     private let compactComponent: Int32
     private var compactEdges = CompactRange(0..<0)
     private let sort: Sort
-    /// Set for the form `WeakProvider<T>`, whose target it does not keep alive.
+    /// Whether this is the form `WeakProvider<T>`, which does not retain its target.
     package let isWeak: Bool
 
     init(component: ComponentNode.ID, content: Content, isWeak: Bool) {
@@ -64,7 +63,7 @@ extension LinkedGraph {
       set { compactEdges = CompactRange(newValue) }
     }
 
-    /// Calls `body` for each of the graph's edges that the node needs and keeps alive.
+    /// Calls `body` for each node that this one needs and retains.
     func forEachStrongEdge(in edges: [Int], _ body: (Int) -> Void) {
       switch content {
       case .form(_, let inner): if !isWeak { body(inner) }

@@ -10,7 +10,7 @@ extension LinkedGraph {
     return roots
   }
 
-  /// The nodes of the bindings whose values are made without being asked for: they are eager, or have a hook at the start.
+  /// The nodes of the bindings whose values are created without a request: eager ones, start hooks and services.
   package var selfMadeNodes: [(component: ComponentNode.ID, node: Int)] {
     components.indices.flatMap { component in
       components[component].bindings.filter {
@@ -19,12 +19,12 @@ extension LinkedGraph {
     }
   }
 
-  /// The node of a binding.
+  /// Returns the node of a binding.
   package func node(ofBinding binding: Int, in component: ComponentNode.ID) -> Int {
     self[nodesOf: component].lowerBound + binding - components[component].bindings.lowerBound
   }
 
-  /// Calls `body` for each node that `node` leads to: over strong and weak edges, and into installed components.
+  /// Calls `body` for each node that `node` leads to: over strong and weak edges, and to the roots of subcomponents.
   package func forEachEdge(of node: Int, rootsOfFactories roots: [Int: Int], _ body: (Int) -> Void) {
     switch nodes[node].content {
     case .form(_, let inner): body(inner)
@@ -36,10 +36,10 @@ extension LinkedGraph {
 }
 
 extension LinkedGraph {
-  /// The same where some of what is missing comes from outside of the graph.
+  /// Returns the graph without the missing requirements that come from outside.
   ///
-  /// - Parameter isGiven: whether a key comes from outside; asked for the key as a parameter spells it, and for those
-  ///   behind its forms.
+  /// - Parameter isGiven: whether a key comes from outside; called with the key as a parameter spells it, then with the
+  ///   keys behind its forms.
   package func given(_ isGiven: (Key) -> Bool) -> LinkedGraph {
     LinkedGraph(self, missing: missing.filter { !isServed($0.requested, isGiven) })
   }

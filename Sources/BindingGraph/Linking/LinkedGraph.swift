@@ -1,8 +1,8 @@
-/// A graph whose requirements have been matched to what serves them.
+/// A graph whose requirements are matched to the nodes that serve them.
 ///
-/// It has all that the components declare, too: this is what checks, plugins, exports and plans read. Nodes are the things
-/// that can be asked for. Edges lead from a node to the nodes it needs; one leaves a component only towards an ancestor.
-// A class: what holds graphs is copied often, and a graph of 24 arrays would be copied array by array.
+/// Checks, plugins, exports and plans read it, so it includes all declarations of the components. Nodes are the targets
+/// of requests. Edges lead from a node to the nodes it needs; an edge leaves a component only towards an ancestor.
+// A class: values that hold graphs are copied often, and a struct of 24 arrays would be copied array by array.
 package final class LinkedGraph: Sendable {
   /// A requirement without a binding.
   package struct MissingRequirement: Sendable {
@@ -13,7 +13,7 @@ package final class LinkedGraph: Sendable {
     package var isDecorated = false
   }
 
-  /// Bindings of one component that claim the same key.
+  /// Bindings of one component for the same key.
   package struct Conflict: Sendable {
     package let component: ComponentNode.ID
     package let key: Key
@@ -21,27 +21,27 @@ package final class LinkedGraph: Sendable {
   }
 
   let declarations: BindingGraph
-  /// The type shown for each key, by `Key.index`; those that came to light while the graph was linked included.
+  /// The type shown for each key, by `Key.index`, including keys that were found during linking.
   package let types: [TypeReference]
   package let nodes: [Node]
-  /// Positions of nodes; `LinkedGraph.unresolved` where a binding is missing.
+  /// Positions of nodes; `LinkedGraph.unresolved` for a missing binding.
   package let edges: [Int]
   private let nodesOfComponent: [CompactRange]
   private let rootNodes: [Int]
-  /// The form of every key that had to be looked into; other keys are plain.
+  /// The form of every key that was examined; other keys are plain.
   package let forms: [Key: KeyForm]
   package let missing: [MissingRequirement]
   package let conflicts: [Conflict]
-  /// The nodes of collections that are asked for with deferred elements, and have some that cannot be.
+  /// The nodes of requests for deferred elements of a collection that has elements which cannot be deferred.
   package let undeferrable: [Int]
   /// The nodes of object graphs.
   package let objectGraphs: [Int]
-  /// The nodes of what another isolation may use.
+  /// The nodes of forms that other isolations may use.
   package let handles: [Int]
 
   /// The parts of the graph whose nodes all reach each other over strong edges.
   package let connectedParts: ConnectedParts
-  /// The nodes that need themselves directly.
+  /// The nodes with an edge to themselves.
   package let selfDependentNodes: [Int]
 
   package static let unresolved = -1
@@ -70,7 +70,7 @@ package final class LinkedGraph: Sendable {
     self.selfDependentNodes = selfDependentNodes
   }
 
-  // Each by itself: to copy them out of one struct Swift would make their types at the first start.
+  // Passed one by one: to copy them out of one struct, Swift would make their types at the first start.
   convenience init(_ draft: Draft) {
     self.init(
       declarations: draft.declarations, types: draft.types, nodes: draft.nodes, edges: draft.edges,
@@ -80,7 +80,7 @@ package final class LinkedGraph: Sendable {
       connectedParts: draft.connectedParts, selfDependentNodes: draft.selfDependentNodes)
   }
 
-  /// Makes a graph that lacks something else.
+  /// Creates a graph with other missing requirements.
   convenience init(_ other: LinkedGraph, missing: [MissingRequirement]) {
     self.init(
       declarations: other.declarations, types: other.types, nodes: other.nodes, edges: other.edges,
@@ -95,31 +95,31 @@ package final class LinkedGraph: Sendable {
     nodesOfComponent[component].range
   }
 
-  /// The node of a component's root; `nil` where none was bound.
+  /// The node of a component's root; `nil` for a component without one.
   package subscript(rootOf component: ComponentNode.ID) -> Int? {
     rootNodes[component] == Self.unresolved ? nil : rootNodes[component]
   }
 
-  /// The key without the `Provider`s around it, lazy ones too: what messages show.
+  /// Returns the key without the `Provider`s around it, lazy ones included, as messages show it.
   package func unwrappingProviders(_ key: Key) -> Key {
     var key = key
     while let inner = forms[key]?.shownKey { key = inner }
     return key
   }
 
-  /// The key behind all forms: the one that would have to be bound.
+  /// Returns the key behind all forms, which needs the binding.
   package func base(of key: Key) -> Key {
     var key = key
     while let inner = forms[key]?.inner { key = inner }
     return key
   }
 
-  /// Calls `body` for each node that `node` needs and keeps alive.
+  /// Calls `body` for each node that `node` needs and retains.
   package func forEachStrongEdge(of node: Int, _ body: (Int) -> Void) {
     nodes[node].forEachStrongEdge(in: edges, body)
   }
 
-  /// Calls `body` for each node that `node` keeps alive: what it needs, and what an object graph can be asked for.
+  /// Calls `body` for each node that `node` retains: its needs, or all targets of an object graph.
   package func forEachKeptNode(of node: Int, _ body: (Int) -> Void) {
     guard case .objectGraph = nodes[node].content else { return forEachStrongEdge(of: node, body) }
     for position in nodes[node].edges { body(edges[position]) }

@@ -1,9 +1,9 @@
 /// Matches every requirement to a node of its own component or of an ancestor.
 ///
-/// Walks the component tree once and keeps a table of what is visible at the current place, as a compiler does with
-/// nested scopes: entering a component hides what it binds anew, leaving it restores what was visible before. What is
-/// private to the component is hidden again before its subcomponents are entered; what is private to a module is in a
-/// table of its own. A key that is bound nowhere is then examined for its form (`Provider<T>`, `() -> T`, `T?`, …).
+/// Walks the component tree once with a table of the visible bindings, as a compiler does with nested scopes: on entry,
+/// a component hides outer bindings of the same keys; on exit, they become visible again. Bindings private to the
+/// component are hidden before its subcomponents are entered; bindings private to a module have a table of their own. A
+/// key without a binding is then examined for its form (`Provider<T>`, `() -> T`, `T?`, …).
 ///
 /// - Complexity: O(bindings + requirements), besides sorting multibindings by their orders; and for each
 ///   `SendableComponentFactory` the nodes and edges of the components that it leads to.
@@ -13,7 +13,7 @@ package struct Linker {
     case optional(Key)
   }
 
-  /// The forms made for one component; entries of other components are stale.
+  /// The form of a key in one component; stale in all others.
   private struct Derived {
     private var compactComponent: Int32 = -1
     private var compactNode: Int32 = -1
@@ -37,15 +37,16 @@ package struct Linker {
   private var derived: [Derived]
   private var optionals: [Bool]
   private var changes: [Change] = []
-  /// What is private to modules.
+  /// The private bindings of modules.
   private var privateNodes = PrivateNodes()
-  /// For each binding that is private to the present component what was visible before.
+  /// The entries of `visible` to restore before subcomponents are entered: one for each binding private to the
+  /// component.
   private var hidden: [Change] = []
-  /// The last conflict about each key.
+  /// The latest conflict of each key.
   private var conflictOfKey: [Key: Int] = [:]
-  /// For each decorator, by its node, what it wraps; `unresolved` where that is bound nowhere.
+  /// The node that each decorator wraps, by the decorator's node; `unresolved` if its key is not bound.
   private var decoratedNodes: [Int: Int] = [:]
-  /// The collections that have elements with an order, their ancestors' included.
+  /// The collections with an explicit order of any element, including elements of ancestors.
   private var orderedCollections: Set<Int> = []
 
   private init(graph: BindingGraph, examiner: any KeyExaminer) {
@@ -59,7 +60,7 @@ package struct Linker {
     optionals = Array(repeating: false, count: examiner.keyCount)
   }
 
-  /// Links a graph. Keys that come to light are added to the examiner's.
+  /// Links a graph. The examiner registers the keys found during linking.
   package static func link(_ graph: BindingGraph, examiner: any KeyExaminer) -> LinkedGraph {
     var linker = Linker(graph: graph, examiner: examiner)
     if !graph.components.isEmpty { linker.visit(0) }
@@ -94,11 +95,11 @@ package struct Linker {
     }
   }
 
-  /// - Parameter isPrivate: whether subcomponents do not see the node.
+  /// - Parameter isPrivate: whether the node is hidden from subcomponents.
   private mutating func show(_ node: Int, as key: Key, isPrivate: Bool = false) {
     if isPrivate {
       hidden.append(.visible(key, visible[key.index]))
-      // The root component comes first and is left last.
+      // The root component is left last, so its entries need no restoring.
     } else if linked.nodes[node].component != 0 {
       changes.append(.visible(key, visible[key.index]))
     }
@@ -144,11 +145,11 @@ package struct Linker {
     for key in collectionKeys {
       declareCollection(key, contributions: contributions[key] ?? [], besides: uniques[key], in: component)
     }
-    // Behind all bindings of the component: a statement may decorate what a later one binds.
+    // After all bindings of the component, because a statement may decorate a later binding.
     for decorator in decorators { decorate(by: decorator.binding, at: decorator.node, in: component) }
   }
 
-  /// Puts a decorator in the place of what it wraps, for all that the component and those inside it ask for.
+  /// Replaces the wrapped node by the decorator for all requests of the component and its subcomponents.
   private mutating func decorate(by binding: Int, at node: Int, in component: ComponentNode.ID) {
     let key = graph.bindings[binding].key
     let place = privateNodes.module(graph.sight(ofBinding: binding)).map { PrivateNodes.Place(module: $0, key: key) }
@@ -169,7 +170,7 @@ package struct Linker {
     }
   }
 
-  /// Whether a node stands for a component that is installed, which other parts of the graph know by it.
+  /// Whether a node is the factory of a subcomponent, by which other parts of the graph find the subcomponent.
   private func isComponentFactory(_ node: Int) -> Bool {
     guard case .binding(let index) = linked.nodes[node].content else { return false }
     return graph.bindings[index].kind == .componentFactory
@@ -198,7 +199,7 @@ package struct Linker {
     }
   }
 
-  /// Shows a binding to the statements of one module.
+  /// Makes a binding visible to the statements of one module.
   private mutating func declarePrivate(binding: Int, node: Int, at place: PrivateNodes.Place) {
     guard let known = privateNodes[place], case .binding(let first) = linked.nodes[known].content else {
       return privateNodes.show(node, at: place)
@@ -213,7 +214,7 @@ package struct Linker {
     }
   }
 
-  /// The binding that already serves the key in this very component.
+  /// Returns the binding that already serves the key in this component, not in an ancestor.
   private func uniqueBinding(of key: Key, in component: ComponentNode.ID) -> Int? {
     let node = visible[key.index]
     guard node >= 0, linked.nodes[node].component == component, case .binding(let index) = linked.nodes[node].content
@@ -255,8 +256,8 @@ package struct Linker {
     show(node, as: key)
   }
 
-  /// Adds the edges of a collection that an ancestor has, too. Without orders it gathers the ancestor's collection as one;
-  /// otherwise the ancestors' elements stand among its own.
+  /// Adds the edges of a collection that an ancestor also has. Without orders, the ancestor's collection is one element
+  /// of it; with orders, the ancestors' elements are sorted among its own.
   private mutating func addElements(_ contributions: [Int], and inherited: Int, to node: Int) {
     guard orderedCollections.contains(inherited) || contributions.contains(where: { order(of: $0) != .default }) else {
       linked.edges += contributions
@@ -266,7 +267,8 @@ package struct Linker {
     linked.edges += inOrder(contributions + elements(of: inherited), of: node)
   }
 
-  /// The elements of a collection and of those that it gathers. A decorated collection counts as one element.
+  /// Returns the elements of a collection and of the collections nested in it. A decorated collection counts as one
+  /// element.
   private func elements(of collection: Int) -> [Int] {
     guard case .collection = linked.nodes[collection].content else { return [collection] }
     return linked.edges[linked.nodes[collection].edges].flatMap { elements(of: $0) }
@@ -316,7 +318,7 @@ package struct Linker {
       LinkedGraph.MissingRequirement(binding: binding, requested: key, isDecorated: isDecorated))
   }
 
-  /// - Parameter module: the module that asks, where it has private bindings.
+  /// - Parameter module: the requesting module, if it has private bindings.
   private mutating func resolve(_ key: Key, in component: ComponentNode.ID, seenFrom module: ModulePath.ID?) -> Int {
     guard let module, isServedPrivately(key, in: module) else { return resolve(key, in: component) }
     let place = PrivateNodes.Place(module: module, key: key)
@@ -378,7 +380,7 @@ package struct Linker {
     return node
   }
 
-  /// Its edges come last, because the edges of one node stand together.
+  /// Adds a node without edges. They come last, because the edges of one node must be contiguous.
   private mutating func addObjectGraph(_ key: Key, in component: ComponentNode.ID) -> Int {
     let node = addNode(.objectGraph(key), in: component)
     linked.objectGraphs.append(node)

@@ -1,6 +1,6 @@
 /// The private bindings of modules while a graph is linked: for each module a scope within that of its component.
 ///
-/// Keys in sight of a module are few, and most graphs have none.
+/// A module has few private keys, and most graphs have none.
 struct PrivateNodes {
   /// A key as the statements of one module see it.
   struct Place: Hashable {
@@ -12,12 +12,12 @@ struct PrivateNodes {
   /// The forms of private bindings, such as the `Provider<T>` of a private `T`.
   private var forms: [Place: Int] = [:]
   private var modules: Set<ModulePath.ID> = []
-  /// The conflict about each key that a module binds for itself several times.
+  /// The conflict of each key with several private bindings in one module.
   var conflicts: [Place: Int] = [:]
 
   var isEmpty: Bool { modules.isEmpty }
 
-  /// The module, where it has private bindings.
+  /// Returns the module if it has private bindings.
   func module(_ module: ModulePath.ID?) -> ModulePath.ID? {
     guard let module, modules.contains(module) else { return nil }
     return module

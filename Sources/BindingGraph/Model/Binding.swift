@@ -1,9 +1,9 @@
-/// One binding: a key, the way it is served, and what that needs.
+/// A binding: a key, the kind of its statement, and its dependencies.
 package struct Binding: Sendable {
-  /// What sort of statement made the binding.
+  /// The kind of statement that declares a binding.
   package enum Kind: Sendable {
     case factory
-    /// `to(asyncFactory:)`: its value is awaited while an instance is built.
+    /// `to(asyncFactory:)`: its value is created asynchronously while an instance is built.
     case asynchronousFactory
     case value
     case provider
@@ -13,9 +13,9 @@ package struct Binding: Sendable {
     case assistedFactory
     /// `bindOptional`: allows the absence of the key, and binds nothing.
     case optionalDeclaration
-    /// `declareCollection`: the collection is there, whether or not anything contributes to it.
+    /// `declareCollection`: the collection exists even without contributions.
     case collectionDeclaration
-    /// `decorate`: wraps what its component sees under the key. Its first requirement is the value that it wraps.
+    /// `decorate`: wraps the value that its component sees under the key. Its first requirement is that value.
     case decorator
   }
 
@@ -25,7 +25,7 @@ package struct Binding: Sendable {
     /// To an array, with another order than the default.
     case orderedArray(ContributionOrder)
     case set
-    /// Elements with equal numbers stand under equal dictionary keys.
+    /// Elements with equal numbers have equal dictionary keys.
     case dictionary(key: Int32)
     /// No element: the statement only declares the collection.
     case empty
@@ -40,7 +40,7 @@ package struct Binding: Sendable {
     }
   }
 
-  /// What holds for a binding, or not.
+  /// Properties of a binding.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -48,25 +48,25 @@ package struct Binding: Sendable {
       self.rawValue = rawValue
     }
 
-    /// An instance has one value. A decorator is shared as what it wraps: linking tells.
+    /// A component instance has one value. The linker copies this trait from the wrapped binding to a decorator.
     package static let shared = Traits(rawValue: 1)
     package static let root = Traits(rawValue: 2)
-    /// The binding contributes an array of elements, and not one.
+    /// The binding contributes an array of elements instead of one element.
     package static let severalElements = Traits(rawValue: 4)
-    /// Values of the binding may be used by another isolation than its own. A decorator is sendable as what it wraps:
-    /// linking tells.
+    /// Other isolations may use the values of the binding. The linker derives this trait of a decorator from the
+    /// wrapped binding.
     package static let sendable = Traits(rawValue: 8)
     /// The binding replaces another one.
     package static let override = Traits(rawValue: 16)
-    /// An override has brought a value, or a closure with what it captures, that may not leave its isolation.
+    /// The value of an override, or a capture of its closure, must not leave its isolation.
     package static let confined = Traits(rawValue: 32)
-    /// Making a value reaches out of the process, which tests do not want.
+    /// Creating a value reaches outside the process, which is unwanted in tests.
     package static let live = Traits(rawValue: 64)
-    /// Source code binds a composition with `Sendable`. Not known in a running program.
+    /// Source code binds a composition with `Sendable`. Unknown in a running program.
     package static let composed = Traits(rawValue: 128)
   }
 
-  /// What becomes of a shared value besides being asked for.
+  /// The lifecycle of a shared value, apart from its creation on request.
   package struct Lifecycle: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -74,30 +74,30 @@ package struct Binding: Sendable {
       self.rawValue = rawValue
     }
 
-    /// Made without being asked for: when the instance is built, or started.
+    /// Created without a request, when the instance is built or started.
     package static let selfMade: Lifecycle = [.eager, .startHook, .service]
 
-    /// Made when the instance is built, and not when it is first asked for.
+    /// Created when the instance is built, not at the first request.
     package static let eager = Lifecycle(rawValue: 1)
-    /// Something is done with it when the instance is started.
+    /// A hook runs with the value when the instance is started.
     package static let startHook = Lifecycle(rawValue: 2)
-    /// Something is done with it when the instance is stopped.
+    /// A hook runs with the value when the instance is stopped.
     package static let stopHook = Lifecycle(rawValue: 4)
-    /// Eager, and made side by side with other such values where the build of the instance can wait.
+    /// Eager, and created concurrently with other such values if the instance is built asynchronously.
     package static let concurrent = Lifecycle(rawValue: 8)
-    /// A loop runs with it from the start of the instance to its stop.
+    /// The value is a service, which runs from the start of the instance to its stop.
     package static let service = Lifecycle(rawValue: 16)
   }
 
-  // In an order that leaves no gaps: a large graph has thousands of these.
+  // In an order without padding: a large graph has thousands of bindings.
   package let location: SourceLocation?
   private let compactModule: Int32
   private var compactRequirements: CompactRange
   package let contribution: Contribution?
   package let kind: Kind
   package internal(set) var traits: Traits
-  /// Who can ask for the binding; `nil` for its component and all that this installs. That of a decorator is that of what
-  /// it wraps: linking tells.
+  /// The part of the component that can depend on the binding; `nil` for the component and its subcomponents. The
+  /// linker copies it from the wrapped binding to a decorator.
   package internal(set) var visibility: BindingVisibility?
   package let lifecycle: Lifecycle
   package let key: Key
@@ -125,13 +125,13 @@ package struct Binding: Sendable {
   package var hasSeveralElements: Bool { traits.contains(.severalElements) }
   package var isLive: Bool { traits.contains(.live) }
 
-  /// Whether something is bound: allowing the absence of a key binds nothing, nor does wrapping what is bound.
+  /// Whether the statement binds its key, unlike `bindOptional` and `decorate`.
   package var binds: Bool { kind != .optionalDeclaration && kind != .decorator }
 
-  /// Whether another isolation creates the value from the binding's dependencies, or may.
+  /// Whether another isolation creates the value from the binding's dependencies, or may do so.
   package var sendsParameters: Bool { kind == .asynchronousFactory || lifecycle.contains(.concurrent) }
 
-  /// The component or module that made the binding.
+  /// The component or module that declares the binding.
   package var module: ModulePath.ID { Int(compactModule) }
 
   /// The part of `BindingGraph.requirements` that belongs to this binding.
@@ -141,7 +141,7 @@ package struct Binding: Sendable {
   }
 }
 
-/// A range of positions in half the room.
+/// A range of positions in half the memory of a `Range<Int>`.
 package struct CompactRange: Sendable {
   private let start: Int32
   private let end: Int32
@@ -151,6 +151,6 @@ package struct CompactRange: Sendable {
     end = Int32(range.upperBound)
   }
 
-  // It was made from a range, so its bounds need no second check.
+  // The bounds come from a valid range, so they need no second check.
   package var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
 }

@@ -1,5 +1,5 @@
 extension BindingGraph {
-  /// Lays out the graph of a front end, in the order in which that reads it.
+  /// Builds the graph of a front end, in the order in which the front end finds declarations.
   ///
   ///     var builder = BindingGraph.Builder()
   ///     let app = builder.addComponent(…)
@@ -7,21 +7,21 @@ extension BindingGraph {
   ///     builder.addBinding(ship, in: builder.module(of: app), kind: .factory)
   ///     let graph = builder.finish()
   ///
-  /// A component comes before its modules, and a module before its bindings. Apart from that, calls for different
-  /// components may come in turns: the bindings of one component keep their order, and so do the children of one.
+  /// Add a component before its modules, and a module before its bindings. Apart from that, calls for different
+  /// components may be interleaved: the bindings and the children of each component keep their order.
   ///
-  /// - Complexity: O(1) for each call. Bindings are moved when the graph is finished, and only where those of a component
-  ///   did not come together, in the order of the components.
+  /// - Complexity: O(1) for each call. `finish` moves bindings only if they were not added component by component, in
+  ///   the order of the components.
   package struct Builder {
-    /// A binding that was added. Its position in the graph is known when that is finished.
+    /// An added binding. `finish` determines its position in the graph.
     package struct BindingReference: Equatable, Sendable {
       let number: Int
 
-      /// One of the bindings that were added after this one.
+      /// Returns the binding that was added `distance` bindings after this one.
       package func advanced(by distance: Int) -> BindingReference { BindingReference(number: number + distance) }
     }
 
-    /// Bindings of one component that were added one after another, up to where the next stretch begins.
+    /// Bindings of one component that were added consecutively, up to the start of the next stretch.
     struct Stretch {
       let component: ComponentNode.ID
       let start: Int
@@ -31,19 +31,19 @@ extension BindingGraph {
     var stretches: [Stretch] = []
     var factories: [ComponentNode.ID: BindingReference] = [:]
     var componentOfModule: [ComponentNode.ID] = []
-    /// For each component the number of the binding that is its root; negative where there is none yet.
+    /// The number of each component's root binding; negative for a component without one so far.
     private var rootBindings: [Int] = []
     private var numberOfDictionaryKey: [AnyHashable: Int32] = [:]
     /// The module of the last binding.
     private var currentModule: ModulePath.ID = -1
-    /// Where the requirements of the next binding begin.
+    /// The position of the first requirement of the next binding.
     private var requirementStart = 0
-    /// The positions of those that are composed with `Sendable`.
+    /// The positions, among the requirements of the next binding, of those that are composed with `Sendable`.
     private var composedRequirements: [Int] = []
 
     /// - Parameters:
-    ///   - bindings: how many bindings to expect.
-    ///   - requirements: how many requirements to expect.
+    ///   - bindings: the expected number of bindings.
+    ///   - requirements: the expected number of requirements.
     package init(expectingBindings bindings: Int = 0, requirements: Int = 0) {
       graph.bindings.reserveCapacity(bindings)
       graph.requirements.reserveCapacity(requirements)
@@ -51,12 +51,13 @@ extension BindingGraph {
 
     // MARK: Components
 
-    /// Adds a component at one place of the tree, behind the other children of its parent.
+    /// Adds a component to the tree, after the other children of its parent.
     /// - Parameters:
-    ///   - parent: the component that it is installed in; `nil` for the first, which is the outermost one.
-    ///   - location: where it is installed.
-    ///   - repeatsAncestor: whether the component contains itself here. Nothing is added to it then.
-    ///   - hasRoot: whether a root is to be bound: not in a module that is checked alone.
+    ///   - parent: the component that installs it; `nil` for the first component, which is the outermost one.
+    ///   - location: the location of the installation.
+    ///   - repeatsAncestor: whether the component contains itself here. Such a component has no bindings and no
+    ///     children.
+    ///   - hasRoot: whether the component needs a root: false for a module that is checked alone.
     package mutating func addComponent(
       _ type: TypeReference, scope: TypeReference?, seed: TypeReference, root: TypeReference,
       in parent: ComponentNode.ID?, at location: SourceLocation?, repeatsAncestor: Bool = false,
@@ -81,7 +82,7 @@ extension BindingGraph {
       return component
     }
 
-    /// Says by which binding of its parent a component is installed: one of the kind `componentFactory`.
+    /// Sets the binding that installs a component: one of its parent, of the kind `componentFactory`.
     package mutating func setFactory(of component: ComponentNode.ID, to binding: BindingReference) {
       Self.demand(
         graph.components.indices.contains(component) && graph.bindings.indices.contains(binding.number),
@@ -92,14 +93,14 @@ extension BindingGraph {
 
     // MARK: Bindings
 
-    /// Notes a key that the next binding asks for.
+    /// Adds a requirement of the next binding.
     /// - Parameter isComposed: whether source code composes the type with `Sendable`.
     package mutating func addRequirement(_ key: Key, isComposed: Bool = false) {
       if isComposed { composedRequirements.append(graph.requirements.count - requirementStart) }
       graph.requirements.append(key)
     }
 
-    /// Adds a binding to the component of its module, with the requirements that were noted since the last one.
+    /// Adds a binding to the component of its module, with the requirements that were added since the previous binding.
     /// - Parameter overriddenModule: for an override of a private binding, the module that sees it.
     @discardableResult
     package mutating func addBinding(
@@ -124,12 +125,12 @@ extension BindingGraph {
       return BindingReference(number: number)
     }
 
-    /// Says where the binding was made that an override replaces.
+    /// Sets the location of the binding that an override replaces.
     package mutating func setReplacedLocation(_ location: SourceLocation, of override: BindingReference) {
       graph.replacedLocations[override.number] = location
     }
 
-    /// Turns to the bindings of another module.
+    /// Begins the bindings of another module.
     private mutating func begin(_ module: ModulePath.ID) {
       checkModule(module)
       currentModule = module
@@ -139,7 +140,7 @@ extension BindingGraph {
       }
     }
 
-    /// An element of a dictionary. Elements under equal keys get equal numbers.
+    /// Returns the contribution of a dictionary element. Equal keys get equal numbers.
     package mutating func dictionaryElement(under key: AnyHashable) -> Binding.Contribution {
       if let number = numberOfDictionaryKey[key] { return .dictionary(key: number) }
       let number = Int32(graph.dictionaryKeys.count)
@@ -158,7 +159,7 @@ extension BindingGraph {
     /// Whether a binding of the component is its root.
     package func hasRoot(_ component: ComponentNode.ID) -> Bool { rootBindings[component] >= 0 }
 
-    /// Makes a binding of the component its root, where none is: the first of a key, for a `configureRoot` that binds nothing
+    /// Makes the first binding of a key the root of a component without one: for a `configureRoot` that binds nothing
     /// and returns the receipt of a binding of `configure`.
     package mutating func chooseRoot(of component: ComponentNode.ID, boundAs key: Key) {
       let candidates = graph.bindings.indices.filter {
@@ -166,7 +167,7 @@ extension BindingGraph {
         return binding.key == key && binding.binds && binding.kind != .componentFactory
           && componentOfModule[binding.module] == component
       }
-      // Like other requests of the component, it prefers what only the component's own `configure` sees.
+      // Like other requests of the component, prefers a binding that is private to the component's own `configure`.
       let own = graph.components[component].module
       let binding =
         candidates.first { graph.bindings[$0].visibility == .module && graph.sight(ofBinding: $0) == own }
@@ -176,8 +177,8 @@ extension BindingGraph {
       rootBindings[component] = binding
     }
 
-    /// Says that the outermost component is built by a `ComponentFactory`, which cannot await anything.
-    /// - Parameter calls: where, as far as that is known.
+    /// Records that a `ComponentFactory` builds the outermost component, which it does without `await`.
+    /// - Parameter calls: the locations of the calls, as far as known.
     package mutating func buildRootSynchronously(at calls: [SourceLocation] = []) {
       graph.isRootBuiltSynchronously = true
       graph.synchronousBuilds += calls
@@ -185,21 +186,21 @@ extension BindingGraph {
 
     // MARK: Overrides
 
-    /// Adds a binding that was to take the place of others.
+    /// Adds a binding of an override.
     package mutating func addOverride(_ binding: OverridingBinding) {
       graph.overridingBindings.append(binding)
     }
 
-    /// Adds a module that is to override something, and binds nothing.
+    /// Adds an override module without bindings.
     package mutating func addEmptyOverride(_ module: TypeReference) {
       graph.emptyOverrides.append(module)
     }
 
     // MARK: Result
 
-    /// The graph, when everything was added.
-    /// - Parameter isTrusted: whether only debug builds are to check what the graph promises: for the one front end that
-    ///   runs at each start.
+    /// Returns the graph of all added declarations.
+    /// - Parameter isTrusted: whether only debug builds check the invariants of the graph: for the only front end that
+    ///   runs at each program start.
     package consuming func finish(isTrusted: Bool = false) -> BindingGraph {
       Self.demand(
         requirementStart == graph.requirements.count,

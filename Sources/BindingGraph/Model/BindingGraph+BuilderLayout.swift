@@ -1,5 +1,5 @@
 extension BindingGraph.Builder {
-  /// Gives each component its part of the bindings.
+  /// Assigns each component its range of the bindings.
   mutating func layOut() {
     let isInOrder = zip(stretches, stretches.dropFirst()).allSatisfy { $0.component < $1.component }
     let positions = isInOrder ? nil : moveBindings()
@@ -27,7 +27,7 @@ extension BindingGraph.Builder {
     }
   }
 
-  /// Brings the bindings into the order of their components, and their requirements with them.
+  /// Sorts the bindings by component, together with their requirements.
   /// - Returns: the new position of each binding.
   private mutating func moveBindings() -> [Int] {
     var stretchesOfComponent: [[Range<Int>]] = Array(repeating: [], count: graph.components.count)

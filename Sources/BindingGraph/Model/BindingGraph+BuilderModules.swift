@@ -1,5 +1,5 @@
 extension BindingGraph.Builder {
-  /// The component itself, as the module of the bindings of its own `configure`.
+  /// Returns the component itself, as the module of the bindings of its own `configure`.
   package func module(of component: ComponentNode.ID) -> ModulePath.ID {
     Self.demand(
       graph.components.indices.contains(component), "Component \(component) does not exist: add it before its bindings."
@@ -16,9 +16,9 @@ extension BindingGraph.Builder {
   }
 
   /// Adds the modules that a component includes.
-  /// - Parameter recorded: the component itself, then each module behind the one that includes it first; modules are named by
-  ///   their positions here.
-  /// - Returns: for each of them the one in the graph.
+  /// - Parameter recorded: the component itself, then each module after the first module that includes it; parents are
+  ///   positions in this array.
+  /// - Returns: the module of the graph for each of them.
   package mutating func addModules(_ recorded: [ModulePath], to component: ComponentNode.ID) -> [ModulePath.ID] {
     var modules = [module(of: component)]
     for module in recorded.dropFirst() {
@@ -31,13 +31,13 @@ extension BindingGraph.Builder {
     return modules
   }
 
-  /// Says where a statement can be added to the `configure` of a module or component.
+  /// Sets the location for new statements in the `configure` of a module or component.
   package mutating func setStatementPlace(of module: ModulePath.ID, to place: StatementPlace) {
     checkModule(module)
     graph.modulePaths[module].statementPlace = place
   }
 
-  /// Notes that another module includes a module of the same component again.
+  /// Records that another module includes a module of the same component again.
   package mutating func include(_ module: ModulePath.ID, againBy parent: ModulePath.ID) {
     checkModule(module)
     checkModule(parent)
@@ -53,14 +53,14 @@ extension BindingGraph.Builder {
     graph.acceptances.insert(Acceptance(warning: warning, key: key, module: module))
   }
 
-  /// Stops the program where a module is not known.
+  /// Stops the program if a module is unknown.
   func checkModule(_ module: ModulePath.ID) {
     Self.demand(
       componentOfModule.indices.contains(module), "Module \(module) does not exist: add it before it is used.")
   }
 
-  /// Stops the program where a front end has not done what it should.
-  // Unlike a precondition, it says why in release builds too.
+  /// Stops the program if a front end misuses the builder.
+  // Unlike a precondition, prints its explanation in release builds too.
   static func demand(_ condition: Bool, _ explanation: @autoclosure () -> String) {
     if !condition { fatalError(explanation()) }
   }

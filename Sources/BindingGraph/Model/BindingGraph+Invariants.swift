@@ -1,21 +1,21 @@
 extension BindingGraph {
-  /// What those who read a graph rely on.
+  /// A property that all readers of a graph rely on.
   package enum Invariant: CaseIterable, Sendable {
     /// The first component has no parent; every other one has.
     case oneOutermostComponent
     /// A component comes after its parent.
     case parentsFirst
-    /// A component's children are those that it is the parent of, in their order.
+    /// A component's children are the components with this parent, in their order.
     case childrenMatchParents
     /// The bindings of each component follow those of the component before it, and there are no others.
     case bindingsInOrderOfComponents
     /// The requirements of each binding follow those of the binding before it, and there are no others.
     case requirementsInOrderOfBindings
-    /// A component that has a parent is installed by a binding of that parent, and by one that installs nothing else.
+    /// A binding of the parent installs each component with a parent, and installs no other component.
     case factoriesInParents
-    /// Each component has a module path of its own, which no module includes, and which has its type.
+    /// Each component has a module path of its own, with its type and without an including module.
     case componentsAreModules
-    /// A module path comes after those that it leads on from, the way on which it was first included.
+    /// A module path comes after the path of the module that first includes it.
     case includingModulesFirst
     /// The module of a binding was included by the binding's component, directly or through others.
     case modulesOfOwnComponent
@@ -27,11 +27,11 @@ extension BindingGraph {
     case repeatedComponentsAreEmpty
     /// A contribution to a collection is not private.
     case contributionsAreVisible
-    /// What stands in for a private binding is a binding, and does so in a known module.
+    /// An override of a private binding is a known binding, and its target's module is known.
     case overriddenModulesAreKnown
   }
 
-  /// The promises that the graph does not keep: none, where a builder made it.
+  /// The invariants that the graph violates: none if a builder created it.
   /// - Complexity: O(components + bindings + requirements + module paths).
   package var brokenInvariants: [Invariant] {
     Invariant.allCases.filter { !keeps($0) }
@@ -59,7 +59,7 @@ extension BindingGraph {
     }
   }
 
-  /// Whether ranges lie side by side, from 0 to a number.
+  /// Whether consecutive ranges cover `0..<count` without gaps.
   private static func covers(_ ranges: [Range<Int>], count: Int) -> Bool {
     var end = 0
     for range in ranges {
@@ -106,7 +106,7 @@ extension BindingGraph {
   }
 
   private var hasModulesOfOwnComponents: Bool {
-    // For each module path the one that it begins at.
+    // For each module path, the path at its beginning: that of a component.
     var beginnings: [ModulePath.ID] = []
     for (index, path) in modulePaths.enumerated() {
       beginnings.append(path.parent.flatMap { beginnings.indices.contains($0) ? beginnings[$0] : nil } ?? index)

@@ -1,15 +1,15 @@
-/// Everything that components declare, as plain values.
+/// The declarations of all components, as plain values.
 ///
-/// Nodes are components and bindings; a binding's requirements are the keys it asks for, in the order of its
-/// parameters. Nothing here says which binding serves a requirement: that is the linker's answer (`LinkedGraph`).
+/// Nodes are components and bindings; a binding's requirements are the keys of its dependencies, in the order of its
+/// parameters. The linker decides which binding serves a requirement (`LinkedGraph`).
 ///
-/// A `Builder` lays the arrays, and they keep what `Invariant` promises.
+/// A `Builder` fills the arrays, and guarantees every `Invariant`.
 package struct BindingGraph: Sendable {
   /// The component tree, parents before children; the first is the root.
   package internal(set) var components: [ComponentNode] = []
-  /// The bindings of all components, each component's in the order they were made.
+  /// The bindings of all components, each component's in the order of declaration.
   package internal(set) var bindings: [Binding] = []
-  /// The keys asked for, in ranges that belong to bindings.
+  /// The keys of all dependencies, in a range for each binding.
   package internal(set) var requirements: [Key] = []
   package internal(set) var modulePaths: [ModulePath] = []
   /// The keys of dictionary contributions, as text.
@@ -17,29 +17,29 @@ package struct BindingGraph: Sendable {
   /// The warnings that components and modules accept.
   package internal(set) var acceptances: Set<Acceptance> = []
 
-  /// What was begun and not finished, in the order of the statements.
+  /// The statements that begin a binding and do not finish it, in their order.
   package internal(set) var unfinishedBindings: [UnfinishedBinding] = []
-  /// Whether a `ComponentFactory` builds the outermost component. Not known of a graph that is only validated.
+  /// Whether a `ComponentFactory` builds the outermost component. Unknown for a graph that is only validated.
   package internal(set) var isRootBuiltSynchronously = false
-  /// Where it is built so, as far as that is known.
+  /// The locations of such builds, as far as known.
   package internal(set) var synchronousBuilds: [SourceLocation] = []
 
-  /// For each override of a module's private binding the module that it stands in for, by its position in `bindings`.
+  /// For each override of a module's private binding, by its position in `bindings`, the module of the private binding.
   package internal(set) var overriddenModules: [Int: ModulePath.ID] = [:]
-  /// For each override where the replaced binding was made, by the position of the override in `bindings`.
+  /// For each override, by its position in `bindings`, the location of the replaced binding.
   package internal(set) var replacedLocations: [Int: SourceLocation] = [:]
   /// For each binding, by its position in `bindings`, the positions of its requirements that source code composes with
-  /// `Sendable`. Not known in a running program.
+  /// `Sendable`. Unknown in a running program.
   package internal(set) var composedRequirements: [Int: [Int]] = [:]
-  /// What overrides were to replace; empty for a graph without overrides, or of which not everything is known.
+  /// The bindings of overrides; empty for a graph without overrides, or one that is only partly known.
   package internal(set) var overridingBindings: [OverridingBinding] = []
-  /// The modules that are to override something, and bind nothing.
+  /// The override modules without bindings.
   package internal(set) var emptyOverrides: [TypeReference] = []
 
   init() {}
 
-  /// The module whose private bindings a binding can ask for; `nil` for an override, unless it stands in for a private
-  /// binding.
+  /// Returns the module whose private bindings a binding can depend on; `nil` for an override, unless it replaces a
+  /// private binding.
   package func sight(ofBinding index: Int) -> ModulePath.ID? {
     bindings[index].isOverride ? overriddenModules[index] : bindings[index].module
   }

@@ -1,6 +1,6 @@
-/// A component at one place of the tree. A component installed at two places makes two nodes.
+/// A component at one position in the tree. A component installed twice has two nodes.
 package struct ComponentNode: Sendable {
-  /// The position of a node in `BindingGraph.components`. A parent's is smaller than its children's.
+  /// The position of a node in `BindingGraph.components`. A parent has a smaller position than its children.
   package typealias ID = Int
 
   package let type: TypeReference
@@ -8,23 +8,23 @@ package struct ComponentNode: Sendable {
   package let seed: TypeReference
   package let root: TypeReference
   package let parent: ID?
-  /// Where the component was installed; `nil` for the outermost one.
+  /// The location of the installation; `nil` for the outermost component.
   package let location: SourceLocation?
-  /// Set where the component would contain itself: the node then has no bindings and no children.
+  /// Whether the component would contain itself: the node then has no bindings and no children.
   package let repeatsAncestor: Bool
-  /// Whether a root is to be bound: not in a module that is checked alone.
+  /// Whether the component needs a root: false for a module that is checked alone.
   package internal(set) var hasRoot = true
-  /// The component among the module paths, as that of the bindings of its own `configure`.
+  /// The module path of the component itself, for the bindings of its own `configure`.
   package let module: ModulePath.ID
   /// The part of `BindingGraph.bindings` that belongs to this component.
   package internal(set) var bindings: Range<Int> = 0..<0
-  /// The installed components, in the order of their installation.
+  /// The subcomponents, in the order of their installation.
   package internal(set) var children: [ID] = []
   /// The binding of its `ComponentFactory` in the parent; `nil` for the outermost one.
   package internal(set) var factoryBinding: Int?
 }
 
-/// The way by which a binding came into its component: the component itself, or a module included by another.
+/// The path by which a binding enters its component: the component itself, or a module included by another.
 package struct ModulePath: Sendable {
   /// The position of a path in `BindingGraph.modulePaths`.
   package typealias ID = Int
@@ -32,9 +32,9 @@ package struct ModulePath: Sendable {
   package let type: TypeReference
   /// The path of the component or module that included this one, or `nil` for the component itself.
   package let parent: ID?
-  /// The paths of those that include the module again: that changes nothing but what warnings are accepted.
+  /// The paths of other modules that include this one. They only affect which warnings are accepted.
   package var otherParents: [ID] = []
-  /// Where a statement can be added to its `configure`, where that is known.
+  /// The location for new statements in its `configure`, if known.
   package var statementPlace: StatementPlace?
 
   package init(type: TypeReference, parent: ID?, otherParents: [ID] = []) {
@@ -43,7 +43,7 @@ package struct ModulePath: Sendable {
     self.otherParents = otherParents
   }
 
-  /// The same among other paths.
+  /// Returns the path with mapped positions of its parents.
   package func moved(_ position: (ID) -> ID) -> ModulePath {
     ModulePath(type: type, parent: parent.map(position), otherParents: otherParents.map(position))
   }

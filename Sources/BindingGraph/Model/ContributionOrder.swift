@@ -1,4 +1,4 @@
-/// The place of a contribution among the others of its array.
+/// The position of a contribution among the others of its array.
 ///
 ///     binder.bind((any Middleware).self).intoCollection(order: .first).to(factory: Tracing.init)
 ///     binder.bind((any Middleware).self).intoCollection(order: 10).to(factory: Authentication.init)
@@ -14,10 +14,10 @@
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct ContributionOrder: Comparable, Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
-  // The smallest and the largest one are no numbers. A graph has one for each binding, so they are short.
+  // `first` and `last` are outside the range of numbers. A graph has one order for each binding, so they are short.
   private let rank: Int32
 
-  /// An order as a number. Numbers that do not fit into 32 bits are the same as the largest or smallest ones that do.
+  /// Creates an order from a number. A number that does not fit into 32 bits becomes the nearest one that does.
   public init(_ number: Int) {
     rank = min(max(Int32(clamping: number), .min + 1), .max - 1)
   }
@@ -32,7 +32,7 @@ public struct ContributionOrder: Comparable, Hashable, Sendable, ExpressibleByIn
 
   /// Before all numbers.
   public static let first = ContributionOrder(rank: .min)
-  /// The order of contributions that name none: 0.
+  /// The order of contributions without an explicit one: 0.
   public static let `default` = ContributionOrder(integerLiteral: 0)
   /// After all numbers.
   public static let last = ContributionOrder(rank: .max)

@@ -1,11 +1,11 @@
-/// A module of the program that no component of a graph includes.
+/// A Cleanse module of the program that no component of a graph includes.
 package struct IdleModule: Sendable {
   package let type: TypeReference
-  /// What it binds, with the place of the first binding of each.
+  /// The types that it binds, each with the location of its first binding.
   package let locations: [TypeReference: SourceLocation?]
-  /// The types that it binds without being contributions: no other module may bind them too.
+  /// The types that it binds other than by contributions: no other module may bind them too.
   package let exclusive: Set<TypeReference>
-  /// What it asks for and does not bind.
+  /// The types that it depends on and does not bind.
   package let needs: [TypeReference]
 
   package init(
@@ -19,15 +19,15 @@ package struct IdleModule: Sendable {
   }
 }
 
-/// Where a statement can be added to the `configure` of a module or component.
+/// A location for new statements in the `configure` of a module or component.
 package struct StatementPlace: Hashable, Sendable {
-  /// What to insert before.
+  /// The location to insert before.
   package let location: SourceLocation
-  /// What comes before the statement: line breaks and indentation.
+  /// The text before the statement: line breaks and indentation.
   package let opening: String
-  /// What comes after it.
+  /// The text after the statement.
   package let closing: String
-  /// The name of the binder.
+  /// The name of the parameter for the binder.
   package let binder: String
 
   package init(location: SourceLocation, opening: String, closing: String, binder: String) {

@@ -1,4 +1,4 @@
-/// What a binding offers and a requirement asks for, interned to a dense number.
+/// The type that a binding offers or a requirement names, interned to a dense number.
 ///
 /// A plain type and the same type under a tag are different keys.
 package struct Key: Hashable, Sendable {
@@ -11,30 +11,30 @@ package struct Key: Hashable, Sendable {
   package var index: Int { Int(position) }
 }
 
-/// The way in which a key without a binding can be served.
+/// The form of a key without a binding, which determines the key that can serve it.
 package enum KeyForm: Equatable, Sendable {
-  /// The key stands for itself only.
+  /// No form: only a binding of the key itself can serve it.
   case plain
   /// `Provider<T>`
   case provider(of: Key)
   /// `() -> T`
   case closure(returning: Key)
-  /// `Lazy<T>`: keeps its first value, and closes no cycle.
+  /// `Lazy<T>`: keeps its first value, and does not break a cycle.
   case lazy(Key)
-  /// `[Provider<T>]`, `[K: Lazy<T>]`, `[() -> T]` and the like: a collection whose elements are made one by one.
+  /// `[Provider<T>]`, `[K: Lazy<T>]`, `[() -> T]` and the like: a collection whose elements are created one by one.
   case deferredElements(of: Key)
-  /// `TaggedProvider<Tag>`, served by what is bound under the tag.
+  /// `TaggedProvider<Tag>`, served by the binding under the tag.
   case tagged(Key)
   /// `T?`
   case optional(of: Key)
-  /// `WeakProvider<T>`: keeps nothing alive and closes no cycle.
+  /// `WeakProvider<T>`: does not retain its target, and breaks a cycle.
   case weak(Key)
-  /// `SendableProvider<T>`, `TaggedSendableProvider<Tag>`, or the `SendableComponentFactory<C>` of a `ComponentFactory<C>`: what
-  /// another isolation may use.
+  /// `SendableProvider<T>`, `TaggedSendableProvider<Tag>`, or the `SendableComponentFactory<C>` of a
+  /// `ComponentFactory<C>`: usable from other isolations.
   case sendable(of: Key)
-  /// The `AsyncComponentFactory<C>` of a `ComponentFactory<C>`: builds it where it has to be awaited.
+  /// The `AsyncComponentFactory<C>` of a `ComponentFactory<C>`: builds the component asynchronously.
   case asynchronous(of: Key)
-  /// The object graph that look-ups go through: served by the component that asks, and leading to all that is visible
+  /// The object graph for look-ups by type: served by the requesting component, with edges to all bindings visible
   /// there.
   case objectGraph
 
@@ -48,7 +48,7 @@ package enum KeyForm: Equatable, Sendable {
     }
   }
 
-  /// The key that reports show in the place of the form: they see through providers, also those of elements.
+  /// The key that reports show instead of the form: they omit providers, also those of elements.
   package var shownKey: Key? {
     switch self {
     case .provider(let key), .lazy(let key), .deferredElements(let key): key
@@ -57,18 +57,19 @@ package enum KeyForm: Equatable, Sendable {
   }
 }
 
-/// Looks into keys for the linker: the answers depend on where the graph came from.
+/// Examines keys for the linker. The answers depend on the front end that recorded the graph.
 package protocol KeyExaminer: AnyObject {
-  /// Says what form a key has. The key behind it may be a new one.
+  /// Returns the form of a key. The key behind the form may be a new one.
   func form(of key: Key) -> KeyForm
 
-  /// The type shown for a key.
+  /// Returns the type shown for a key.
   func type(of key: Key) -> TypeReference
 
-  /// The other keys whose types differ from that of a key in marker protocols only, such as `any Store<Int> & Sendable`.
+  /// Returns the other keys whose types differ from that of a key in marker protocols only, such as
+  /// `any Store<Int> & Sendable`.
   func synonyms(of key: Key) -> [Key]
 
-  /// How many keys are known so far.
+  /// The number of keys known so far.
   var keyCount: Int { get }
 
   /// The type shown for each key known so far, by `Key.index`.
@@ -78,6 +79,6 @@ package protocol KeyExaminer: AnyObject {
 extension KeyExaminer {
   package func type(of key: Key) -> TypeReference { keys[key.index] }
 
-  // Types that are known by name only have no markers in their names.
+  // Types known only by name have no markers in their names.
   package func synonyms(of key: Key) -> [Key] { [] }
 }

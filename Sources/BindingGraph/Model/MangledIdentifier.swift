@@ -1,7 +1,7 @@
-/// An identifier as it stands in mangled names: with its length, and encoded if it has other than plain letters.
+/// An identifier in a mangled name: with its length, and encoded if it has other than plain letters.
 ///
-/// The encoding is that of `lib/Demangling/Punycode.cpp` in the compiler's repository. A raw identifier has its backticks
-/// in it, and the spaces of the runtime.
+/// The encoding is that of `lib/Demangling/Punycode.cpp` in the compiler's repository. A raw identifier includes its
+/// backticks, and has the space character of the runtime.
 enum MangledIdentifier {
   static func text(of name: Substring) -> String {
     let isPlain = name.utf8.allSatisfy { TypeName.isInIdentifier($0) && $0 < 0x80 }
@@ -9,14 +9,14 @@ enum MangledIdentifier {
     let code = encoded(
       name.unicodeScalars.map { scalar in
         let value = scalar == " " ? 0xA0 : UInt64(scalar.value)
-        // Other characters are replaced by one that no text has.
+        // The compiler replaces other ASCII characters by scalars that no text contains.
         return value < 0x80 && !TypeName.isInIdentifier(UInt8(value)) ? 0xD800 + value : value
       })
     let needsMark = code.prefix(1).allSatisfy { $0.isWholeNumber || $0 == "_" }
     return "00\(code.utf8.count)\(needsMark ? "_" : "")\(code)"
   }
 
-  /// Punycode (RFC 3492) with other digits.
+  /// Encodes scalars as Punycode (RFC 3492) with the digits `a` to `z` and `A` to `J`.
   private static func encoded(_ values: [UInt64]) -> String {
     var code = String(String.UnicodeScalarView(values.filter { $0 < 0x80 }.compactMap { Unicode.Scalar(UInt32($0)) }))
     var handled = UInt64(code.utf8.count)

@@ -1,22 +1,23 @@
-/// A binding of an override, which was to take the place of a binding of the graph.
+/// A binding of an override, to replace or decorate a binding of the graph.
 package struct OverridingBinding: Sendable {
   package let key: Key
   package let location: SourceLocation?
-  /// The override's module and those that it includes on the way; empty for a single binding.
+  /// The path from the override's module to the module of the binding; empty for a single binding.
   package let modulePath: [TypeReference]
-  /// The scope of the override's module, where no component has it.
+  /// The scope of the override's module, if no component has that scope.
   package let scopeOfNoComponent: TypeReference?
-  /// The one component that the override is meant for; `nil` where it is meant for all.
+  /// The only component that the override applies to; `nil` if it applies to all.
   package let component: OverrideComponent?
-  /// The one module, or component, whose private binding the override is meant for; `nil` where it is meant for all.
+  /// The only module or component whose private binding the override applies to; `nil` if it applies to all.
   package let privateTo: TypeReference?
-  /// The choice of the override, such as a launch argument; `nil` if it is in source code.
+  /// The origin of the override, such as a launch argument; `nil` for an override in source code.
   package let origin: String?
-  /// Whether it replaced something anywhere in the component tree, as it may.
+  /// Whether it took effect anywhere in the component tree that it applies to.
   package let isUsed: Bool
-  /// Whether it was to decorate a binding, and not to replace it.
+  /// Whether it decorates a binding instead of replacing it.
   package let isDecorator: Bool
-  /// Where a scope that no component has keeps it from being used, in the order of the component tree.
+  /// The bindings that it would affect if its scope, which no component has, did not exclude it; in the order of the
+  /// component tree.
   package let targets: [OverrideTarget]
 
   package init(
@@ -38,10 +39,10 @@ package struct OverridingBinding: Sendable {
   }
 }
 
-/// The one component that an override is meant for.
+/// The only component that an override applies to.
 package struct OverrideComponent: Sendable, Hashable {
   package let name: String
-  /// Whether the graph has it.
+  /// Whether the graph has the component.
   package let isInGraph: Bool
 
   package init(name: String, isInGraph: Bool) {
@@ -50,12 +51,13 @@ package struct OverrideComponent: Sendable, Hashable {
   }
 }
 
-/// A component that binds what an override replaces there.
+/// A component with a binding that an override would affect.
 package struct OverrideTarget: Sendable, Hashable {
   package let component: TypeReference
-  /// The module that alone sees the binding, or the component, if its own `configure` does; `nil` for other bindings.
+  /// The module to which the binding is private, or the component if its own `configure` declares it; `nil` for other
+  /// bindings.
   package let privateTo: TypeReference?
-  /// Where the replaced binding was made.
+  /// The location of the replaced binding.
   package let location: SourceLocation?
 
   package init(component: TypeReference, privateTo: TypeReference? = nil, location: SourceLocation?) {

@@ -1,13 +1,13 @@
 /// A text that lives as long as the program: a literal, or a path that was read once.
 ///
 /// A graph has a location for each binding. A pointer without reference counting keeps these small, and free to
-/// copy. The text ends where its first zero stands.
+/// copy. The text ends at its first zero byte.
 // Safe to send, because the bytes are never written to nor freed.
 package struct ProgramText: @unchecked Sendable, CustomStringConvertible {
-  /// The first byte; behind the last one stands a zero.
+  /// The first byte of the zero-terminated text.
   package let start: UnsafePointer<UInt8>
 
-  /// - Parameter start: bytes that a zero ends, and that stay.
+  /// - Parameter start: zero-terminated bytes that are never freed.
   package init(start: UnsafePointer<UInt8>) {
     self.start = start
   }
@@ -21,7 +21,8 @@ package struct ProgramText: @unchecked Sendable, CustomStringConvertible {
     }
   }
 
-  /// Copies a text that is not part of the program. The copy is never freed: make one for each file, not for each use.
+  /// Copies a text that is not part of the program. The copy is never freed: create one for each file, not for each
+  /// use.
   package init(copying text: String) {
     let bytes = Array(text.utf8) + [0]
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)

@@ -1,7 +1,7 @@
-/// Tells by their names which types that occur in the name of a type of the running program are protocols.
+/// Finds the protocols among the types in the name of a type of the running program.
 ///
-/// The names are put together as the compiler would (`docs/ABI/Mangling.rst` in its repository), and the runtime is asked
-/// for such a type.
+/// Assembles mangled names as the compiler does (`docs/ABI/Mangling.rst` in its repository), and looks them up in the
+/// runtime.
 struct ProtocolNames {
   private static let kinds = ["V", "O", "C"]
   /// The standard library's types have short names of their own in mangled ones.
@@ -12,8 +12,8 @@ struct ProtocolNames {
   ]
 
   private let mangledName: String
-  /// Whether any may occur: this mark stands behind each protocol, or the first of several. Looking for types takes a
-  /// while, and most names have no protocols.
+  /// Whether the name may contain protocols: an underscore follows each protocol, or the first of several. Type
+  /// look-ups are slow, and most names have no protocols.
   private var mayOccur: Bool { mangledName.utf8.contains(UInt8(ascii: "_")) }
 
   init(in type: Any.Type) {
@@ -29,7 +29,7 @@ struct ProtocolNames {
     let module = MangledIdentifier.text(of: path[0].name)
     let name = MangledIdentifier.text(of: last.name)
     return Self.contexts(path.dropFirst().dropLast()).contains { context in
-      // What is found as another type must not be asked for as a protocol: the runtime believes it.
+      // The name of another type must not be looked up as a protocol: the runtime trusts the mangled name.
       !Self.kinds.contains { _typeByName(module + context + name + $0) != nil }
         && _typeByName(module + context + name + "_p") != nil
     }
@@ -40,7 +40,8 @@ struct ProtocolNames {
     path.count == 2 && path[0].name == "Swift" && standardProtocols.contains(path[1].name)
   }
 
-  /// What is private the runtime does not find by its name. Of other types, the letter of their kind follows the name.
+  /// Whether the mangled name contains a private protocol, which the runtime does not find by name. The names of other
+  /// types are followed by a letter for their kind.
   private func containsPrivate(_ last: TypeName.Part, in context: TypeName.Part) -> Bool {
     guard let mark = context.name.firstIndex(of: "$") else { return false }
     let wanted = context.name[mark...].dropLast() + "yXZ" + MangledIdentifier.text(of: last.name) + "_"
@@ -48,7 +49,7 @@ struct ProtocolNames {
     return bytes.indices.contains { bytes[$0...].starts(with: wanted.utf8) }
   }
 
-  /// Types around a protocol, of all kinds.
+  /// Returns the mangled names of the types around a protocol, with all combinations of their kinds.
   private static func contexts(_ path: ArraySlice<TypeName.Part>) -> [String] {
     path.reduce([""]) { contexts, part in
       contexts.flatMap { context in kinds.map { context + MangledIdentifier.text(of: part.name) + $0 } }

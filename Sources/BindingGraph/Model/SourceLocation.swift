@@ -22,12 +22,12 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
     lineNumber = UInt32(clamping: line)
   }
 
-  /// The location in another line of the same function.
+  /// Returns the location in another line of the same function.
   package func movedToLine(_ line: UInt32) -> SourceLocation {
     SourceLocation(path: path, line: Int(line), column: column, function: functionName)
   }
 
-  /// Whether all but the lines are known to be the same, without reading the texts.
+  /// Whether the locations are known to differ at most in their lines. Compares addresses instead of texts.
   package func isInSameFunction(as other: SourceLocation) -> Bool {
     path.start == other.path.start && functionName.start == other.functionName.start
       && columnNumber == other.columnNumber
@@ -53,7 +53,7 @@ public struct SourceLocation: Sendable, CustomStringConvertible {
 
   /// The last folder, the file, the line and the column: `App/Root.swift:12`.
   package var shortDescription: String {
-    // Windows separates by either mark.
+    // Windows accepts both separators.
     let tail = file.split { $0 == "/" || $0 == "\\" }.suffix(2).joined(separator: "/")
     return "\(tail):\(position)"
   }

@@ -1,19 +1,19 @@
-/// A type of which a front end knows the names only.
+/// A type that a front end knows only by name.
 final class SpelledType: Sendable {
   /// The name with module and enclosing types, as the runtime would print it.
   let fullName: String
-  /// What tells the type apart from all others.
+  /// The identity of the type, unique among all types.
   let identity: String
   /// The name without modules and enclosing types.
   let name: String
-  /// The full names of the protocols in it that are known to be such.
+  /// The full names of the known protocols in the name.
   let protocols: Set<String>
-  /// The full names of the types in it that code has to write with their modules.
+  /// The full names of the types in the name that code must qualify with their modules.
   let ambiguous: Set<String>
-  /// Whether it is known to be a protocol, or several.
+  /// Whether it is known to be a protocol or a composition.
   let isProtocol: Bool
 
-  /// Whether a protocol is in the name.
+  /// Whether the name contains a protocol.
   var namesProtocol: Bool {
     var isFound = !protocols.isEmpty
     TypeName(fullName).forEachPath { parts in

@@ -1,14 +1,14 @@
-/// Answers the questions about types that only hints ask: never for a valid graph.
+/// Answers questions about types for hints, so never for a valid graph.
 ///
-/// As with `KeyExaminer`, the answers depend on where the graph came from.
+/// As with `KeyExaminer`, the answers depend on the front end that recorded the graph.
 package protocol TypeAdvisor: AnyObject {
-  /// What a type is made of.
+  /// Returns the shape of a type.
   func shape(of type: TypeReference) -> TypeShape
 
-  /// The step that binds a type of an extension library; `nil` for other types.
+  /// Returns the step that binds a type of an extension library; `nil` for other types.
   func bindingStep(for type: TypeReference) -> BindingStep?
 
-  /// Whether values of a type can stand where another one is asked for: it is a subclass, or conforms to a protocol.
+  /// Whether values of a type can serve a request for another one: it is a subclass, or conforms to a protocol.
   /// - Returns: `nil` when that is not known.
   func isKind(_ type: TypeReference, of other: TypeReference) -> Bool?
 
@@ -17,24 +17,24 @@ package protocol TypeAdvisor: AnyObject {
   func isObject(_ type: TypeReference) -> Bool?
 
   /// Whether values of a type can cross to another isolation.
-  /// - Returns: `nil` when that is not known: a running program does not know it of its own types.
+  /// - Returns: `nil` when that is not known: a running program does not know it for its own types.
   func isSendable(_ type: TypeReference) -> Bool?
 
-  /// The initializer of a type that has only one, where a binding can refer to it.
+  /// Returns the only initializer of a type, if a binding can refer to it.
   /// - Returns: `nil` also where the initializers are not known.
   func onlyInitializer(of type: TypeReference) -> InitializerSignature?
 
-  /// Whether all initializers of a type are private, so that only its own code makes values.
+  /// Whether all initializers of a type are private, so that only its own code creates values.
   /// - Returns: `nil` where the initializers are not known.
   func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool?
 
-  /// The element of a type that is a tag; `nil` for other types.
+  /// Returns the element of a type that is a tag; `nil` for other types.
   func elementOfTag(_ type: TypeReference) -> TypeReference?
 
-  /// The modules of the program that bind a type, as far as they are known; those that no graph includes, too.
+  /// Returns the known modules of the program that bind a type, including those that no graph includes.
   func modules(binding type: TypeReference) -> [IdleModule]
 
-  /// Whether code of a Swift module can name a type, private ones aside, which code of one file can name.
+  /// Whether code of a Swift module can name a type. Ignores private types, which code of one file can name.
   /// - Returns: `nil` when that is not known.
   func canName(_ type: TypeReference, in library: String?) -> Bool?
 
@@ -45,9 +45,9 @@ package protocol TypeAdvisor: AnyObject {
 /// An initializer that a binding can refer to.
 package struct InitializerSignature: Sendable {
   package struct Parameter: Sendable {
-    /// Empty where callers write none.
+    /// Empty for a parameter without a label.
     package let label: String
-    /// Whether callers can leave it out.
+    /// Whether callers can omit it.
     package let hasDefault: Bool
 
     package init(label: String, hasDefault: Bool = false) {
@@ -57,7 +57,7 @@ package struct InitializerSignature: Sendable {
   }
 
   package let parameters: [Parameter]
-  /// The types that the parameters without a default ask for, behind their providers.
+  /// The types of the parameters without a default, without their providers.
   package let needs: [TypeReference]
   /// Whether other Swift modules can call it.
   package let isPublic: Bool

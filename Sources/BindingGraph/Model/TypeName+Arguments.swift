@@ -1,17 +1,17 @@
 extension TypeName {
-  /// The one path that the name consists of; `nil` for tuples, functions and compositions.
+  /// The path, if the name consists of only one; `nil` for tuples, functions and compositions.
   package var path: [Part]? {
     guard pieces.count == 1, case .path(let parts) = pieces[0] else { return nil }
     return parts
   }
 
-  /// Whether the name is that of several protocols together.
+  /// Whether the name is a composition of several protocols.
   var isComposition: Bool {
     let words = pieces.compactMap { piece in if case .text(let words) = piece { words } else { nil } }
     return !words.isEmpty && words.allSatisfy { $0 == " & " || $0 == "any " }
   }
 
-  /// The module of the type; `nil` where the name is none of a declared type, or does not say.
+  /// The module of the type; `nil` if the type has no declaration, or its name has no module.
   package var module: Substring? {
     path.flatMap { $0.count > 1 ? $0[0].name : nil }
   }
@@ -22,7 +22,7 @@ extension TypeName {
     return path.dropLast().map { $0.fullText + "." }.joined() + last.name
   }
 
-  /// The name of a type in a context that has no name of its own.
+  /// Returns the name of the type within a nameless context.
   func inContext(_ context: String) -> TypeName {
     guard let path, let last = path.last else { return self }
     let nameless = Part(name: context[...], arguments: [], isNameless: true)

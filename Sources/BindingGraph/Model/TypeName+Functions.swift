@@ -1,7 +1,7 @@
 extension TypeName {
-  /// A function that takes parameters, as its full name has it.
+  /// A function type with parameters, taken from a full name.
   struct Function {
-    /// In their parentheses.
+    /// The parameters, with their parentheses.
     let parameters: Substring
     let result: Substring
 
@@ -9,7 +9,8 @@ extension TypeName {
     func takes(_ type: String) -> Bool { parameters == type || parameters.dropFirst().dropLast() == type }
   }
 
-  /// The function type of a type, without attributes and effects; `nil` for one without parameters and for other types.
+  /// Returns the function type of a type, without attributes and effects; `nil` for one without parameters and for
+  /// other types.
   static func function(_ fullName: String) -> Function? {
     var rest = fullName[...]
     while rest.hasPrefix("@"), let space = rest.firstIndex(of: " ") { rest = rest[space...].dropFirst() }
@@ -22,7 +23,7 @@ extension TypeName {
     return Function(parameters: parameters, result: rest[arrow...].dropFirst(3))
   }
 
-  /// Where the parentheses end that a name begins with.
+  /// Returns the end of the parentheses that a name begins with.
   private static func endOfParameters(_ name: Substring) -> Substring.Index? {
     var depth = 0
     for index in name.indices {

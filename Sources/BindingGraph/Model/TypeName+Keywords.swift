@@ -20,7 +20,8 @@ extension TypeName.Part {
 }
 
 extension TypeName {
-  /// The name of a declaration as code writes it: in backticks where it is a raw identifier, such as `HTTP client`.
+  /// Returns the name of a declaration as code writes it: in backticks where it is a raw identifier, such as
+  /// `HTTP client`.
   package static func identifier(_ name: String) -> String {
     let bytes = name.utf8
     guard bytes.contains(where: { isInIdentifier($0) || $0 == UInt8(ascii: " ") }) else { return name }
@@ -28,13 +29,13 @@ extension TypeName {
     return isPlain ? name : "`\(name)`"
   }
 
-  /// A name of the runtime or the demangler with the spaces of raw identifiers, for which these print others.
+  /// Returns a name of the runtime or the demangler with plain spaces in raw identifiers, where both print U+00A0.
   package static func withPlainSpaces(_ name: String) -> String {
     guard name.utf8.contains(UInt8(ascii: "`")) else { return name }
     return String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "\u{A0}" ? " " : $0 }))
   }
 
-  /// The parts of a full name: dots divide it, but for those of raw identifiers.
+  /// Returns the parts of a full name: dots separate them, except within raw identifiers.
   package static func parts(of fullName: String) -> [Substring] {
     var isRaw = false
     return fullName.split { letter in

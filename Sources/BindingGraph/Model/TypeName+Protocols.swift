@@ -1,6 +1,6 @@
 extension TypeName {
-  /// The name with `any` before the protocols in it, as code writes them: the runtime leaves it out. A name that is that
-  /// of protocols as a whole stays.
+  /// Returns the name with `any` before the protocols in it, as in code: the runtime omits it. A name that is a
+  /// protocol or a composition as a whole stays.
   func markingProtocols(_ isProtocol: ([Part]) -> Bool) -> TypeName {
     guard path != nil || isComposition else { return TypeName(Self.marked(pieces, isProtocol)) }
     return TypeName(
@@ -18,7 +18,7 @@ extension TypeName {
     }
   }
 
-  /// Whether something stands around a path that leaves no room for the word.
+  /// Whether the text around a path already has `any`, or does not allow it.
   private static func isMarkedOrNone(at index: Int, in pieces: [Piece]) -> Bool {
     if index > 0, case .text(let before) = pieces[index - 1] {
       if before.hasSuffix("& ") { return true }

@@ -1,4 +1,4 @@
-/// A type's full name, taken apart into what may be left out and what may not.
+/// A type's full name, divided into paths, which can be shortened, and the text between them.
 ///
 /// `App.Cart.Line<Swift.Int>` consists of the path `App`, `Cart`, `Line<…>`, whose last part has the path `Swift`,
 /// `Int` as its argument. Short names show the last part of every path.
@@ -11,7 +11,7 @@ package struct TypeName {
     package let isNameless: Bool
   }
 
-  /// A path, or what stands between paths: brackets, commas, arrows.
+  /// A path, or the text between paths: brackets, commas, arrows.
   enum Piece {
     case text(Substring)
     case path([Part])
@@ -28,7 +28,7 @@ package struct TypeName {
     self.pieces = pieces
   }
 
-  /// All of the name.
+  /// The complete name.
   var fullName: String { spelled { ($0[...], "") } }
 
   /// The last part of every path: the name as code within the same types writes it.
@@ -43,7 +43,7 @@ package struct TypeName {
     }
   }
 
-  /// A name of the runtime as code writes it.
+  /// Returns a name of the runtime as code spells it.
   static func asWritten(_ name: String) -> String {
     // Only packs have braces, and only constraints an equals sign.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") }) else { return name }
@@ -62,7 +62,7 @@ package struct TypeName {
     }
   }
 
-  /// The name with each path shown as `body` says.
+  /// Returns the name with the parts of each path that `body` selects.
   func spelled(_ body: ([Part]) -> (visible: ArraySlice<Part>, suffix: String)) -> String {
     var text = ""
     Self.spell(pieces, into: &text, body)

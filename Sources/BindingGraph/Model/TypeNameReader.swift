@@ -1,7 +1,7 @@
 /// Reads full names as the runtime prints them.
 struct TypeNameReader {
   private static let nameless: StaticString = "(unknown context at "
-  /// Stands behind the name of a private protocol with type arguments: `(Box in _1B2C…)`.
+  /// Follows the name of a private protocol with type arguments: `(Box in _1B2C…)`.
   private static let privateMark: StaticString = " in _"
   private static let extensionMark: StaticString = "(extension in "
 
@@ -15,13 +15,13 @@ struct TypeNameReader {
     bytes = Array(name.utf8)
   }
 
-  /// The paths, and what stands between them, up to the end or to the bracket that closes a list of arguments.
+  /// Reads paths and the text between them, up to the end or to the bracket that closes a list of arguments.
   mutating func pieces() -> [TypeName.Piece] {
     var pieces: [TypeName.Piece] = []
     var words = position
     while let next = byte, next != UInt8(ascii: ">") {
       if next == UInt8(ascii: "-") {
-        // An arrow, whose point closes nothing.
+        // An arrow, whose `>` closes no list.
         skip(2)
         continue
       }
@@ -43,8 +43,8 @@ struct TypeNameReader {
     return Self.asWritten(pieces)
   }
 
-  /// Leaves out what only the runtime writes: `Pack{…}` around arguments, and `Self.Box.Item ==` before the one
-  /// argument of a protocol. Of several such arguments the names stay, because nothing tells their order.
+  /// Removes spellings of the runtime: `Pack{…}` around arguments, and `Self.Box.Item ==` before the only argument of a
+  /// protocol. Several such arguments keep their names, because their order is unknown.
   private static func asWritten(_ pieces: [TypeName.Piece]) -> [TypeName.Piece] {
     guard pieces.count > 1 else { return pieces }
     let constraints = pieces.indices.filter { constrainedName(at: $0, in: pieces) != nil }
@@ -67,7 +67,7 @@ struct TypeNameReader {
     return words.hasPrefix("{")
   }
 
-  /// What a constraint is about: `Item` for `Self.Box.Item ==`.
+  /// Returns the name that a constraint refers to: `Item` for `Self.Box.Item ==`.
   private static func constrainedName(at index: Int, in pieces: [TypeName.Piece]) -> Substring? {
     guard case .path(let parts) = pieces[index], parts.first?.name == "Self" else { return nil }
     guard index + 1 < pieces.count, case .text(let words) = pieces[index + 1] else { return nil }
@@ -105,7 +105,7 @@ struct TypeNameReader {
     return TypeName.Part(name: text(from: start, to: position), arguments: arguments(), isNameless: false)
   }
 
-  /// The private context and the name in `(Box in _1B2C…)<…>`; `nil` where something else follows.
+  /// Reads the private context and the name in `(Box in _1B2C…)<…>`; returns `nil` if something else follows.
   private mutating func privateParts() -> [TypeName.Part]? {
     let start = position
     guard byte == UInt8(ascii: "(") else { return nil }
@@ -124,7 +124,7 @@ struct TypeNameReader {
     return [context, TypeName.Part(name: name, arguments: arguments(), isNameless: false)]
   }
 
-  /// The type arguments that follow a name, if there are any.
+  /// Reads the type arguments that follow a name, if there are any.
   private mutating func arguments() -> [TypeName.Piece] {
     guard byte == UInt8(ascii: "<") else { return [] }
     skip(1)
@@ -161,13 +161,13 @@ struct TypeNameReader {
     prefix.withUTF8Buffer { byte == $0[0] && bytes[position...].starts(with: $0) }
   }
 
-  /// What makes a metatype of the type in front of it.
+  /// The suffix at this position that turns the preceding type into a metatype.
   private var metatypeSuffix: StaticString? {
     guard byte == UInt8(ascii: ".") else { return nil }
     return isNext(".Type") ? ".Type" : isNext(".Protocol") ? ".Protocol" : nil
   }
 
-  /// Whether a word follows that ends with its last letter.
+  /// Whether a word follows, not only the beginning of a longer one.
   private func isNext(_ word: StaticString) -> Bool {
     let end = position + word.utf8CodeUnitCount
     return hasPrefix(word) && (end == bytes.count || !Self.isInName(bytes[end]))

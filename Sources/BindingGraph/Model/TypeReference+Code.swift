@@ -5,8 +5,8 @@ extension TypeReference {
   }
 
   /// - Parameters:
-  ///   - writtenName: the type's name, taken apart.
-  ///   - minimumLength: how many parts of a path have to be written at least.
+  ///   - writtenName: the type's name, divided into paths.
+  ///   - minimumLength: the least number of parts to write of a path.
   func codeName(of writtenName: TypeName, _ minimumLength: ([TypeName.Part]) -> Int) -> String {
     let name = writtenName.spelled { parts in
       let named = parts.filter { !$0.isNameless }
@@ -23,10 +23,10 @@ extension TypeReference {
     isProtocol && !name.hasPrefix("any ") && name != "Any" && name != "AnyObject"
   }
 
-  /// Whether there is a way to write the type: of a protocol with several constraints the runtime does not tell their
-  /// order, and an opaque type has no name.
+  /// Whether code can write the type. It cannot write a protocol with several constraints, whose order the runtime does
+  /// not tell, or an opaque type, which has no name.
   var canBeWritten: Bool {
-    // Few names have such marks, and those that have none need not be taken apart.
+    // Few names have such marks; all others need no parsing.
     !Self.hasUnwritableMark(fullName) || !Self.hasUnwritableMark(TypeName(fullName).fullName)
   }
 
@@ -51,7 +51,7 @@ extension TypeReference {
     "AppKit", "Combine", "Dispatch", "Foundation", "FoundationEssentials", "Swift", "SwiftUI", "UIKit", "__C",
   ]
 
-  /// The Swift module that declares a type, or what stands behind a tag, a factory or a collection.
+  /// Returns the Swift module that declares a type, or the type behind a tag, a factory or a collection.
   @inline(never)
   package func library(shape: TypeShape) -> String? {
     switch shape {

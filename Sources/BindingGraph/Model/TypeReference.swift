@@ -14,7 +14,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     storage = .type(type)
   }
 
-  /// Creates a reference to a type of the running program.
+  /// Creates a reference to a type that is known by its names.
   package init(
     spelling fullName: String, identity: String? = nil, protocols: Set<String> = [], ambiguous: Set<String> = []
   ) {
@@ -48,7 +48,8 @@ public struct TypeReference: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The full name, taken apart, with protocols as code writes them. Looks for types in the program: for reports only.
+  /// The full name, divided into paths, with protocols as code spells them. Slow, because it looks up types: for
+  /// reports only.
   var writtenName: TypeName {
     let name = TypeName(fullName)
     guard fullName.contains(where: { "<(".contains($0) }) else { return name }
@@ -64,7 +65,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// The name with modules and enclosing types: the same on every run.
   package var qualifiedName: String {
     let fullName = fullName
-    // Most names are a path, of which all parts are said.
+    // Most names are a single path without omitted parts.
     if fullName.utf8.allSatisfy(TypeName.isOfPath) { return fullName }
     return TypeName(fullName).spelled { parts in (parts.filter { !$0.isNameless }[...], "") }
   }
@@ -78,10 +79,10 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// The module that declares the type; `nil` for functions and the like.
   package var module: String? { TypeName(fullName).module.map { String($0) } }
 
-  /// Whether the type is that of a protocol, or of several.
+  /// Whether the type is that of a protocol or a composition.
   var isProtocol: Bool {
     switch storage {
-    // Only the metatype of a protocol is called so.
+    // Only the metatype of a protocol has this suffix.
     case .type(let type): _typeName(Swift.type(of: type), qualified: true).hasSuffix(".Protocol")
     case .spelled(let type): type.isProtocol
     }
@@ -93,7 +94,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// Whether the type is one of this library's.
   package var isOfCleanse: Bool { fullName.hasPrefix("Cleanse.") }
 
-  /// What tells the type apart from others of the same full name; `nil` for one of the running program.
+  /// The identity of the type among types with the same full name; `nil` for a type of the running program.
   var spelledIdentity: String? {
     if case .spelled(let type) = storage { type.identity } else { nil }
   }

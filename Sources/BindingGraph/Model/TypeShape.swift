@@ -1,13 +1,13 @@
-/// What hints need to know of a type: what it is made of, and what sort of type it is.
+/// The kind of a type and the types that it consists of, for hints.
 package enum TypeShape: Hashable, Sendable {
   /// A struct.
   case value
-  /// A type of which nothing is known: hints take it for a struct.
+  /// An unknown type, which hints treat as a struct.
   case unknown
-  /// A value that is not made from other values of a graph: an enumeration, a tuple, a function, a metatype, a type of
-  /// the standard library.
+  /// A value that is not created from other values of a graph: an enumeration, a tuple, a function, a metatype, or a
+  /// type of the standard library.
   case constant
-  /// A function without parameters that is not served by what it returns, such as an asynchronous one.
+  /// A function without parameters that its result cannot serve, such as an asynchronous one.
   case closure(returning: TypeReference)
   /// A class.
   case object
@@ -32,6 +32,6 @@ package enum TypeShape: Hashable, Sendable {
   /// `PropertyInjector<X>`
   case propertyInjector(of: TypeReference)
 
-  /// Whether values of the type may be objects, as far as is known. That of an optional is for its wrapped type to tell.
+  /// Whether values of the type may be objects, as far as known. For an optional, ask its wrapped type.
   package var mayBeObject: Bool { self == .object || self == .existential || self == .unknown }
 }

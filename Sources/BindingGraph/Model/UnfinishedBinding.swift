@@ -1,16 +1,16 @@
 /// A statement that begins a binding and does not finish it: a builder that is dropped before its terminator.
 package struct UnfinishedBinding: Hashable, Sendable {
-  /// The type that it was begun for.
+  /// The type that the statement begins to bind.
   package let type: TypeReference
-  /// Where it is begun, where that is known.
+  /// The location of the statement, if known.
   package let location: SourceLocation?
-  /// The line in which it is begun, for where its file is not known.
+  /// The line of the statement, for use if its file is unknown.
   package let line: Int?
-  /// The last statement that ran before it in the same module: for a front end that does not know more.
+  /// The previous statement that ran in the same module, for a front end that does not know the location.
   package let previous: SourceLocation?
-  /// The first statement that ran behind it in the same module.
+  /// The next statement that ran in the same module.
   package let next: SourceLocation?
-  /// The component or module that begins it.
+  /// The component or module of the statement.
   package let module: TypeReference
 
   package init(
@@ -29,7 +29,7 @@ package struct UnfinishedBinding: Hashable, Sendable {
 /// A step of the binder that an extension library offers for types of its own, such as `bindPureFactory(Page.self)`.
 package struct BindingStep: Equatable, Sendable {
   package let name: String
-  /// The type that the step is given.
+  /// The type passed to the step.
   package let argument: TypeReference
 
   package init(_ name: String, _ argument: TypeReference) {

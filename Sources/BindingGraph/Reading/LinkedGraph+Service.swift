@@ -1,5 +1,5 @@
 extension LinkedGraph {
-  /// What serves a dependency.
+  /// The resolution of a dependency.
   package struct Service {
     package enum Result {
       /// The node of a binding or of a collection.
@@ -12,14 +12,14 @@ extension LinkedGraph {
       case objectGraph
     }
 
-    /// What stands between the dependency and its key, outermost first.
+    /// The wrappers between the dependency and its key, outermost first.
     package fileprivate(set) var forms: [GraphEdgeForm] = []
-    /// The key that is served, or would have to be bound.
+    /// The key that is served, or that needs a binding.
     package fileprivate(set) var key: Key
     package fileprivate(set) var result: Result
   }
 
-  /// What serves each dependency of a binding, in the order of its parameters.
+  /// Resolves each dependency of a binding, in the order of its parameters.
   /// - Parameter node: the node of the binding.
   package func services(ofBinding binding: Int, at node: Int) -> [(requested: Key, service: Service)] {
     var services = zip(requirements[bindings[binding].requirements], edges[nodes[node].edges]).map {
@@ -61,7 +61,8 @@ extension LinkedGraph {
     service.key = form.inner ?? service.key
   }
 
-  /// The bindings that make the value at a node: its own, or all contributions of a collection, its ancestors' included.
+  /// Returns the bindings that create the value at a node: its own, or all contributions of a collection, including its
+  /// ancestors'.
   package func bindings(servedAt node: Int) -> [Int] {
     switch nodes[node].content {
     case .binding(let index): bindings[index].contribution == .empty ? [] : [index]

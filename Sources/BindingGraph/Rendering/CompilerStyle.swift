@@ -1,5 +1,5 @@
-/// A line for each diagnostic, as compilers write them, `path:line:column: error: what is wrong [id]`, and behind it one for
-/// each step and each piece of advice, as a note. Empty lines stand between reports.
+/// A line for each diagnostic, as compilers print it, `path:line:column: error: headline [id]`, then a note for each
+/// step and each suggestion. Empty lines separate reports.
 struct CompilerStyle {
   let root: SourceRoot
   let site: DocumentationSite

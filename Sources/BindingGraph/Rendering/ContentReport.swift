@@ -1,4 +1,4 @@
-/// Diagnostics with their words, for formats that need no layout.
+/// Diagnostics with their text, for formats without a layout.
 package struct ContentReport {
   struct Entry {
     let diagnostic: Diagnostic
@@ -13,7 +13,7 @@ package struct ContentReport {
     names = TypeNames(entries.flatMap { Self.types(of: $0) })
   }
 
-  /// The text with every type by its name in this report.
+  /// Returns the text with every type by its name in this report.
   package func string(_ text: DiagnosticText) -> String {
     names.string(text)
   }

@@ -2,10 +2,10 @@
 ///
 ///     print(GraphValidator.validate(App.self).text(as: .compiler))
 public struct DiagnosticRenderer: Sendable {
-  // Functions, and no cases: a program has the code of those formats only that it names.
+  // Functions instead of cases: a program contains only the code of the formats that it names.
   private struct Format: Sendable {
     let report: @Sendable ([Diagnostic], DiagnosticRenderer) -> String
-    /// One diagnostic by itself; `nil` where that is a report of one.
+    /// The text of a single diagnostic; `nil` if it is a report of one.
     var single: (@Sendable (Diagnostic, DiagnosticRenderer) -> String)?
 
     static func lines(_ profile: TextProfile) -> Format {
@@ -59,7 +59,7 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
-  /// The same renderer, with paths relative to a folder that files may name otherwise.
+  /// Returns the same renderer, with paths relative to a folder that files may name in another way.
   ///
   /// - Parameter search: finds the path of a file below the folder; `nil` for one outside of it.
   package func relative(
@@ -74,7 +74,8 @@ public struct DiagnosticRenderer: Sendable {
   ///
   ///     report.text(as: .compiler.documented(at: "https://docs.example.com"))
   ///
-  /// Lines for editors get a note with the address, so that a click opens the page. JSON and SARIF have the address, too.
+  /// Lines for editors get a note with the address, so that a click opens the page. JSON and SARIF also have the
+  /// address.
   ///
   /// - Parameter site: the address of a copy of the documentation, as `Scripts/build-docs` writes it.
   public func documented(at site: String) -> DiagnosticRenderer {
@@ -83,15 +84,16 @@ public struct DiagnosticRenderer: Sendable {
     return renderer
   }
 
-  /// The same, knowing the sources: text has the line of code below each step, and SARIF counts columns in characters.
-  /// - Parameter sourceLine: reads the whole line at a place; `nil` where it cannot be read.
+  /// Returns the same renderer with access to the sources: text has the line of code below each step, and SARIF counts
+  /// columns in characters.
+  /// - Parameter sourceLine: reads the whole line at a location; `nil` if it cannot be read.
   package func showing(sourceLine: @escaping @Sendable (SourceLocation) -> String?) -> DiagnosticRenderer {
     var renderer = self
     renderer.sourceLine = sourceLine
     return renderer
   }
 
-  /// The same, where JSON and SARIF say how much was checked.
+  /// Returns the same renderer, with the extent of the check in JSON and SARIF.
   package func showing(_ extent: CheckedExtent) -> DiagnosticRenderer {
     var renderer = self
     renderer.extent = extent
@@ -115,7 +117,7 @@ public struct DiagnosticRenderer: Sendable {
     return profile.text(of: page, root: root)
   }
 
-  /// The renderer for a stream.
+  /// Returns the renderer for a stream.
   /// - Parameters:
   ///   - isTerminal: whether the stream is a terminal.
   ///   - noColor: the variable `NO_COLOR` of the environment.

@@ -1,19 +1,19 @@
-/// A kind of JSON document that the package writes, as a schema in `Documentation` describes it.
+/// A kind of JSON document that the package writes, with a schema in `Documentation`.
 package struct DocumentSchema: Sendable {
   package let name: String
-  /// Grows when members change their meaning or go away; new ones may come without notice. Readers know all versions up to
-  /// this one.
+  /// Increases when members change their meaning or are removed; new members may be added without notice. Readers
+  /// support all versions up to this one.
   package let version: Int
 
-  /// What `DiagnosticRenderer.json` writes.
+  /// The document of `DiagnosticRenderer.json`.
   package static let report = DocumentSchema(name: "report", version: 1)
-  /// What `GraphFormat.json` writes.
+  /// The document of `GraphFormat.json`.
   package static let graph = DocumentSchema(name: "graph", version: 1)
-  /// What `GraphChanges` writes.
+  /// The document of `GraphChanges`.
   package static let changes = DocumentSchema(name: "changes", version: 1)
-  /// What `cleanse-graph explain` writes.
+  /// The output of `cleanse-graph explain`.
   package static let explanation = DocumentSchema(name: "explanation", version: 1)
-  /// What `cleanse-graph coverage` writes.
+  /// The output of `cleanse-graph coverage`.
   package static let coverage = DocumentSchema(name: "coverage", version: 1)
 
   /// The identifier of the schema, as its `$id`.

@@ -1,6 +1,6 @@
-/// Where the pages are that explain diagnostics.
+/// The web site with the pages that explain diagnostics.
 struct DocumentationSite: Sendable {
-  /// That of the published package, whose files text names instead.
+  /// The site of the published package. Text names the files of the package instead.
   static let published = DocumentationSite(address: nil)
 
   /// The address of a copy, as `Scripts/build-docs` writes it.
@@ -16,7 +16,7 @@ struct DocumentationSite: Sendable {
 
   var isCopy: Bool { address != nil }
 
-  /// The page that explains a diagnostic; that of a plugin is where the plugin says.
+  /// Returns the page that explains a diagnostic; for a plugin, the page that the plugin names.
   func page(for diagnostic: Diagnostic) -> String? {
     guard let address, let link = diagnostic.fact.kind.documentationLink else { return diagnostic.documentationURL }
     // Documentation/Diagnostics.md#missing-binding

@@ -1,13 +1,13 @@
 /// The addresses of files, as tools and terminals understand them.
 enum FileAddress {
-  /// The `file` address of a full path; `nil` for any other.
+  /// Returns the `file` address of a full path; `nil` for any other.
   static func address(ofFullPath path: String) -> String? {
     let slashed = withSlashes(path)
     if slashed.hasPrefix("/") { return "file://" + encoded(slashed) }
     return slashed.dropFirst().hasPrefix(":/") ? "file:///" + encoded(slashed) : nil
   }
 
-  /// A path with everything but letters, digits and some marks as numbers, and the separators that addresses have.
+  /// Returns a path with percent-encoding for all but letters, digits and some marks, and with slashes as separators.
   static func encoded(_ path: String) -> String {
     var bytes: [UInt8] = []
     for byte in withSlashes(path).utf8 {

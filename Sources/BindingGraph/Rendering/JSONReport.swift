@@ -23,7 +23,7 @@ struct JSONReport {
     return .object([
       "id": .string(diagnostic.id.rawValue),
       "severity": .string(diagnostic.severity.rawValue),
-      // A plugin's may have several lines.
+      // The headline of a plugin may have several lines.
       "headline": .string(
         report.string(content.headline.text).split(whereSeparator: \.isNewline).joined(separator: " ")),
       "subjects": .array(
@@ -66,7 +66,7 @@ struct JSONReport {
 }
 
 extension CheckedExtent {
-  /// The extent as documents have it.
+  /// The extent as JSON.
   var json: JSONValue {
     .object(["roots": .number(roots), "bindings": .number(bindings), "notFollowed": .number(unchecked)])
   }

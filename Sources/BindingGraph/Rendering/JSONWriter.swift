@@ -58,7 +58,7 @@ struct JSONWriter {
     for _ in 0..<(2 * level) { bytes.append(UInt8(ascii: " ")) }
   }
 
-  /// Writes a string in quotation marks, with everything escaped that JSON asks for.
+  /// Writes a string in quotation marks, with all escapes that JSON requires.
   private mutating func write(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     for byte in string.utf8 {

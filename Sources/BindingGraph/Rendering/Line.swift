@@ -1,28 +1,28 @@
-/// A line of a report before it is printed: words and types, each with the part that it plays.
+/// A line of a report before it is printed: words and types, each with its role.
 struct Line {
-  /// What a piece of a line is for. A profile may show each in its own way.
+  /// The role of a piece of a line. A profile may show each in its own way.
   enum Role {
-    /// The words around everything else.
+    /// The words around all other pieces.
     case plain
-    /// The mark of an error, and what is wrong.
+    /// The mark of an error, and the problem.
     case error
-    /// The mark of a warning, and what is wrong.
+    /// The mark of a warning, and the problem.
     case warning
-    /// The mark of a note, and what was not checked.
+    /// The mark of a note, and its headline.
     case note
     /// The type that a headline is about.
     case subject
-    /// A place in the source.
+    /// A location in the source.
     case location
     /// The kind of a problem, arrows, and the lines of drawings.
     case drawing
-    /// What introduces a line.
+    /// The label at the start of a line.
     case label(Label)
-    /// Something to type, or a line of source code.
+    /// Code to write, or a line of source code.
     case code
   }
 
-  /// What introduces a line.
+  /// The label at the start of a line.
   enum Label: String {
     case path
     case note
@@ -34,7 +34,7 @@ struct Line {
   struct Piece {
     let role: Role
     let text: DiagnosticText
-    /// The place that the piece leads to, as a link.
+    /// The target of the piece, if it is a link.
     var target: FileTarget?
   }
 
@@ -44,14 +44,14 @@ struct Line {
     pieces.append(Piece(role: role, text: text))
   }
 
-  /// Adds the location behind a step, where one is known.
+  /// Adds the location after a step, if it is known.
   mutating func add(_ location: SourceLocation?) {
     guard let location else { return }
     add(" at ")
     add(link: location)
   }
 
-  /// Adds the location behind a sentence, where one is known: "at" would read as a part of it.
+  /// Adds the location after a sentence, if it is known: "at" would read as a part of the sentence.
   mutating func add(inParentheses location: SourceLocation?) {
     guard let location else { return }
     add(" (")
@@ -70,7 +70,7 @@ struct Line {
   }
 }
 
-/// A place in a file, as a link leads to it.
+/// The target of a link: a position in a file.
 struct FileTarget {
   let path: String
   /// The line, or the section.

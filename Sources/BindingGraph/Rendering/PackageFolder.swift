@@ -1,6 +1,6 @@
-/// The package of this library, on the machine that it was built on.
+/// The package of this library on the machine that built it.
 struct PackageFolder: Sendable {
-  /// The folder with the separator behind it; empty if the compiler was given a relative path.
+  /// The folder with a trailing separator; empty if the compiler was given a relative path.
   private let prefix: String
 
   static let own = PackageFolder(ofSource: #filePath)
@@ -10,6 +10,6 @@ struct PackageFolder: Sendable {
     prefix = String(source.dropLast("Sources/BindingGraph/Rendering/PackageFolder.swift".count))
   }
 
-  /// The path under which a file of the package can be opened.
+  /// Returns the path under which a file of the package can be opened.
   func path(of file: String) -> String { prefix + file }
 }

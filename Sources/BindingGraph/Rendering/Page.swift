@@ -1,9 +1,9 @@
-/// Lines of a report under construction: the one layout that all text profiles share.
+/// The lines of a report under construction, in the layout that all text profiles share.
 struct Page {
   private(set) var lines: [Line] = []
   private let package: PackageFolder
   private let site: DocumentationSite
-  /// The line of source code at a place, where it is to be shown and can be read.
+  /// Returns the line of source code at a location, if it is to be shown and can be read.
   private let sourceLine: (@Sendable (SourceLocation) -> String?)?
 
   init(
@@ -62,7 +62,7 @@ struct Page {
     lines.append(line)
   }
 
-  /// The location, where no step and no note tells it.
+  /// Adds the location, unless a step or a note has it.
   private mutating func addLocation(of diagnostic: Diagnostic, _ content: DiagnosticContent) {
     guard let location = diagnostic.location,
       !(content.steps + content.notes).contains(where: { $0.location == location })
@@ -74,7 +74,7 @@ struct Page {
     addSource(at: location, behind: "     ")
   }
 
-  /// The way in one line, without its middle where it is long: `App root -> SessionStore -> Keychain`.
+  /// Returns the path in one line, without its middle if it is long: `App root -> SessionStore -> Keychain`.
   private static func path(_ links: [DiagnosticText]) -> DiagnosticText {
     guard links.count > Limits.links else { return DiagnosticText(links, separator: " -> ") }
     let shown = Limits.links / 2
@@ -116,7 +116,7 @@ struct Page {
     lines.append(line)
   }
 
-  /// The line of code that a step is about: `  12 | binder.bind().to(factory: Oven.init)`.
+  /// Adds the line of code of a step: `  12 | binder.bind().to(factory: Oven.init)`.
   private mutating func addSource(at location: SourceLocation?, behind drawing: DiagnosticText) {
     guard let location, let source = sourceLine?(location) else { return }
     var line = Line()
@@ -147,7 +147,8 @@ struct Page {
     lines.append(line)
   }
 
-  /// Adds a path within the package, which is the same on every machine; as a link, it leads to the file of this one.
+  /// Adds a path within the package, which is the same on every machine; as a link, it leads to the file on this
+  /// machine.
   private mutating func addReference(to link: String) {
     let parts = link.split(separator: "#", maxSplits: 1)
     let target = FileTarget(

@@ -1,4 +1,4 @@
-/// Diagnostics in the order of a report, cut to what a text shows.
+/// The diagnostics of a report by severity. Diagnostics of unknown severity are notes.
 struct Report {
   let errors: [Diagnostic]
   let warnings: [Diagnostic]

@@ -45,7 +45,7 @@ struct SARIFReport {
     let advice =
       content.nearMisses.map { "did you mean: " + line(of: $0, in: report) }
       + content.help.map { "help: " + line(of: $0, in: report) }
-    // The standard wants related locations to differ from each other.
+    // The standard requires related locations to differ from each other.
     let related = (content.steps + content.notes).uniqued().compactMap { step in
       step.location.map { location(of: $0, saying: report.string(step.text)) }
     }
@@ -60,7 +60,7 @@ struct SARIFReport {
     ])
   }
 
-  /// The suggestions that say what to insert where.
+  /// Returns the suggestions with an insertion.
   private func fixes(among suggestions: [DiagnosticSuggestion], in report: ContentReport) -> JSONValue? {
     let fixes = suggestions.compactMap { suggestion in
       suggestion.insertion.map { insertion -> JSONValue in
@@ -106,7 +106,7 @@ struct SARIFReport {
     ])
   }
 
-  /// The column in code points: compilers count bytes.
+  /// Returns the column in code points; compilers count bytes.
   private func column(of location: SourceLocation) -> Int? {
     guard let column = location.column, let line = sourceLine?(location) else { return location.column }
     return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
@@ -118,7 +118,7 @@ struct SARIFReport {
 
   // MARK: Files
 
-  /// A full path as a `file` address, any other as one below the root of the sources.
+  /// Returns a full path as a `file` address, any other as one below the root of the sources.
   private func artifact(_ path: String) -> JSONValue {
     if let address = FileAddress.address(ofFullPath: path) { return .object(["uri": .string(address)]) }
     return .object(["uri": .string(FileAddress.encoded(path)), "uriBaseId": .string(Self.baseID)])

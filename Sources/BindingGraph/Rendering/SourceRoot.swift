@@ -1,6 +1,6 @@
-/// The folder that reports show paths from; paths outside of it are shown in full.
+/// The folder to which reports show relative paths; paths outside of it are shown in full.
 struct SourceRoot: Sendable {
-  /// Finds the path of a file below the folder, where its full path names the folder otherwise, such as by a link.
+  /// Finds the path of a file below the folder if its full path names the folder in another way, such as by a link.
   typealias Search = @Sendable (_ file: String) -> String?
 
   private let prefix: String
@@ -10,14 +10,14 @@ struct SourceRoot: Sendable {
   static let none = SourceRoot("")
 
   init(_ path: String, search: Search? = nil) {
-    // A path of Windows may have either separator.
+    // A Windows path may have either separator.
     let (slash, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "\\"))
     let separator = path.utf8.contains(backslash) && !path.utf8.contains(slash) ? "\\" : "/"
     prefix = path.isEmpty || path.hasSuffix(separator) ? path : path + separator
     self.search = search
   }
 
-  /// Its address; `nil` where it has no full path.
+  /// The address of the folder; `nil` without a full path.
   var address: String? { FileAddress.address(ofFullPath: prefix) }
 
   func path(of location: SourceLocation) -> String { path(of: location.file) }

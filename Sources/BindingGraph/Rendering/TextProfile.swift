@@ -1,13 +1,13 @@
-/// How the pieces of a page are shown. The layout is the same for all profiles.
+/// The styles and links of a page's pieces. The layout is the same for all profiles.
 struct TextProfile: Sendable {
-  /// What stands before and after a piece of each role; `nil` for nothing.
+  /// The parameter of the terminal's escape sequence for pieces of each role; `nil` for no style.
   private let code: @Sendable (Line.Role) -> String?
   private let hasLinks: Bool
 
-  /// Characters only, for logs, tests and files.
+  /// Text without styles, for logs, tests and files.
   static let plain = TextProfile(hasLinks: false) { _ in nil }
 
-  /// The colours of a terminal, and places as links.
+  /// The colours of a terminal, and locations as links.
   static let terminal = TextProfile(hasLinks: true) { role in
     switch role {
     case .plain: nil
@@ -28,8 +28,8 @@ struct TextProfile: Sendable {
     self.code = code
   }
 
-  /// The text of a page, without a line break at its end.
-  /// - Parameter root: the folder below which paths are shown from there, and are no links.
+  /// Returns the text of a page, without a line break at its end.
+  /// - Parameter root: the folder to which paths are relative; relative paths are no links.
   func text(of page: Page, root: SourceRoot) -> String {
     let names = TypeNames(
       page.lines.flatMap { $0.pieces }.flatMap { $0.text.spans }.compactMap { $0.type })
@@ -53,14 +53,14 @@ struct TextProfile: Sendable {
     FileAddress.address(ofFullPath: root.path(of: target.path)).map { "\($0)#\(target.fragment)" }
   }
 
-  /// The mark after which text is a link (OSC 8); to nowhere, the end of one. Terminals that know no links show nothing of
-  /// it.
+  /// Returns the escape sequence that begins a link (OSC 8), or ends one if the address is empty. Terminals without
+  /// links do not show it.
   private static func link(to address: String) -> String {
     "\u{1B}]8;;\(address)\u{1B}\\"
   }
 }
 
-/// How much a text report shows. The diagnostics themselves are never cut.
+/// The limits of a text report. The diagnostics themselves are never cut.
 enum Limits {
   /// The diagnostics of one kind.
   static let diagnosticsPerID = 100

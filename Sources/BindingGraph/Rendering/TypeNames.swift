@@ -1,18 +1,18 @@
-/// The names of the types in one report: short, and longer only where two types share a short name.
+/// The names of the types in one report: short, and longer only if two types share a short name.
 ///
-/// A type is shown without its module and the types around it, as code within them writes it. Where a report contains
-/// two types of one name, both get as much of their path as tells them apart. What no path tells apart, such as private
-/// types of two files, is numbered in the order of the report.
+/// A type is shown without its module and its enclosing types, as code within them spells it. If a report contains two
+/// types of one name, both get as much of their path as distinguishes them. Types with equal paths, such as private
+/// types of two files, are numbered in the order of the report.
 package struct TypeNames {
   private var names: [TypeReference: String]
   private let writtenNames: [TypeReference: TypeName]
-  /// How many parts are shown of the paths that have to be lengthened.
+  /// The number of parts to show of the paths that have to be longer.
   private var lengths: [String: Int] = [:]
   private var numbers: [String: Int] = [:]
 
   /// - Parameters:
   ///   - types: all types of the report, in its order.
-  ///   - showsEnclosingTypes: whether a nested type is always shown with the types around it, so that the name does not
+  ///   - showsEnclosingTypes: whether a nested type is always shown with its enclosing types, so that the name does not
   ///     depend on the other types of the report.
   package init(_ types: [TypeReference], showsEnclosingTypes: Bool = false) {
     let order = types.uniqued()
@@ -36,8 +36,8 @@ package struct TypeNames {
     }
   }
 
-  /// The full names, taken apart. Of several types that were read under one, each gets a context of its own, as if the
-  /// runtime told them apart.
+  /// Returns the full names, divided into paths. Several types with one full name get a context each, as if the runtime
+  /// distinguished them.
   private static func fullNames(
     of types: [TypeReference], written names: [TypeReference: TypeName]
   ) -> [TypeReference: TypeName] {
@@ -51,12 +51,12 @@ package struct TypeNames {
     return names
   }
 
-  /// The name of a type.
+  /// Returns the name of a type.
   package func name(of type: TypeReference) -> String {
     names[type] ?? type.writtenName.shortName
   }
 
-  /// The text with every type by its name.
+  /// Returns the text with every type by its name.
   package func string(_ text: DiagnosticText) -> String {
     var string = ""
     for span in text.spans {
@@ -69,14 +69,15 @@ package struct TypeNames {
     return string
   }
 
-  /// The name of a type as code writes it, with its module where another type of the report would be meant without.
+  /// Returns the name of a type as code spells it, with its module if the name would otherwise be that of another type
+  /// of the report.
   private func codeName(of type: TypeReference) -> String {
     let writtenName = writtenNames[type] ?? type.writtenName
     guard !lengths.isEmpty else { return type.codeName(of: writtenName) { _ in 1 } }
     return type.codeName(of: writtenName) { lengths[Path($0).identity] ?? 1 }
   }
 
-  /// The name with longer paths, or `nil` where none has to be longer.
+  /// Returns the name with longer paths, or `nil` if no path has to be longer.
   private func lengthened(_ name: TypeName) -> String? {
     var isLengthened = false
     name.forEachPath { isLengthened = isLengthened || lengths[Path($0).identity] != nil }
@@ -89,7 +90,8 @@ package struct TypeNames {
   }
 
   private mutating func lengthen(_ paths: [Path]) {
-    // How many paths end so, and how many are the same: comparing each with each takes seconds for thousands of one name.
+    // The counts of equal endings and of equal paths: comparing all pairs takes seconds for thousands of types of one
+    // name.
     var endings: [String: Int] = [:]
     var equals: [String: Int] = [:]
     for path in paths {
@@ -100,7 +102,7 @@ package struct TypeNames {
     for path in paths {
       let whole = path.ending(path.visible.count)
       guard equals[whole] == 1 else {
-        // The whole path tells nothing that the name does not.
+        // The whole path does not distinguish the types.
         lengths[path.identity] = path.minimumLength
         places[whole, default: 0] += 1
         numbers[path.identity] = places[whole]
@@ -112,17 +114,17 @@ package struct TypeNames {
   }
 }
 
-/// The path of a type, without generic arguments of the type itself: those are paths of their own.
+/// The path of a type, without generic arguments of the type itself, which have paths of their own.
 private struct Path {
-  /// Tells any two paths apart, those of private contexts included.
+  /// The identity of the path, including private contexts.
   let identity: String
-  /// The parts that have names.
+  /// The parts with names.
   let visible: [String]
 
-  /// How many parts have to be shown in any case.
+  /// The minimum number of parts to show.
   let minimumLength: Int
 
-  /// The last parts.
+  /// Returns the last parts.
   func ending(_ length: Int) -> String { visible.suffix(length).joined(separator: "\n") }
 
   init(_ parts: [TypeName.Part], showsEnclosingTypes: Bool = false) {

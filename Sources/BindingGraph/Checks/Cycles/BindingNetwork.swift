@@ -1,14 +1,15 @@
-/// Bindings that all reach each other. An edge leads straight from one to the next, over the forms and collections between.
+/// Bindings that all reach each other. Edges lead directly from binding to binding, skipping forms and collections.
 ///
-/// Exists on faulty graphs only, where cycles are counted one by one.
+/// Used only for faulty graphs, to find individual cycles.
 struct BindingNetwork {
-  /// A binding needs another one, perhaps through a form or a collection. One edge stands for all such requirements.
+  /// A dependency on another binding, perhaps through a form or a collection. One edge represents all such
+  /// requirements.
   struct Edge {
     let source: Int
     let target: Int
     /// The key as the source's parameter spells it.
     let requested: Key
-    /// Where the source asks for a handle whose component needs the target: what the component asks.
+    /// The dependency inside the component, if the source requests a handle whose component depends on the target.
     let need: LinkedGraph.OutwardEdge?
   }
 
@@ -46,21 +47,21 @@ struct BindingNetwork {
 
   // MARK: Cycles
 
-  /// Shortest cycles, one after another, each without the edges of those before it, until none is left.
+  /// Finds shortest cycles repeatedly, each without the edges of the previous ones, until none is left.
   ///
-  /// - Complexity: O(bindings × edges) for each length that occurs; a graph without cycles has none of these.
-  /// - Returns: for each cycle its edges, beginning at the first binding in source order.
+  /// - Complexity: O(bindings × edges) for each length of a cycle.
+  /// - Returns: the edges of each cycle, starting at the first binding in source order.
   func shortestDisjointCycles() -> [[Int]] {
     var cycles: [[Int]] = []
     var candidates = CycleCandidates(edges: edges, bindingCount: bindings.count)
-    // Setting edges aside makes no cycle shorter, so each length is done with once.
+    // Setting edges aside makes no cycle shorter, so each length is handled once.
     while let length = shortestLength(among: candidates, above: cycles.last?.count ?? 0) {
       cycles += takeCycles(of: length, from: &candidates)
     }
     return cycles
   }
 
-  /// The length of the shortest cycle, which is longer than another length.
+  /// Returns the length of the shortest cycle that is longer than `minimum`.
   private func shortestLength(among candidates: CycleCandidates, above minimum: Int) -> Int? {
     var candidates = candidates
     var best: Int?
@@ -75,7 +76,7 @@ struct BindingNetwork {
     return best
   }
 
-  /// All cycles of the shortest length, those that begin first in source order first; their edges are set aside.
+  /// Takes all cycles of the shortest length, in source order of their first bindings, and sets their edges aside.
   private func takeCycles(of length: Int, from remaining: inout CycleCandidates) -> [[Int]] {
     var cycles: [[Int]] = []
     var candidates = remaining
@@ -94,7 +95,7 @@ struct BindingNetwork {
     return cycles
   }
 
-  /// The shortest way from `first` back to itself, found breadth-first.
+  /// Returns the shortest path from `first` back to itself, found breadth-first.
   private func cycle(through first: Int, notLongerThan limit: Int, among candidates: CycleCandidates) -> [Int]? {
     var cameBy: [Int: Int] = [:]
     var level = [first]
@@ -139,9 +140,9 @@ struct BindingNetwork {
 }
 
 extension LinkedGraph {
-  /// The need by which a binding has to be there before a handle; `nil` where no handle, or the handle itself, stands behind
-  /// a request.
-  /// - Parameter node: the node that is asked for.
+  /// Returns the outward dependency that requires a binding to exist before a handle; `nil` if the request is not for a
+  /// handle, or the binding is that of the handle itself.
+  /// - Parameter node: the requested node.
   fileprivate func need(ofHandleBehind node: Int, for bindingNode: Int) -> OutwardEdge? {
     guard !handles.isEmpty else { return nil }
     var handle: Int? = node

@@ -1,6 +1,6 @@
-/// The bindings that a cycle can still run through: those with a way in and a way out among each other.
+/// The bindings that can still be part of a cycle: those with an incoming and an outgoing edge among each other.
 ///
-/// Taking one binding or edge out lets go of all that only it kept in, so that a ring is gone at once.
+/// Removing a binding or an edge also removes the bindings that depended on it, so that a ring disappears at once.
 ///
 /// - Complexity: all removals together O(bindings + edges).
 struct CycleCandidates {
@@ -52,7 +52,7 @@ struct CycleCandidates {
     for binding in open { remove(binding) }
   }
 
-  /// Takes an edge out, and notes the bindings that have no way in or no way out any more.
+  /// Removes an edge, and records the bindings without any incoming or outgoing edge left.
   private mutating func takeOut(_ edge: Int, _ isolated: inout [Int]) {
     guard !isEdgeSetAside[edge] else { return }
     isEdgeSetAside[edge] = true

@@ -1,6 +1,6 @@
-/// The bindings of a cycle that a component's root leads to without the cycle's edges.
+/// The bindings of a cycle that a component's root reaches without the cycle's edges.
 ///
-/// Where an edge of the cycle is to be weak, its target has to be one of them, or nothing would keep it.
+/// The target of a weak edge of the cycle must be one of them, or nothing would retain it.
 ///
 /// - Complexity: O(nodes + edges) of the graph.
 struct CycleEntrances {

@@ -1,11 +1,11 @@
-/// Looks for the edges at which a cycle of bindings could be opened.
+/// Finds the edges at which a cycle of bindings could be broken.
 struct CycleOpenings {
   /// Positions in `BindingGraph.bindings`, and the key as the source's parameter spells it.
   struct Edge {
     let source: Int
     let target: Int
     let requested: Key
-    /// Where the source asks for a handle whose component needs the target: what the component asks.
+    /// The dependency inside the component, if the source requests a handle whose component depends on the target.
     let need: LinkedGraph.OutwardEdge?
   }
 
@@ -19,7 +19,7 @@ struct CycleOpenings {
     self.advisor = advisor
   }
 
-  /// The edges in order, with what could be done at each.
+  /// The edges in order, with the possible fixes of each.
   var fact: DependencyCycleFact {
     guard ReportDetail.isComplete else {
       return DependencyCycleFact(steps: steps(Array(repeating: nil, count: edges.count)))
@@ -46,8 +46,8 @@ struct CycleOpenings {
     }
   }
 
-  /// The dependency on a sendable factory, and the one inside its component. Neither can be weak: the dependencies of
-  /// that component are created beforehand, in every form.
+  /// Returns the dependency on a sendable factory, and the one inside its component. Neither can be weak: the
+  /// dependencies of that component are created beforehand, in every form.
   private func steps(of edge: Edge, over need: LinkedGraph.OutwardEdge) -> [DependencyCycleFact.Step] {
     let requested = graph.type(of: graph.unwrappingProviders(edge.requested))
     let outer = DependencyCycleFact.Step(
@@ -73,19 +73,20 @@ struct CycleOpenings {
 
   // MARK: Weak providers
 
-  /// Of the shared objects that the sources of edges could ask for weakly, those that something else keeps.
+  /// Selects the shared objects that are retained outside the cycle if an edge to them becomes weak.
   private func keptTargets(of targets: [DependencyCycleFact.WeakTarget?]) -> [DependencyCycleFact.WeakTarget?] {
     guard targets.contains(where: { $0 != nil }) else { return targets }
     let entrances = CycleEntrances(to: edges, in: graph)
-    // A cycle that nothing depends on is kept by its later dependents.
+    // Later dependents may retain a cycle on which nothing depends yet.
     guard !entrances.isEmpty else { return targets }
     return edges.indices.map { index in
       bindingsBehind(index).contains(where: entrances.contains) ? targets[index] : nil
     }
   }
 
-  /// A binding such as `bind(Navigating.self).to { $0 as Navigator }` keeps nothing that it could ask later. It is for
-  /// those who ask for `Navigating` to ask weakly, and for the `Navigator`: nothing else keeps the other binding.
+  /// Returns the target of a weak dependency at an edge. An alias, such as the binding
+  /// `bind(Navigating.self).to { $0 as Navigator }`, stores nothing, so the edge from it cannot be weak. Instead,
+  /// dependents of `Navigating` need a weak `Navigator`: nothing else retains the alias.
   private func weakTarget(of index: Int) -> DependencyCycleFact.WeakTarget? {
     guard edges[index].need == nil, !isAlias(edges[index]), !isDecoration(edges[index]) else { return nil }
     let behind = bindingsBehind(index)
@@ -94,7 +95,7 @@ struct CycleOpenings {
     return DependencyCycleFact.WeakTarget(type: type(of: target), isObject: isObject)
   }
 
-  /// The target of an edge, and what that only stands for.
+  /// Returns the target of an edge, and the bindings for which it is an alias.
   private func bindingsBehind(_ index: Int) -> [Int] {
     var bindings = [edges[index].target]
     for next in (index + 1)..<(index + edges.count) {
@@ -112,7 +113,7 @@ struct CycleOpenings {
       && (advisor.isObject(type) == true || advisor.shape(of: type) == .existential)
   }
 
-  /// Whether a protocol is bound to what conforms to it.
+  /// Whether an edge binds a protocol to a conforming type.
   private func isAlias(_ edge: Edge) -> Bool {
     let source = graph.bindings[edge.source]
     let (sourceType, targetType) = (type(of: edge.source), type(of: edge.target))
@@ -121,7 +122,7 @@ struct CycleOpenings {
       && advisor.isKind(targetType, of: sourceType) == true
   }
 
-  /// Whether a decorator asks for what it wraps, which it cannot do in another way.
+  /// Whether an edge leads from a decorator to the wrapped value, which it must request unchanged.
   private func isDecoration(_ edge: Edge) -> Bool {
     let (source, target) = (graph.bindings[edge.source], graph.bindings[edge.target])
     return source.kind == .decorator && edge.requested == source.key && target.key == source.key

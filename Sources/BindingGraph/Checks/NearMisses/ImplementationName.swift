@@ -1,14 +1,14 @@
-/// A name as that of a protocol, for telling which types are meant to implement it: `SystemClock`, `ClockImpl` or
+/// The name of a protocol, to find types that probably implement it by their names: `SystemClock`, `ClockImpl` or
 /// `DefaultClock` for `Clock` or `ClockProtocol`, `Cache` for `Caching`.
 package struct ImplementationName {
   private static let protocolSuffixes = ["Protocol", "Interface", "Type", "ing", "able", "ible"]
   private static let implementationSuffixes = ["Implementation", "Impl"]
-  /// Shorter names say too little.
+  /// Shorter names match too many types.
   private static let minimumLength = 3
 
   private let name: String
   private let stem: Substring
-  /// `SpelledName.letters` of what a name has to contain to be a suggestion.
+  /// `SpelledName.letters` of the stem that a suggested name has to contain.
   let letters: UInt64
 
   /// - Parameter name: the name of the protocol, perhaps with constraints: `any Store<Page>`.

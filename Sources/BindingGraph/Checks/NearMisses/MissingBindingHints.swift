@@ -1,11 +1,11 @@
-/// Gathers what a report suggests about missing keys. Exists on faulty graphs only.
+/// Gathers suggestions for missing keys. Used only for faulty graphs.
 struct MissingBindingHints {
   private let graph: LinkedGraph
   private let advisor: any TypeAdvisor
   private let nearMisses: NearMissFinder
-  /// The included modules of each Swift module, in the order in which they are included.
+  /// The included modules of each Swift module, in the order of inclusion.
   private let modulesOfLibrary: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]]
-  /// The tags of missing assisted factories, by what these make.
+  /// The tags of missing assisted factories, by their products.
   private let wantedFactories: [TypeReference: TypeReference]
   private var unusedSeeds: [ComponentNode.ID: TypeReference?] = [:]
 
@@ -18,15 +18,15 @@ struct MissingBindingHints {
   }
 
   /// - Parameters:
-  ///   - requirements: those for the key, the most important one first.
-  ///   - common: the innermost component that all who ask see.
+  ///   - requirements: the requirements of the key, the most important one first.
+  ///   - common: the innermost common ancestor of the requesting components.
   mutating func add(
     to fact: inout MissingBindingFact, about key: Key, of requirements: [LinkedGraph.MissingRequirement],
     common: ComponentNode.ID
   ) {
     let (type, shape) = (fact.key, fact.shape)
     let search = nearMisses.search(for: key, of: requirements, common: common)
-    // Beside the first that asks, or else in the component itself.
+    // Next to the first dependent, or else in the component itself.
     let first = requirements[0]
     let isFirstInCommon = graph.component(ofBinding: first.binding) == common
     let asker = (isFirstInCommon ? graph.sight(ofBinding: first.binding) : nil) ?? graph.components[common].module
@@ -57,7 +57,8 @@ struct MissingBindingHints {
     fact.mayBeGiven = !graph.components[0].hasRoot
   }
 
-  /// What a component is built from, where nothing asks for it: its type may be a mistake, or that of the requests.
+  /// Returns the seed of a component, if nothing depends on it: the type of the seed or of the requests may be a
+  /// mistake.
   private mutating func unusedSeed(of component: ComponentNode.ID) -> TypeReference? {
     if let known = unusedSeeds[component] { return known }
     let seed = findUnusedSeed(of: component)
@@ -73,7 +74,7 @@ struct MissingBindingHints {
     return graph.requirements.contains { graph.base(of: $0) == key } ? nil : graph.type(of: key)
   }
 
-  /// The included module of the Swift module that declares a type, where another one asks for the type.
+  /// Returns the included module that is of the type's own Swift module, if the dependent is of another one.
   private func module(
     declaring type: TypeReference, seenBy component: ComponentNode.ID, not asker: ModulePath.ID
   ) -> ModulePath.ID? {
@@ -84,7 +85,7 @@ struct MissingBindingHints {
     return graph.lineage(of: component).lazy.compactMap { home in modules.first { $0.component == home }?.module }.first
   }
 
-  /// The tag that a type is, or that the elements of a collection are.
+  /// Returns the tag, if a type or the element of a collection is one.
   private func tag(in type: TypeReference, shape: TypeShape) -> MissingBindingFact.Tag? {
     let type = shape.isCollection ? shape.wrapped ?? type : type
     return advisor.elementOfTag(type).map { MissingBindingFact.Tag(type: type, element: $0) }
@@ -97,7 +98,7 @@ struct MissingBindingHints {
     return wantedFactories[graph.type(of: graph.bindings[requirement.binding].key)]
   }
 
-  /// The tag of an assisted factory whose binding asks for an argument besides its own.
+  /// Returns the tag of an assisted factory whose binding requires an argument besides its own.
   private func assistedFactory(
     of requirement: LinkedGraph.MissingRequirement, asking shape: TypeShape
   ) -> TypeReference? {
@@ -107,7 +108,8 @@ struct MissingBindingHints {
     return tag
   }
 
-  /// What was begun for the type, or for what stands behind its tag, in its collection, or is made by its factory.
+  /// Returns the unfinished bindings of the type, of the type behind a tag or collection, or of an assisted factory of
+  /// the same product.
   private func unfinishedBindings(of type: TypeReference) -> [UnfinishedBinding] {
     guard !graph.unfinishedBindings.isEmpty else { return [] }
     let shape = advisor.shape(of: type)
@@ -116,7 +118,7 @@ struct MissingBindingHints {
     }.uniqued()
   }
 
-  /// Whether a type is an assisted factory of the same product: which argument that takes, a later step says.
+  /// Whether a type is an assisted factory of the same product; a later step declares its argument.
   private func isFactory(_ type: TypeReference, as shape: TypeShape) -> Bool {
     guard case .assistedFactory(_, _, let product?) = shape else { return false }
     guard case .assistedFactory(_, _, product) = advisor.shape(of: type) else { return false }
@@ -145,12 +147,12 @@ extension LinkedGraph {
     return found
   }
 
-  /// A module, those that include it, and the component.
+  /// Returns a module, the modules that include it, and the component.
   private func lineage(ofModule module: ModulePath.ID) -> [ModulePath.ID] {
     sequence(first: module) { self.modulePaths[$0].parent }.map { $0 }
   }
 
-  /// Without the modules of overrides: what is bound there as well, and replaces nothing, is an unused override.
+  /// Leaves out modules of overrides: a new binding in one of them would be an unused override.
   fileprivate var modulesOfLibrary: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]] {
     let overriding = Set(bindings.filter(\.isOverride).flatMap { lineage(ofModule: $0.module).dropLast() })
     let components = Dictionary(self.components.indices.map { (self.components[$0].module, $0) }) { first, _ in first }

@@ -1,9 +1,9 @@
-/// What a module of a component binds and needs there, with all that it includes.
+/// The bindings and dependencies of a module in a component, including those of the modules that it includes.
 struct ModuleContents {
-  /// Something that a module takes from the components that include it.
+  /// A dependency of a module on the components that include it.
   enum Need {
     case key(Key)
-    /// That a key may be absent.
+    /// The permission that a key may be absent.
     case permission(Key)
 
     var key: Key {
@@ -13,11 +13,11 @@ struct ModuleContents {
     }
   }
 
-  /// The keys of which a component has one binding.
+  /// The keys that may have only one binding in a component.
   let exclusiveKeys: [Key]
-  /// The keys of all bindings that those of the module need.
+  /// The keys of all bindings that the module's bindings need.
   let neededKeys: Set<Key>
-  /// What the module asks for, and neither it nor what it installs binds.
+  /// The requirements that neither the module nor its subcomponents bind.
   let needs: [Need]
 
   init(of module: ModulePath.ID, in owner: ComponentNode.ID, of graph: LinkedGraph) {
@@ -63,7 +63,7 @@ struct ModuleContents {
 }
 
 extension LinkedGraph {
-  /// The nodes of bindings, and all that these need.
+  /// Returns the nodes of bindings, and all nodes that they need.
   func nodesNeeded(by bindings: [Int], in component: ComponentNode.ID) -> Set<Int> {
     var open = bindings.map { node(ofBinding: $0, in: component) }
     var known = Set(open)
@@ -73,7 +73,7 @@ extension LinkedGraph {
     return known
   }
 
-  /// Whether a module is another one, or included by that, directly or through others.
+  /// Whether `outer` is `inner` or includes it, directly or through others.
   fileprivate func includes(_ outer: ModulePath.ID, _ inner: ModulePath.ID) -> Bool {
     sequence(first: inner) { self.modulePaths[$0].parent }.contains(outer)
   }

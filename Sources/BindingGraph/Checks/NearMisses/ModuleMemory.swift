@@ -1,11 +1,10 @@
-/// Remembers what including a module comes to, whichever of its keys is missing: of a module that is forgotten, hundreds may
-/// be.
+/// Caches the outcome of including a module for all of its keys: a forgotten module may cause hundreds of missing keys.
 final class ModuleMemory {
-  /// What a component would come to that includes a module, but for cycles.
+  /// The outcome of including a module in a component, apart from cycles.
   enum Fit {
-    /// It binds what the module binds.
+    /// The component already binds a key of the module.
     case conflicting
-    /// The module needs what the component does not see.
+    /// The module needs a type that is not visible in the component.
     case lacking(TypeReference)
     case fitting
   }

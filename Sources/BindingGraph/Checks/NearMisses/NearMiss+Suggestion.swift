@@ -1,5 +1,5 @@
 extension NearMiss {
-  /// The near miss in words, for what was asked for.
+  /// Returns the near miss as a suggestion for a missing binding.
   func suggestion(for missing: MissingBindingFact) -> DiagnosticSuggestion {
     let text = explanation(for: missing.key)
     guard suggestsLine, let line = line(for: missing.key, shape: missing.shape), isWritable(line, for: missing) else {
@@ -10,10 +10,10 @@ extension NearMiss {
       : DiagnosticSuggestion(text, at: location, code: line.code)
   }
 
-  /// Whether the near miss can be made to serve the request by a line.
+  /// Whether a line of code can make the near miss serve the request.
   var suggestsLine: Bool { hiddenIn == nil && outcome != .fails }
 
-  /// How the bound type differs from the one that was asked for.
+  /// Describes the difference between the bound and the requested type.
   func explanation(for key: TypeReference) -> DiagnosticText {
     let place: DiagnosticText = hiddenIn.map { "\(bound) in \($0)" } ?? "\(bound)"
     return switch kind {
@@ -60,16 +60,16 @@ extension NearMiss {
     }
   }
 
-  /// What the line would leave to do.
+  /// The dependency that the line would leave missing.
   private var lack: DiagnosticText {
     guard case .lacks(let need) = outcome else { return "" }
     return ", which requires \(need)"
   }
 
-  /// A statement that mends the problem.
+  /// A statement that fixes the problem.
   private struct CodeLine {
     let code: DiagnosticText
-    /// Whether nothing is left to say.
+    /// Whether the statement has no gaps.
     var isComplete = true
   }
 
@@ -84,7 +84,7 @@ extension NearMiss {
       CodeLine(
         code: "binder.bind(\(bound.metatype)).intoDictionary(key: ...).to { $0 as \(bound) }", isComplete: false)
     case .conforming, .subclass: CodeLine(code: "binder.bind(\(key.metatype)).to { $0 as \(bound) }")
-    // Whether it conforms is not known.
+    // Its conformance is unknown.
     case .namedLikeImplementation:
       CodeLine(code: "binder.bind(\(key.metatype)).to { $0 as \(bound) }", isComplete: false)
     case .injectorOfSuperclass(_, let target):
@@ -97,14 +97,14 @@ extension NearMiss {
     }
   }
 
-  /// A statement that sets the properties that an object inherits, by what is bound for its superclass.
+  /// Returns a statement that sets the inherited properties of an object with the property injector of its superclass.
   private func passingOn(to target: TypeReference) -> DiagnosticText {
     let closure: DiagnosticText = "(object: \(target), injector: \(bound)) in injector.injectProperties(into: object)"
     return "binder.bindPropertyInjectionOf(\(target.metatype)).to { \(closure) }"
   }
 
-  /// Whether there is a file in which all types of the line can be written. A private type can be written where it was
-  /// bound or asked for.
+  /// Whether there is a file in which all types of the line can be written. A private type can be written in the file
+  /// of its binding or of the request.
   private func isWritable(_ line: CodeLine, for missing: MissingBindingFact) -> Bool {
     if case .inModule(let module, _, _) = kind {
       return !module.isPrivate
@@ -113,7 +113,7 @@ extension NearMiss {
     return location?.file == missing.location?.file || !missing.key.isPrivate || !bound.isPrivate
   }
 
-  /// Where the line belongs, as far as it can be written there.
+  /// Returns the location for the line, if it can be written there.
   private func place(for missing: MissingBindingFact) -> StatementPlace? {
     if case .inModule = kind { return missing.homes[0].statementPlace }
     return bound.isPrivate && location?.file != missing.location?.file ? nil : missing.statementPlace
@@ -121,7 +121,7 @@ extension NearMiss {
 }
 
 extension NearMiss.Exposure {
-  /// What to do, or why not to do it.
+  /// Returns the advice to remove the step, or the reason to keep it.
   fileprivate func explanation(withoutStep step: String, use: String) -> DiagnosticText {
     switch self {
     case .mends: DiagnosticText("remove \(step) to use it \(use)")
@@ -132,7 +132,7 @@ extension NearMiss.Exposure {
 }
 
 extension DiagnosticText {
-  /// Where a module is included, and where it is not.
+  /// Names the component that includes a module, and the one that does not.
   static func inclusion(in owner: TypeReference?, not asker: TypeReference) -> DiagnosticText {
     owner.map { "\($0) includes and \(asker) does not" } ?? "no component includes"
   }

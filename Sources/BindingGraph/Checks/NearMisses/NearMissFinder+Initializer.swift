@@ -1,12 +1,12 @@
 extension NearMissFinder {
-  /// The only initializer of the missing type, or of what a missing assisted factory makes, and what comes of binding the
-  /// type to it.
+  /// Returns the only initializer of the missing type, or of a missing assisted factory's product, with the outcome of
+  /// binding the type to it.
   func initializer(for request: Request, trial: RepairTrial) -> MissingBindingFact.Initializer? {
     let type = request.shape.product ?? request.type
     guard let signature = advisor.onlyInitializer(of: type), let own = needs(of: signature, for: request.shape) else {
       return nil
     }
-    // A key that is missing already has a report of its own.
+    // A key that is already missing has a report of its own.
     func isLacking(_ type: TypeReference) -> Bool {
       type == request.type || !missingTypes.contains(type) && offers(of: type, seenBy: request.common).isEmpty
     }
@@ -20,8 +20,8 @@ extension NearMissFinder {
       needsCanBeBound: lacking.allSatisfy { canBeBound($0, isLacking: isLacking, known: &known) })
   }
 
-  /// What the graph has to bind; `nil` where the initializer does not take the argument of an assisted factory as its
-  /// first or last parameter, as it has to.
+  /// Returns the types that the graph has to bind; `nil` if the initializer lacks the argument of an assisted factory
+  /// as its first or last parameter.
   private func needs(of signature: InitializerSignature, for shape: TypeShape) -> [TypeReference]? {
     guard shape.product != nil else { return signature.needs }
     guard case .assistedFactory(_, let seed?, _) = shape, signature.needs.count == signature.parameters.count else {
@@ -32,8 +32,8 @@ extension NearMissFinder {
     return zip(signature.needs, isArgument).filter { !$1 }.map(\.0)
   }
 
-  /// Whether a type can be bound to its only initializer, and so can what that lacks.
-  /// - Parameter known: the answers so far; `false` for a type that is being looked at, which would need itself.
+  /// Whether a type and, recursively, its missing dependencies can be bound to their only initializers.
+  /// - Parameter known: the answers so far; `false` for a type under examination, which would depend on itself.
   private func canBeBound(
     _ type: TypeReference, isLacking: (TypeReference) -> Bool, known: inout [TypeReference: Bool]
   ) -> Bool {
@@ -49,7 +49,7 @@ extension NearMissFinder {
 }
 
 extension TypeShape {
-  /// What an assisted factory makes; `nil` for other types.
+  /// The product of an assisted factory; `nil` for other types.
   fileprivate var product: TypeReference? {
     if case .assistedFactory(_, _, let product) = self { product } else { nil }
   }

@@ -1,7 +1,7 @@
-/// The ways in which what is bound can come near to what is asked for.
+/// The kinds of similarity between bindings and a request.
 extension NearMissFinder {
-  /// Offers that come near, each with its way. One offer may come near in several.
-  // Not a function that is called for each: the compiler would copy all that follows into each of the ways.
+  /// Similar offers, each with its kind. One offer may have several.
+  // Not a closure for each candidate: the compiler would copy its body into each kind of search.
   struct Candidates {
     private(set) var all: [(kind: NearMiss.Kind, offer: Int)] = []
 
@@ -15,7 +15,7 @@ extension NearMissFinder {
     request.visible.contains(offers[offer].component) && !request.inaccessibleOffers.contains(offer)
   }
 
-  /// The same type under a tag, in a collection and so on, and the other way round.
+  /// Adds the same type under a tag, in a collection and so on, and the other way round.
   func addRelatives(of request: Request, to candidates: inout Candidates) {
     for index in offersOfTag[request.type] ?? [] where isSeen(index, by: request) {
       candidates.add(.tagged, index)
@@ -61,7 +61,7 @@ extension NearMissFinder {
     }
   }
 
-  /// The factories that make the type. For a function with parameters, those that take these and make what it returns.
+  /// Adds the assisted factories of the type; for a function with parameters, those with its parameters and its result.
   func addAssistedFactories(of request: Request, to candidates: inout Candidates) {
     for index in offersOfProduct[request.type] ?? [] where isSeen(index, by: request) {
       guard case .assistedFactory(_, let seed?, _) = offers[index].shape else { continue }
@@ -82,7 +82,7 @@ extension NearMissFinder {
     }
   }
 
-  /// What sets the properties of a superclass.
+  /// Adds property injectors of superclasses.
   func addPropertyInjectors(of request: Request, to candidates: inout Candidates) {
     guard case .propertyInjector(let target) = request.shape else { return }
     for index in request.visibleOffers {
@@ -93,8 +93,8 @@ extension NearMissFinder {
     }
   }
 
-  /// Types that could stand where a protocol or a class is asked for. Those that are named so come first, because not
-  /// every conformance can be looked up.
+  /// Adds types that could serve a request for a protocol or a class. Types with a matching name come first, because
+  /// not every conformance can be looked up.
   func addImplementations(of request: Request, to candidates: inout Candidates) {
     let isOpen = advisor.isKind(request.type, of: request.type) == nil
     guard request.shape.mayBeObject else { return }
@@ -119,7 +119,7 @@ extension NearMissFinder {
     }
   }
 
-  /// What the graph binds in place of a type that a fake is of: its protocols and superclasses.
+  /// Adds the bound protocols and superclasses of a type, which the graph may bind instead of the type of a fake.
   func addGeneralizations(of request: Request, to candidates: inout Candidates) {
     guard request.shape == .object || request.shape == .value else { return }
     for (index, offer) in offers.enumerated() where offer.key != request.key {
@@ -129,8 +129,8 @@ extension NearMissFinder {
     }
   }
 
-  /// The protocols and superclasses that are bound, with or without a tag, perhaps to the very type that is asked for:
-  /// what their bindings make is not known.
+  /// Adds the bound protocols and superclasses, with or without a tag, whose bindings may create the requested type:
+  /// their actual type is unknown.
   func addGeneralizations(boundTo request: Request, to candidates: inout Candidates) {
     guard request.shape == .object || request.shape == .value else { return }
     for index in request.visibleOffers {
@@ -142,7 +142,8 @@ extension NearMissFinder {
     }
   }
 
-  /// What an offer binds that the type could be a kind of.
+  /// Returns the protocol or class of an offer, possibly behind a tag, that the requested type could conform to or
+  /// inherit from.
   private func generalization(of request: Request, boundBy offer: Offer) -> (type: TypeReference, isClass: Bool)? {
     switch offer.shape {
     case .existential: return (offer.type, false)
@@ -157,8 +158,8 @@ extension NearMissFinder {
     }
   }
 
-  /// Whether what a type is bound to may be another one: its binding neither asks for that nor for what else is a kind of
-  /// it.
+  /// Whether a binding of a general type may create the requested type: it depends neither on that type nor on another
+  /// one that conforms to or inherits from the general type.
   private func canMake(_ request: Request, by binding: Int, as general: TypeReference) -> Bool {
     graph.bindings[binding].contribution == nil
       && !graph.requirements[graph.bindings[binding].requirements].contains { requirement in

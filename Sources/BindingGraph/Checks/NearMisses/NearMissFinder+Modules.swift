@@ -5,7 +5,7 @@ extension NearMissFinder {
     !graph.modulePaths.contains { $0.type == module }
   }
 
-  /// The modules by which other components bind the key, innermost first.
+  /// Returns the modules with which other components bind the key, innermost first.
   func inclusions(for request: Request, trial: RepairTrial) -> [MissingBindingFact.Inclusion] {
     var found: [MissingBindingFact.Inclusion] = []
     for offer in (offersOfKey[request.key] ?? []).map({ offers[$0] }) where offer.visibility == nil {
@@ -41,8 +41,8 @@ extension NearMissFinder {
 
   // MARK: Trials
 
-  /// What comes of including a module of another component; `nil` where the component cannot include it, or where the key
-  /// would need itself.
+  /// Returns the outcome of including a module of another component; `nil` if the component cannot include it, or if
+  /// the key would depend on itself.
   func outcome(
     ofIncluding module: ModulePath.ID, of owner: ComponentNode.ID, in home: ComponentNode.ID, for request: Request,
     trial: RepairTrial
@@ -67,7 +67,7 @@ extension NearMissFinder {
     return outcome(of: fit, naming: type, in: home)
   }
 
-  /// What comes of including a module that no component includes; `nil` as above.
+  /// Returns the outcome of including a module that no component includes; `nil` as above.
   func outcome(
     ofIncluding module: IdleModule, in home: ComponentNode.ID, for request: Request, trial: RepairTrial
   ) -> RepairOutcome? {
@@ -99,7 +99,7 @@ extension NearMissFinder {
     }
   }
 
-  /// What comes of a line that names a type, in a component.
+  /// Returns the outcome of a line that names a type, in a component.
   func outcome(ofNaming type: TypeReference, in component: ComponentNode.ID) -> RepairOutcome {
     switch advisor.canName(type, in: graph.components[component].type.module) {
     case true?: .mends

@@ -1,4 +1,4 @@
-/// What other components bind.
+/// Near misses from the bindings of other components.
 extension NearMissFinder {
   func outOfSight(_ index: Int, of offer: Offer, from request: Request, trial: RepairTrial) -> NearMiss {
     let owner = graph.components[offer.component]
@@ -20,7 +20,7 @@ extension NearMissFinder {
     return nearMiss(.outOfSight(in: owner.type, of: asker.type, common: graph.components[common].type), .fails)
   }
 
-  /// What the component that asks, or an ancestor of it, binds privately; `nil` for other bindings.
+  /// Returns the near miss for a private binding of the requesting component or an ancestor; `nil` for other bindings.
   func privateBinding(_ index: Int, of offer: Offer, from request: Request, trial: RepairTrial) -> NearMiss? {
     guard let visibility = offer.visibility, request.visibleToAll.contains(offer.component) else { return nil }
     let owner = offer.module.map { graph.modulePaths[$0].type } ?? graph.components[offer.component].type
@@ -34,7 +34,7 @@ extension NearMissFinder {
     return trial.closesCycle(with: offer) ? .closesCycle : .mends
   }
 
-  /// The factory of a component, where it can be seen.
+  /// Returns the factory of a component, if it is visible.
   private func factory(of component: ComponentNode, seenBy request: Request) -> TypeReference? {
     guard let binding = component.factoryBinding, let parent = component.parent, request.visible.contains(parent) else {
       return nil

@@ -1,9 +1,9 @@
 extension NearMissFinder {
   private static let maximumCount = 5
 
-  /// What can serve the requests for a missing key.
+  /// The possible fixes for the requests of a missing key.
   struct Remedies {
-    /// Best first, five at most.
+    /// At most five near misses, best first.
     let nearMisses: [NearMiss]
     /// The modules that bind the key, by the components that could include them.
     let inclusions: [MissingBindingFact.Inclusion]
@@ -12,8 +12,8 @@ extension NearMissFinder {
 
   /// - Parameters:
   ///   - key: the missing key.
-  ///   - requirements: those for the key.
-  ///   - common: the innermost component that all who ask see.
+  ///   - requirements: the requirements of the key.
+  ///   - common: the innermost common ancestor of the requesting components.
   func search(
     for key: Key, of requirements: [LinkedGraph.MissingRequirement], common: ComponentNode.ID
   ) -> Remedies {
@@ -50,7 +50,7 @@ extension NearMissFinder {
     }
   }
 
-  /// - Parameter trial: `nil` for an override, which has no place of its own to bind anything.
+  /// - Parameter trial: `nil` for an override, which is in no component where a line could be added.
   private func nearMisses(of request: Request, trial: RepairTrial?, idle: [IdleModule] = []) -> [NearMiss] {
     var found: [Int: NearMiss] = [:]
     func add(_ candidates: Candidates) {
@@ -98,13 +98,13 @@ extension NearMissFinder {
     }
   }
 
-  /// The near misses of an override: other keys, in any component.
+  /// Returns the near misses of an override: other keys, in any component.
   func nearMisses(ofOverride key: Key) -> [NearMiss] {
     let all = Set(graph.components.indices)
     return nearMisses(of: request(for: key, visible: all, common: 0, visibleToAll: all), trial: nil)
   }
 
-  /// The best of what stands a trial. The same statement in two components is one near miss.
+  /// Returns the best of the near misses that pass the trial. The same statement in two components is one near miss.
   private func best(
     _ nearMisses: [Int: NearMiss], where isCure: @escaping (_ offer: Int, NearMiss) -> Bool
   ) -> [NearMiss] {
@@ -113,7 +113,7 @@ extension NearMissFinder {
       let bound: TypeReference
       let location: SourceLocation?
     }
-    // Those of outer components come first: of equal ones those that are not hidden.
+    // Outer components come first, so that of equal near misses a visible one remains.
     let inOrder = nearMisses.inOrder { $0.key < $1.key }.uniqued {
       Statement(kind: $0.value.kind, bound: $0.value.bound, location: $0.value.location)
     }.inOrder { left, right in

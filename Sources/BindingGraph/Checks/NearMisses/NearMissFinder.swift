@@ -1,21 +1,21 @@
-/// Finds bindings that were perhaps meant by requests for something that is not bound.
+/// Finds bindings that requests for missing keys probably intended.
 ///
-/// - Complexity: O(bindings) for each missing key, with a small constant: most names are sorted out by their letters. What
-///   modules come to is examined once for all keys.
+/// - Complexity: O(bindings) for each missing key, with a small constant: most names are excluded by their letters. The
+///   outcome of including a module is computed once for all keys.
 struct NearMissFinder {
-  /// What is looked for.
+  /// A request for a missing key.
   struct Request {
     let key: Key
     let type: TypeReference
     let shape: TypeShape
     let name: SpelledName
-    /// The components whose bindings can be seen where the key is asked for.
+    /// The components whose bindings are visible to any of the requests.
     let visible: Set<ComponentNode.ID>
-    /// What these bind, component by component, and those who ask can see.
+    /// The offers of these components that the requests can access, component by component.
     let visibleOffers: [Int]
-    /// What is private to others than those who ask.
+    /// The private offers that the requests cannot access.
     let inaccessibleOffers: Set<Int>
-    /// The innermost component that all who ask see.
+    /// The innermost common ancestor of the requesting components.
     let common: ComponentNode.ID
     /// That component and its ancestors.
     let visibleToAll: Set<ComponentNode.ID>
@@ -25,17 +25,17 @@ struct NearMissFinder {
   let advisor: any TypeAdvisor
   let offers: [Offer]
   let offersOfKey: [Key: [Int]]
-  /// The offers that are tagged, optional or collections, by the type behind.
+  /// The tagged, optional and collection offers, by the type behind.
   let offersOfWrapped: [TypeReference: [Int]]
-  /// The offers that are tagged, by their tags.
+  /// The tagged offers, by their tags.
   let offersOfTag: [TypeReference: [Int]]
   let offersOfType: [TypeReference: [Int]]
-  /// The assisted factories, by what they make.
+  /// The assisted factories, by their products.
   let offersOfProduct: [TypeReference: [Int]]
   let offersOfComponent: [[Int]]
-  /// Those of private bindings.
+  /// The offers of private bindings.
   let privateOffers: [Int]
-  /// `SpelledName.letters` of each offer, side by side.
+  /// `SpelledName.letters` of each offer, in contiguous memory.
   let letters: [UInt64]
   let missingTypes: Set<TypeReference>
   let memory = ModuleMemory()
@@ -97,7 +97,7 @@ struct NearMissFinder {
             module: place.module, bindings: [index], name: SpelledName(type.name)))
       }
     }
-    // What is said of a key that is bound twice must not depend on which statement runs first.
+    // The text about a key with two bindings must not depend on the order of statements.
     for index in offers.indices where offers[index].bindings.count > 1 {
       offers[index].bindings = graph.inSourceOrder(offers[index].bindings) { $0 }
     }

@@ -1,12 +1,12 @@
-/// A key that a component binds, as the search for near misses looks at it.
+/// A bound key of a component, prepared for the search for near misses.
 struct Offer {
   let key: Key
   let type: TypeReference
   let shape: TypeShape
   let component: ComponentNode.ID
-  /// Who can ask for the key, where it is private; `nil` for the component and all that it installs.
+  /// The visibility of a private key; `nil` if the component and all its subcomponents see it.
   let visibility: BindingVisibility?
-  /// The module that alone can ask for it, where there is one.
+  /// The only module that sees the key, if any.
   let module: ModulePath.ID?
   /// The bindings of the key in the component, in source order; never empty.
   var bindings: [Int]

@@ -1,13 +1,13 @@
-/// Tries a suggested binding of a missing key on the graph, before it is reported.
+/// Tries a suggested binding of a missing key on the graph before it is reported.
 struct RepairTrial {
   private let graph: LinkedGraph
-  /// The nodes whose bindings ask for the key, if only weakly.
+  /// The nodes of bindings that depend on the key, weakly or not.
   private let askers: Set<Int>
-  /// Without those that ask weakly.
+  /// The nodes of bindings that depend on the key other than weakly.
   private let strongAskers: Set<Int>
   private let keysOfAskers: Set<Key>
 
-  /// - Parameter requirements: those for the key.
+  /// - Parameter requirements: the requirements of the key.
   init(in graph: LinkedGraph, of requirements: [LinkedGraph.MissingRequirement]) {
     self.graph = graph
     func nodes(of requirements: [LinkedGraph.MissingRequirement]) -> Set<Int> {
@@ -19,26 +19,26 @@ struct RepairTrial {
     keysOfAskers = Set(strong.map { graph.bindings[$0.binding].key })
   }
 
-  /// Whether what is offered needs the missing key itself, perhaps through others: bound to it, the key would need itself,
-  /// or where that is weak, find nothing behind it.
+  /// Whether an offer depends on the missing key, perhaps through other bindings. Bound to the offer, the key would
+  /// depend on itself, or, if that dependency is weak, have no value to find.
   func leadsBack(from offer: Offer) -> Bool {
     !graph.nodesNeeded(by: offer.bindings, in: offer.component).isDisjoint(with: askers)
   }
 
-  /// Whether what is offered needs one of those who ask for the key, other than weakly: given to them as it is, it would
-  /// close a cycle.
+  /// Whether an offer depends on one of the requesting bindings, other than weakly: serving them with it would create a
+  /// cycle.
   func closesCycle(with offer: Offer) -> Bool {
     !graph.nodesNeeded(by: offer.bindings, in: offer.component).isDisjoint(with: strongAskers)
   }
 
-  /// Whether what a module of another component needs there leads back to what asks here.
+  /// Whether the needs of a module in another component lead back to the requesting bindings.
   func leadsBack(from module: ModuleContents) -> Bool {
     !module.neededKeys.isDisjoint(with: keysOfAskers)
   }
 }
 
 extension LinkedGraph {
-  /// Whether a request keeps nothing alive, and closes no cycle.
+  /// Whether a request does not retain its target, and so breaks a cycle.
   fileprivate func isWeak(_ key: Key) -> Bool {
     var key = key
     while let form = forms[key], let inner = form.inner {

@@ -1,13 +1,13 @@
-/// A type's name, prepared for being compared with many others.
+/// A type's name, prepared for comparison with many others.
 struct SpelledName {
   let text: String
-  /// The letters that occur, capitals aside, for sorting out most pairs at once: one bit for the first of a kind, one
-  /// for all others, and one for each of the signs that stand beside letters.
+  /// The set of letters, ignoring case, to exclude most pairs at once: two bits for each letter, for its first and its
+  /// further occurrences, and 12 bits for other characters.
   let letters: UInt64
-  /// The generic type without its arguments, or the whole name, in small letters.
+  /// The generic type without its arguments, or the whole name, in lower case.
   private let base: [UInt8]
   private let arguments: [UInt8]
-  /// The most slips that the name may have, in any of its parts.
+  /// The maximum number of typos in any part of the name.
   private let largestAllowance: Int
 
   init(_ text: String) {
@@ -34,13 +34,13 @@ struct SpelledName {
     return letters & mark == 0 ? mark : mark << 1
   }
 
-  /// Whether a name with these letters can differ by a few slips: each slip adds a letter and takes one away at most.
+  /// Whether a name with these letters can differ by a few typos: each adds at most one letter and removes one.
   func canBeAlike(_ otherLetters: UInt64) -> Bool {
     (letters ^ otherLetters).nonzeroBitCount <= 2 * largestAllowance
   }
 
-  /// How many letters have to be changed to get from one name to the other, capitals aside; `nil` when these are too
-  /// many for a slip.
+  /// Returns the number of letters to change between the two names, ignoring case; `nil` if they are too many for a
+  /// typo.
   func distance(to other: SpelledName) -> Int? {
     guard canBeAlike(other.letters) else { return nil }
     if base == other.base { return Self.distance(arguments, other.arguments) }
@@ -55,7 +55,7 @@ struct SpelledName {
     return EditDistance.between(left, right, atMost: limit)
   }
 
-  /// The number of slips that a name of a length may have and still be recognised.
+  /// Returns the number of typos in a name of this length that still leave it recognizable.
   private static func allowance(_ length: Int) -> Int {
     switch length {
     case ..<4: 0

@@ -1,10 +1,10 @@
 extension LinkedGraph {
-  /// The position of the binding that a node stands for, where it stands for one.
+  /// Returns the position of a node's binding; `nil` for other nodes.
   package func bindingIndex(at node: Int) -> Int? {
     if case .binding(let index) = nodes[node].content { index } else { nil }
   }
 
-  /// What the decorator at a node wraps; `nil` for other nodes, and where nothing is bound.
+  /// Returns the node that the decorator at a node wraps; `nil` for other nodes, and without a binding to wrap.
   package func decoratedNode(of node: Int) -> Int? {
     guard let binding = binding(at: node), binding.kind == .decorator, let first = nodes[node].edges.first,
       edges[first] != Self.unresolved
@@ -12,20 +12,20 @@ extension LinkedGraph {
     return edges[first]
   }
 
-  /// The node of the binding behind decorators; of a decorated collection, that of its first decorator.
+  /// Returns the node of the binding behind decorators; for a decorated collection, that of its first decorator.
   func wrappedBinding(at node: Int) -> Int {
     var node = node
     while let inner = decoratedNode(of: node), bindingIndex(at: inner) != nil { node = inner }
     return node
   }
 
-  /// The binding that a node stands for, where it stands for one.
+  /// Returns the binding of a node; `nil` for other nodes.
   package func binding(at node: Int) -> Binding? {
     bindingIndex(at: node).map { bindings[$0] }
   }
 }
 
-/// A binding statement of the source, which may have made bindings in several components.
+/// A binding statement of the source code, which may declare bindings in several components.
 struct BindingStatement: Hashable {
   let key: Key
   let location: SourceLocation?
@@ -37,7 +37,7 @@ struct BindingStatement: Hashable {
 }
 
 extension LinkedGraph {
-  /// A component as reports of missing bindings have it.
+  /// Returns a component in the form for reports of missing bindings.
   func home(_ component: ComponentNode.ID) -> MissingBindingFact.Home {
     MissingBindingFact.Home(
       number: component, type: components[component].type,
@@ -46,7 +46,7 @@ extension LinkedGraph {
 }
 
 extension LinkedGraph {
-  /// Elements by the bindings that they are about: in order of location, then of name. What has no location comes first.
+  /// Returns elements sorted by their bindings: by location, then by name. Elements without a location come first.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   package func inSourceOrder<Element>(_ elements: [Element], by binding: (Element) -> Int) -> [Element] {
     guard elements.count > 1 else { return elements }

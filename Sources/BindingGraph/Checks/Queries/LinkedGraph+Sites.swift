@@ -1,12 +1,12 @@
 extension LinkedGraph {
-  /// Where a binding was made, and how it came into its component.
+  /// Returns the location of a binding, and its path into its component.
   package func site(ofBinding index: Int) -> BindingSite {
     let binding = bindings[index]
     return BindingSite(
       location: binding.location, modulePath: path(of: binding.module), role: BindingSite.Role(of: binding))
   }
 
-  /// The sites of bindings, each once, in order of location; those without one come last.
+  /// Returns the unique sites of bindings, in order of location; sites without one come last.
   func sites(ofBindings indices: [Int]) -> [BindingSite] {
     indices.map { site(ofBinding: $0) }.uniqued().inOrder
   }
@@ -29,7 +29,7 @@ extension BindingSite.Role {
 }
 
 extension LinkedGraph {
-  /// The nodes of the bindings that a request for a node comes to: the node itself, what a form stands for, or all
+  /// Returns the nodes of the bindings that a request for a node reaches: the node itself, the target of a form, or all
   /// elements of a collection.
   /// - Parameter forEachEdge: calls a function for each node that a form or a collection leads to.
   func bindingNodes(behind node: Int, over forEachEdge: (Int, (Int) -> Void) -> Void) -> [Int] {
@@ -45,7 +45,8 @@ extension LinkedGraph {
     return found.reversed()
   }
 
-  /// The node itself where it is a binding's; otherwise all bindings that ask for it, perhaps through other forms.
+  /// Returns the node itself if it is that of a binding; otherwise all bindings that depend on it, perhaps through
+  /// other forms.
   func bindingNodes(askingFor node: Int) -> [Int] {
     if case .binding = nodes[node].content { return [node] }
     return self[nodesOf: nodes[node].component].filter { other in
@@ -54,12 +55,12 @@ extension LinkedGraph {
     }.flatMap { bindingNodes(askingFor: $0) }
   }
 
-  /// The bindings at nodes as those that ask, each once, in order of location.
+  /// Returns the bindings at nodes as unique dependents, in order of location.
   package func requests(of bindingNodes: [Int]) -> [Request] {
     inSourceOrder(bindingNodes.compactMap { bindingIndex(at: $0) }) { $0 }.map { request(of: $0) }.uniqued()
   }
 
-  /// A binding as one that asks.
+  /// Returns a binding as a dependent.
   func request(of binding: Int) -> Request {
     Request(requirer: type(of: bindings[binding].key), location: bindings[binding].location)
   }

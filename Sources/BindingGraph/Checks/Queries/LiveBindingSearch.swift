@@ -1,4 +1,4 @@
-/// The live bindings of a graph, each with the shortest way to it.
+/// The live bindings of a graph, each with the shortest path to it.
 package struct LiveBindingSearch {
   private let graph: LinkedGraph
   private let advisor: any TypeAdvisor
@@ -11,13 +11,14 @@ package struct LiveBindingSearch {
     paths = RootPaths(in: graph)
   }
 
-  /// Those that the graph can create, by itself or when a provider or a factory of it is called, in order of location.
+  /// The live bindings that the graph can create, by itself or when a provider or a factory of it is called, in order
+  /// of location.
   package var reachable: [LiveBindingFact] {
     let nodes = graph.nodes.indices.filter { graph.binding(at: $0)?.isLive == true && paths.leads(to: $0) }
     return nodes.compactMap { fact(about: $0) }.inOrder { BindingSite.isInOrder($0.site, $1.site) }
   }
 
-  /// The binding at a node; `nil` for a node of another sort.
+  /// Returns the fact about the binding at a node; `nil` for other nodes.
   package func fact(about node: Int) -> LiveBindingFact? {
     guard let index = graph.bindingIndex(at: node) else { return nil }
     let key = graph.type(of: graph.bindings[index].key)

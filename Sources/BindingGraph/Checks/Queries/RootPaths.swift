@@ -1,19 +1,19 @@
-/// Shortest ways from a component's root to the bindings that it reaches, through installed components too.
+/// Shortest paths from a component's root to the bindings that it reaches, also through subcomponents.
 ///
 /// - Complexity: O(nodes + edges) of the component and its subcomponents.
 struct RootPaths {
   private let graph: LinkedGraph
   private var cameFrom: [Int: Int] = [:]
 
-  /// - Parameter roots: for each binding of a component factory the root of its component.
+  /// - Parameter roots: for each node of a component factory, the node of its component's root.
   init(of component: ComponentNode.ID, in graph: LinkedGraph, rootsOfFactories roots: [Int: Int]) {
     self.graph = graph
     guard let root = graph[rootOf: component] else { return }
     extend(from: [root], above: graph[nodesOf: component].lowerBound, rootsOfFactories: roots)
   }
 
-  /// The ways from the outermost component's root, then those from what is made without being asked for in the components
-  /// that these lead to.
+  /// Finds the paths from the outermost component's root, then those from bindings that are created without a request
+  /// in the reached components.
   init(in graph: LinkedGraph) {
     let roots = graph.rootsOfFactories
     self.init(of: 0, in: graph, rootsOfFactories: roots)
@@ -36,7 +36,7 @@ struct RootPaths {
     var bindings = starts
     var position = 0
     while position < bindings.count {
-      // The forms and collections on the way to the next bindings are no steps of their own.
+      // The forms and collections on the path to the next bindings are no steps of their own.
       var open = [bindings[position]]
       position += 1
       while let node = open.popLast() {
@@ -52,7 +52,7 @@ struct RootPaths {
 
   func leads(to node: Int) -> Bool { cameFrom[node] != nil }
 
-  /// The way to a binding, or `nil` where none leads there.
+  /// Returns the path to a binding, or `nil` if there is none.
   func path(to node: Int) -> RootPath? {
     guard cameFrom[node] != nil else { return nil }
     var nodes = [node]

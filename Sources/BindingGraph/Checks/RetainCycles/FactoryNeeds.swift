@@ -1,12 +1,12 @@
-/// What the installed components need of their ancestors, and so what their factories keep alive.
+/// The dependencies of subcomponents on their ancestors, which the factories of the subcomponents retain.
 struct FactoryNeeds {
-  /// A node of an ancestor, and the binding inside that asks for it.
+  /// A node of an ancestor, and the binding inside that depends on it.
   struct Need {
     let target: Int
     let asker: Int
   }
 
-  /// What is kept by the node of each component factory, in the order of the bindings that ask.
+  /// The needs that the node of each component factory retains, in the order of the dependent bindings.
   private(set) var needsOfFactory: [Int: [Need]] = [:]
   /// The component that the node of each factory builds.
   private(set) var componentOfFactory: [Int: ComponentNode.ID] = [:]
@@ -39,7 +39,8 @@ struct FactoryNeeds {
     return needs
   }
 
-  /// Follows what a binding keeps, through forms, collections and object graphs inside, to nodes outside.
+  /// Calls `body` for each outside node that a binding retains, through the forms, collections and object graphs
+  /// inside.
   private static func forEachBindingOutside(
     _ firstNode: Int, of node: Int, in graph: LinkedGraph, _ body: (Int) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// The cycles in which shared objects can keep themselves.
+/// The cycles in which shared objects may retain themselves.
 struct RetainCycleSearch {
   private let graph: LinkedGraph
   private let retention: RetentionGraph
@@ -12,8 +12,8 @@ struct RetainCycleSearch {
 
   // MARK: Search
 
-  /// For each shared object that can keep itself a shortest cycle of nodes, which begins and ends with the object. An
-  /// object on the cycle of another one is found with it.
+  /// Finds a shortest cycle of nodes for each shared object that may retain itself. The cycle begins and ends with the
+  /// object. An object on the cycle of another one is found with it.
   func find() -> [[Int]] {
     var covered: Set<Int> = []
     return sharedObjects().compactMap { object in
@@ -23,12 +23,12 @@ struct RetainCycleSearch {
     }
   }
 
-  /// The steps of a cycle.
+  /// Returns the steps of a cycle.
   func edges(of cycle: [Int]) -> [RetainCycleFact.Edge] {
     retention.edges(along: cycle)
   }
 
-  /// The shared bindings within cycles whose values are kept by their slots, in order of location.
+  /// Returns the shared bindings within cycles whose values are retained by their slots, in order of location.
   private func sharedObjects() -> [Int] {
     let objects = graph.nodes.indices.compactMap { node -> (node: Int, binding: Int)? in
       guard let index = graph.bindingIndex(at: node), graph.bindings[index].isShared,
@@ -49,14 +49,14 @@ struct RetainCycleSearch {
     graph.binding(at: node)?.isRoot == true
   }
 
-  /// Whether a slot within a cycle keeps the root at a node: one that cannot be made again when it is asked for, and one
-  /// that is no object.
+  /// Whether a slot within a cycle retains the root at a node: an async root, which cannot be created again on request,
+  /// or a root of a value type.
   private func isKeptRoot(_ node: Int) -> Bool {
     graph.binding(at: node)?.kind == .asynchronousFactory || isRootOfValueType(node)
   }
 
-  /// Whether a node is that of a root which is certainly no object. A slot within a cycle does not keep a root that is
-  /// one; other values it can only keep.
+  /// Whether a node is that of a root that is certainly of a value type. A slot within a cycle does not retain a root
+  /// that is an object; other values it must retain.
   func isRootOfValueType(_ node: Int) -> Bool {
     guard isRoot(node) else { return false }
     let type = graph.components[graph.nodes[node].component].root

@@ -1,9 +1,9 @@
-/// The ways by which values can keep each other: strong edges, what factories keep for their components, and what object
-/// graphs lead to.
+/// The paths by which values can retain each other: strong edges, the dependencies of factories' components, and the
+/// targets of object graphs.
 package struct RetentionGraph {
   private let graph: LinkedGraph
   private let needs: FactoryNeeds
-  /// The parts whose nodes can all keep each other.
+  /// The parts whose nodes can all retain each other.
   let parts: ConnectedParts
 
   package init(in graph: LinkedGraph) {
@@ -22,7 +22,7 @@ package struct RetentionGraph {
     parts = ConnectedParts(starts: starts, targets: targets)
   }
 
-  /// Calls `body` for each node that a node can keep.
+  /// Calls `body` for each node that `node` can retain.
   package func forEachKept(by node: Int, _ body: (Int) -> Void) {
     Self.forEachKept(by: node, in: graph, needs, body)
   }
@@ -32,15 +32,16 @@ package struct RetentionGraph {
     for need in needs.needsOfFactory[node] ?? [] { body(need.target) }
   }
 
-  /// The shortest way from a node back to itself, with the node at both ends; `nil` where there is none.
+  /// Returns the shortest path from a node back to itself, with the node at both ends; `nil` if there is none.
   /// - Complexity: O(nodes + edges) of the part that the node is in.
   package func shortestCycle(through node: Int) -> [Int]? {
     let part = parts.partOfNode[node]
     return shortestPath(from: node, to: node) { parts.partOfNode[$0] == part }
   }
 
-  /// The shortest way from a node to another one, or back to itself, with both at its ends; `nil` where there is none.
-  /// - Parameter isPassable: whether a way may lead over a node.
+  /// Returns the shortest path from a node to another one, or back to itself, including both ends; `nil` if there is
+  /// none.
+  /// - Parameter isPassable: whether the path may lead over a node.
   /// - Complexity: O(nodes + edges).
   package func shortestPath(
     from start: Int, to end: Int, over isPassable: (Int) -> Bool = { _ in true }
@@ -71,11 +72,11 @@ package struct RetentionGraph {
 
   // MARK: Steps
 
-  /// The steps of a way from binding to binding; forms and collections are drawn into them.
+  /// Returns the steps of a path from binding to binding; forms and collections are merged into them.
   package func edges(along way: [Int]) -> [RetainCycleFact.Edge] {
     let bindings = way.indices.filter { graph.bindingIndex(at: way[$0]) != nil }
     return zip(bindings, bindings.dropFirst()).compactMap { position, next in
-      // What follows the node is what a factory's need leads to.
+      // The node after a factory is the target of its need.
       edge(
         from: way[position], over: way[position + 1], to: way[next],
         lookedUpIn: way[position..<next].lazy.compactMap(graph.objectGraphKey).first)
@@ -104,7 +105,7 @@ package struct RetentionGraph {
 }
 
 extension LinkedGraph {
-  /// The key of the object graph that a node stands for, where it stands for one.
+  /// Returns the key of a node's object graph; `nil` for other nodes.
   fileprivate func objectGraphKey(at node: Int) -> Key? {
     if case .objectGraph(let key) = nodes[node].content { key } else { nil }
   }

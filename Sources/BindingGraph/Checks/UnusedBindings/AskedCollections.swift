@@ -1,4 +1,4 @@
-/// The collections that roots lead to.
+/// The collections that roots reach.
 struct AskedCollections {
   private let graph: LinkedGraph
   private let reach: ReachedNodes
@@ -10,8 +10,8 @@ struct AskedCollections {
     self.advisor = advisor
   }
 
-  /// The collections that a contribution to another one could be made to: of the same elements, of a protocol that they
-  /// conform to, or of a superclass.
+  /// Returns the reached collections to which a contribution could be made instead: of the same elements, of a protocol
+  /// that they conform to, or of a superclass.
   func near(_ binding: Int) -> [UnusedBindingFact.Collection] {
     let type = graph.type(of: graph.bindings[binding].key)
     let shape = advisor.shape(of: type)

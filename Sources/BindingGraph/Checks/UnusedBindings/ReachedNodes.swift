@@ -1,4 +1,5 @@
-/// The nodes that some nodes lead to: over strong and weak edges, and into the components whose factories are asked for.
+/// The nodes reachable from some nodes: over strong and weak edges, and into the components whose factories are
+/// reached.
 struct ReachedNodes {
   private let graph: LinkedGraph
   private let rootsOfFactories: [Int: Int]
@@ -12,7 +13,7 @@ struct ReachedNodes {
 
   func contains(_ node: Int) -> Bool { isReached[node] }
 
-  /// Adds nodes, and all that they lead to.
+  /// Adds nodes, and all nodes that they lead to.
   /// - Returns: the nodes that are new.
   /// - Complexity: O(nodes + edges) for all calls together.
   mutating func extend(from starts: [Int]) -> [Int] {

@@ -1,11 +1,11 @@
-/// Bindings that no root leads to, and nothing else that is not reached either.
+/// Bindings to which neither a root nor another unreached node leads.
 struct UnreachedPart {
   /// Positions in `BindingGraph.bindings`; several for a collection.
   let bindings: [Int]
-  /// The bindings that they lead to, and that no root leads to; each belongs to the first part that leads to it.
+  /// The unreached bindings that they lead to; each belongs to the first part that leads to it.
   let dependents: [Int]
 
-  /// The parts at the top of what is not reached. A cycle counts as its first binding.
+  /// Returns the topmost parts of the unreached nodes. A cycle counts as its first binding.
   /// - Complexity: O(nodes + edges).
   static func topmost(in graph: LinkedGraph, rootsOfFactories: [Int: Int], reach: ReachedNodes) -> [UnreachedPart] {
     var starts: ContiguousArray<Int32> = [0]
@@ -64,8 +64,8 @@ struct UnreachedPart {
     self.dependents = dependents
   }
 
-  /// An inner collection does not use the outer one that it begins with, nor a decorator what it wraps: each is a finding
-  /// of its own.
+  /// Calls `body` for each edge, except from a collection to the outer one that it begins with and from a decorator to
+  /// the wrapped node: each of those is a finding of its own.
   private static func forEachEdge(
     of node: Int, in graph: LinkedGraph, rootsOfFactories: [Int: Int], _ body: (Int) -> Void
   ) {
@@ -80,7 +80,7 @@ struct UnreachedPart {
 
   private static func isFinding(_ node: Int, in graph: LinkedGraph, reach: ReachedNodes) -> Bool {
     switch graph.nodes[node].content {
-    // What wraps something that is not used either goes with that.
+    // A decorator of an unused binding belongs to the finding of that binding.
     case .binding(let binding) where graph.bindings[binding].kind == .decorator:
       graph.decoratedNode(of: node).map { reach.contains($0) } ?? false
     case .binding(let binding):
