@@ -2,8 +2,7 @@ import BindingGraph
 
 /// One occurrence of a component in the tree, with its recorded configuration.
 final class ComponentPlace {
-  /// The same limit as at run time: a generic component that installs itself with another type argument would never
-  /// end.
+  /// Same limit as at run time: a generic component that installs itself with another type argument would never end.
   private static let maximumDepth = 100
 
   let component: ComponentType
