@@ -57,7 +57,7 @@ package enum Statement: Equatable, Sendable {
   case branch([[ID]], FactPlace)
   /// Statements that run any number of times.
   case loop([ID], FactPlace)
-  /// A `return`, with its value.
+  /// The end of the function, with its result.
   case leave(Expression.ID?)
   /// A jump past the enclosing statement that begins at a location.
   case jump(FactPlace)
