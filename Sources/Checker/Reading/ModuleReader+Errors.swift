@@ -1,11 +1,11 @@
-// Where errors leave statements.
+// The points at which errors leave statements.
 extension ModuleReader {
-  /// Whether an error can leave the code ahead, unless that catches it.
+  /// Whether an error can leave the next code, unless the code catches it.
   static func canFail(_ json: JSONReader) throws -> Bool {
     try json.isAhead("\"try_expr\"") || json.isAhead("\"throw_stmt\"")
   }
 
-  /// Reads a statement, and says where an error leaves it.
+  /// Reads a statement, and adds the point at which an error leaves it.
   func statementWithFailure(_ json: JSONReader) throws -> [Statement.ID] {
     let declaresOrSaysSo = json.kindAhead.map { kind in
       ["throw_stmt", "do_catch_stmt", "struct_decl", "class_decl", "enum_decl"].contains { kind == $0 }
@@ -14,7 +14,7 @@ extension ModuleReader {
     return try statement(json) + (canFail ? [add(.failure)] : [])
   }
 
-  /// Reads the statements of a block, apart from the first one on that may throw.
+  /// Reads the statements of a block, split before the first one that may throw.
   func statementsBeforeErrors(_ json: JSONReader) throws -> (before: [Statement.ID], rest: [Statement.ID]) {
     var (before, rest): ([Statement.ID], [Statement.ID]) = ([], [])
     var hasThrown = false
