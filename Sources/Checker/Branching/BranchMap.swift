@@ -63,7 +63,7 @@ final class BranchMap {
   /// The target branch of the last run, if that run also left other calls.
   private var accompanied: BranchStep?
 
-  // MARK: Places
+  // MARK: Branching points
 
   func number(of call: Call) -> Int {
     calls[call]

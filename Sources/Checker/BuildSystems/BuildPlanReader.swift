@@ -12,7 +12,7 @@ protocol BuildPlanReader {
   func plan() throws -> BuildPlan?
 }
 
-/// The reason for which no source of build plans can be used.
+/// An error in reading a build plan.
 enum PlanError: Error, Equatable, CustomStringConvertible {
   case noModules([String])
   case olderThan(file: String, plan: String)

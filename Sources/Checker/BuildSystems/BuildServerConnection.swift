@@ -205,7 +205,7 @@ struct Ignored: Decodable {
   init(from decoder: any Decoder) {}
 }
 
-/// The reason for which a build server gives no plan.
+/// An error in asking a build server for its plan.
 enum BuildServerError: Error, Equatable, CustomStringConvertible {
   case noConfiguration(folder: String)
   case notCallable(String)

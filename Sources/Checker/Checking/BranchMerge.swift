@@ -2,7 +2,7 @@ import BindingGraph
 
 /// Merges the diagnostics of all runs of one graph's code.
 ///
-/// Only errors that occur on some path for certain are reported (`CertainErrors`): a binding in some branches satisfies its
+/// Only errors that are certain on some path are reported (`CertainErrors`): a binding in some branches satisfies its
 /// dependents, and bindings of different branches do not conflict.
 struct BranchMerge {
   /// The graph of the first run.

@@ -222,7 +222,7 @@ extension BuildPlan.Module {
   }
 }
 
-/// The reason for which an input cannot be used.
+/// An error in an input.
 enum InputError: Error, Equatable, CustomStringConvertible {
   case unusable(String, why: String)
   case severalModules([String])

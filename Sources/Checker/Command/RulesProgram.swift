@@ -36,7 +36,7 @@ struct RulesProgram {
   }
 }
 
-/// The reason for which a program of rules has no diagnostics.
+/// An error in running a program of rules.
 enum RulesProgramError: Error, Equatable, CustomStringConvertible {
   case notCallable(String)
   case failed(String, exitCode: Int32, complaint: String)

@@ -53,7 +53,7 @@ extension CompilerRun {
   }
 }
 
-/// The reason for which the compiler printed no tree.
+/// An error in running the compiler.
 package enum CompilerError: Error, Equatable, CustomStringConvertible {
   case notCallable(program: String)
   /// The compiler's own message.

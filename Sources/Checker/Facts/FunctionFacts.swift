@@ -7,7 +7,7 @@ package struct FunctionFacts: Equatable, Sendable {
     package let type: String
     /// Whether it takes exactly one plain value: neither `inout` nor variadic, for example.
     package let isValue: Bool
-    /// Whether callers can leave it out.
+    /// Whether callers can omit it.
     package let hasDefault: Bool
     /// The default value, if it can matter to a graph.
     package let defaultValue: Expression.ID?
@@ -45,7 +45,7 @@ package struct FunctionFacts: Equatable, Sendable {
   package let range: FactRange?
 }
 
-/// A statement of a function that has to do with binders.
+/// A statement of a function, as far as it can affect binders.
 package enum Statement: Equatable, Sendable {
   /// The position in `ModuleFacts.statements`.
   package typealias ID = Int

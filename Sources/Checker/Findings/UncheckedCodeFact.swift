@@ -2,7 +2,7 @@ import BindingGraph
 
 /// Code of a graph that the static check cannot follow.
 package struct UncheckedCodeFact: Sendable, Hashable {
-  /// The reason for which something was not checked.
+  /// A reason why code was not checked.
   package enum Reason: Sendable, Hashable {
     /// A loop declares bindings.
     case loop

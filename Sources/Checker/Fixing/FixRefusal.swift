@@ -1,4 +1,4 @@
-/// The reason for which a source is not changed.
+/// A reason not to change a source.
 enum FixRefusal: Error, Equatable {
   case unreadable
   case notUTF8

@@ -1,4 +1,4 @@
-/// The reason for which a syntax tree of the compiler cannot be read.
+/// An error in reading a syntax tree of the compiler.
 enum DumpError: Error, Equatable {
   case truncated
   case malformed(atByte: Int)

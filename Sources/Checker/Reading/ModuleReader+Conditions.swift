@@ -96,7 +96,7 @@ extension ModuleReader {
 
   // MARK: Patterns
 
-  /// Reads the pattern ahead, or the patterns of a `case`.
+  /// Reads the next pattern, or the patterns of a `case`.
   /// - Parameters:
   ///   - subject: the matched value; `nil` if it does not matter.
   ///   - isOptional: whether the matched value is in an optional.

@@ -63,7 +63,7 @@ struct FactsReader {
   }
 }
 
-/// The reason for which a file of facts cannot be read.
+/// An error in reading a file of facts.
 enum FactsError: Error, Equatable, CustomStringConvertible {
   case otherVersion
   case damaged

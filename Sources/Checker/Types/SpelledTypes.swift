@@ -20,7 +20,7 @@ package final class SpelledTypes: TypeAdvisor {
 
   package init() {}
 
-  // MARK: Telling
+  // MARK: Declarations
 
   /// Adds the declaration of a type. A generic type is declared once, without arguments.
   package func declare(_ type: TypeReference, as declaration: TypeDeclaration) {
