@@ -1,19 +1,19 @@
 import BindingGraph
 
-/// A component at one place of the tree, and what it declares there.
+/// One occurrence of a component in the tree, with its recorded configuration.
 final class ComponentPlace {
-  /// As at run time: a generic component that installs itself with another type argument would never end.
+  /// Same limit as at run time: a generic component that installs itself with another type argument would never end.
   private static let maximumDepth = 100
 
   let component: ComponentType
   /// How the parent installs it; `nil` for the root.
   let installation: RecordedConfiguration.Installation?
   private(set) unowned var parent: ComponentPlace?
-  /// The way to the installation.
+  /// The path to the installation.
   let path: BranchPath
   private(set) var configuration: RecordedConfiguration?
   private(set) var children: [ComponentPlace] = []
-  /// Set where the component would contain itself, or ever larger versions of itself.
+  /// Whether the component would contain itself, or ever larger versions of itself.
   let repeatsAncestor: Bool
 
   init(
@@ -29,8 +29,8 @@ final class ComponentPlace {
       ancestors.contains { $0.component.type == component.type } || ancestors.count > Self.maximumDepth
   }
 
-  /// Takes what the component declares.
-  /// - Returns: the places of what it installs, and the installed components that were not read.
+  /// Sets the configuration of the component.
+  /// - Returns: the subcomponents, and the installed components that were not read.
   func adopt(
     _ configuration: RecordedConfiguration, of program: Program
   ) -> (children: [ComponentPlace], unread: [RecordedConfiguration.Installation]) {

@@ -2,19 +2,19 @@ import BindingGraph
 
 extension ComponentTree {
   /// The tree as a graph of plain values.
-  /// - Parameter builds: where the root component is built by a factory that cannot await.
+  /// - Parameter builds: the locations of synchronous builds of the root component.
   /// - Complexity: O(bindings + requirements).
   func graph(keys: KeyTable, builtSynchronouslyAt builds: [SourceLocation] = []) -> BindingGraph {
     ComponentTreeReader(tree: self, keys: keys).graph(builtSynchronouslyAt: builds)
   }
 }
 
-/// Adds a tree to a graph, place by place.
+/// Adds the components of a tree to a graph, one after another.
 private struct ComponentTreeReader {
   private let tree: ComponentTree
   private let keys: KeyTable
   private var builder = BindingGraph.Builder()
-  /// For each component the bindings of its component factories, by their positions in what was recorded.
+  /// The bindings of component factories of each component, by position in the recorded configuration.
   private var factories: [[Int: BindingGraph.Builder.BindingReference]] = []
 
   consuming func graph(builtSynchronouslyAt builds: [SourceLocation]) -> BindingGraph {

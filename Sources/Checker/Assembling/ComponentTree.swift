@@ -1,19 +1,19 @@
 import BindingGraph
 
-/// A root component with everything that it installs, at any depth.
+/// A root component with all its subcomponents, at any depth.
 struct ComponentTree {
-  /// All places, each parent before its children.
+  /// All occurrences of components, parents before children.
   private(set) var places: [ComponentPlace] = []
   private(set) var parents: [Int?] = []
-  /// What could not be followed.
+  /// The code that could not be followed.
   private(set) var uncheckedCode: [UncheckedCodeFact] = []
-  /// What the components of the tree declare.
+  /// The recorded configurations of the components.
   private(set) var configurations: [SwiftType: RecordedConfiguration] = [:]
-  /// Whether the graph accepts the warnings that its code accepts.
+  /// Whether suppressions in the code apply.
   private(set) var acceptsWarnings = true
 
-  /// Makes the tree as one run of its code declares it.
-  /// - Parameter known: what was recorded of components whose code does not choose.
+  /// Creates the tree that one run of the code declares.
+  /// - Parameter known: the recorded configurations of components without branches.
   init(
     root: ComponentType, of program: Program, in world: BranchWorld, known: [SwiftType: RecordedConfiguration] = [:]
   ) {
@@ -22,7 +22,7 @@ struct ComponentTree {
     }
   }
 
-  /// Makes the tree of all that its components declare in any run.
+  /// Creates the tree of all declarations in any run.
   init(merging trees: [ComponentTree], root: ComponentType, of program: Program) {
     var merged: [SwiftType: RecordedConfiguration] = [:]
     for (type, configuration) in trees.flatMap(\.configurations) {
@@ -35,7 +35,7 @@ struct ComponentTree {
     self.init(root: root, of: program) { merged[$0.type] ?? RecordedConfiguration() }
   }
 
-  /// A module alone, as if it were a component: all that it declares in any run.
+  /// Creates the tree of a single module, as if it were a component, with its declarations in any run.
   init(module: SwiftType, of program: Program) {
     self.init(root: ComponentType(alone: module), of: program) { _ in
       Interpreter.recordAll { Interpreter.record(module: module, of: program, in: $0) }
@@ -63,7 +63,7 @@ struct ComponentTree {
     }
   }
 
-  /// The tree as if it accepted no warning.
+  /// The tree without suppressed warnings.
   var withoutAcceptances: ComponentTree {
     var tree = self
     tree.acceptsWarnings = false

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Numbers what is bound and asked for, and looks into the names of types for the linker.
+/// Numbers the bound and required keys, and examines the forms of their types for the linker.
 final class KeyTable: KeyExaminer {
   private var keyOfIdentity: [BoundKey: Key] = [:]
   private var identities: [BoundKey] = []
@@ -25,7 +25,7 @@ final class KeyTable: KeyExaminer {
     return key
   }
 
-  /// The type as graphs have it. Equal types get the same reference.
+  /// The graph's reference to a type. Equal types get the same reference.
   func reference(to type: SwiftType) -> TypeReference {
     if let known = references[type] { return known }
     let declarations = Self.types(in: [type]).compactMap { program.declaration(of: $0) }
@@ -37,7 +37,7 @@ final class KeyTable: KeyExaminer {
     return reference
   }
 
-  /// The types that were referred to, and all their type arguments.
+  /// The types that were referred to, and all types in them.
   var mentionedTypes: Set<SwiftType> { Self.types(in: Array(references.keys)) }
 
   private static func types(in types: [SwiftType]) -> Set<SwiftType> {
@@ -52,7 +52,7 @@ final class KeyTable: KeyExaminer {
   // MARK: Forms
 
   func form(of key: Key) -> KeyForm {
-    // Only what a parameter spells has a form; a tag has none of its own.
+    // Only the spelled type of a parameter has a form; a tag has none.
     guard case .type(let type) = identities[key.index] else { return .plain }
     if let result = type.resultOfPlainClosure { return .closure(returning: plainKey(result)) }
     guard case .declared(let parts) = type, parts.count == 2 else { return .plain }
@@ -83,10 +83,10 @@ final class KeyTable: KeyExaminer {
 }
 
 extension SwiftType {
-  /// The collection of the values that the elements of a collection defer; `nil` where they stand for themselves only.
+  /// The collection with the `T` of its `Provider<T>`, `Lazy<T>` or `() -> T` elements; `nil` for other collections.
   fileprivate var withoutDeferral: SwiftType? {
     guard case .declared(var parts) = self, let element = parts[1].arguments.last?.deferredValue,
-      // What is deferred twice has no collection of its own.
+      // Nested providers have no collection of their own.
       element.deferredValue == nil
     else { return nil }
     parts[1] = Part(name: parts[1].name, arguments: parts[1].arguments.dropLast() + [element])
@@ -102,13 +102,13 @@ extension SwiftType {
     return parts[1].arguments.first
   }
 
-  /// The `T` of a type `() -> T`; `nil` for every other type, functions that promise more included.
+  /// The `T` of a type `() -> T`; `nil` for every other type, such as functions with effects or attributes.
   fileprivate var resultOfPlainClosure: SwiftType? {
     guard case .composed(let pieces) = self, case .words(let words)? = pieces.first, words.hasPrefix("() -> ") else {
       return nil
     }
     if pieces.count == 2, words == "() -> ", case .type(let result) = pieces[1] { return result }
-    // The result is a tuple or a function of its own.
+    // A result that is a tuple or a function consists of the remaining pieces.
     return .composed([.words(String(words.dropFirst("() -> ".count)))].filter { $0 != .words("") } + pieces.dropFirst())
   }
 }

@@ -1,10 +1,10 @@
 import BindingGraph
 
 extension Program {
-  /// How many generic components are looked into: one that installs itself with another type argument would never end.
+  /// The limit of generic components examined: one that installs itself with another type argument would never end.
   private static let maximumInstances = 1000
 
-  /// The modules that no component includes, in the order of their names.
+  /// The modules that no component includes, in order of name.
   var idleModules: [IdleModule] {
     let names = types.values.lazy.filter { $0.kind != .protocol && !$0.isGeneric }.map(\.type)
     var included: Set<SwiftType> = []
@@ -18,7 +18,7 @@ extension Program {
       else { continue }
       let configuration = Interpreter.recordAll { Interpreter.record(component, of: self, in: $0) }
       included.formUnion(configuration.modules.dropFirst().map(\.type))
-      // Generic ones are components with the arguments that they are installed with.
+      // Generic components are examined with the arguments of their installations.
       open += configuration.installations.map(\.component)
     }
     let idle = names.filter { self.conforms($0, toProtocol: "Module") && !included.contains($0) }

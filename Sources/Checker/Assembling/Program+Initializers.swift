@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension Program {
-  /// The initializer of a type that has only one, where a binding can refer to it.
+  /// The initializer of a type that has only one, if a binding can refer to it.
   func onlyInitializer(of reference: TypeReference) -> InitializerSignature? {
     let type = type(of: reference)
     guard let initializer = declaration(of: type)?.onlyInitializer else { return nil }
@@ -14,7 +14,7 @@ extension Program {
       needs: needs.uniqued(), isPublic: initializer.access == .public)
   }
 
-  /// Whether all initializers of a type are private; `nil` where none is known.
+  /// Whether all initializers of a type are private; `nil` if none is known.
   func hasOnlyPrivateInitializers(_ reference: TypeReference) -> Bool? {
     guard let initializers = declaration(of: type(of: reference))?.initializers, !initializers.isEmpty else {
       return nil
@@ -24,7 +24,7 @@ extension Program {
 }
 
 extension KeyTable {
-  /// The type that has to be bound for a parameter; `nil` where the library provides it.
+  /// The type to bind for a parameter; `nil` if the library provides it.
   fileprivate func typeToBind(for parameter: SwiftType) -> TypeReference? {
     var key = key(.type(parameter), shown: parameter)
     while true {

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension Program {
-  /// The types with type arguments that code builds, validates, or hands on.
+  /// The types with concrete type arguments that code builds, validates or passes as values.
   var namedInstances: [SwiftType] {
     modules.flatMap { module in
       let handedOn = module.facts.expressions.compactMap { expression in
@@ -11,8 +11,8 @@ extension Program {
     }
   }
 
-  /// Notes the generic root components that code builds with type parameters of its own only.
-  /// - Parameter isChecked: whether a declaration is among those that are checked.
+  /// The generic root components that code builds only with its own type parameters.
+  /// - Parameter isChecked: tells whether a declaration is in a checked module.
   func uncheckedRoots(where isChecked: (DeclaredType) -> Bool) -> [UncheckedCodeFact] {
     let named = Set(namedInstances.compactMap(\.declarationName))
     let open = Set(modules.flatMap { $0.facts.usedRoots.compactMap { type($0).declarationName } }).subtracting(named)

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension SpelledTypes {
-  /// Tells all that a program declares.
+  /// Creates an advisor with all declarations of a program.
   convenience init(of program: Program) {
     self.init()
     for type in program.types.values {
@@ -17,8 +17,7 @@ extension SpelledTypes {
     findPrivacy = { program.hasOnlyPrivateInitializers($0) }
   }
 
-  /// Tells of the types that occur in a graph: of a generic one with its arguments what the declaration says of the
-  /// parameters.
+  /// Adds the types of a graph. A generic type gets the facts of its declaration with the type's arguments.
   func add(_ types: some Sequence<SwiftType>, of program: Program) {
     for type in types {
       let reference = TypeReference(spelling: type.fullName)

@@ -23,7 +23,7 @@ indirect enum BranchCondition: Hashable {
 
   static func || (first: BranchCondition, second: BranchCondition) -> BranchCondition { !(!first && !second) }
 
-  /// Joins what both say of one variable, so that a long `switch` stays one set of values.
+  /// Joins conditions about one variable, so that a long `switch` stays one set of values.
   static func && (first: BranchCondition, second: BranchCondition) -> BranchCondition {
     var parts: [BranchCondition] = []
     for part in first.conjuncts + second.conjuncts {
@@ -49,7 +49,7 @@ indirect enum BranchCondition: Hashable {
     }
   }
 
-  /// Both conditions as one, if they are about the same variable.
+  /// Both conditions as one; `nil` if they are about different variables.
   private func joined(with other: BranchCondition) -> BranchCondition? {
     guard case .variable(let variable, let values, let isExcluded) = self,
       case .variable(variable, let others, let areOthersExcluded) = other
@@ -68,7 +68,7 @@ indirect enum BranchCondition: Hashable {
 
   // MARK: Values
 
-  /// Whether the condition holds; `nil` if variables without a value decide.
+  /// Whether the condition holds; `nil` if that depends on variables without a value.
   func holds(for values: [Int: Int]) -> Bool? {
     switch self {
     case .constant(let isTrue): return isTrue
@@ -91,8 +91,8 @@ indirect enum BranchCondition: Hashable {
     return isOpen ? nil : !decisive
   }
 
-  /// A variable without a value that the condition depends on, and what it has to meet if the condition is to hold; `nil`
-  /// for the latter where that depends on others.
+  /// An undecided variable that the condition depends on, and the limit that it has to meet for the condition to hold.
+  /// The limit is `nil` if it depends on other variables.
   func openVariable(for values: [Int: Int]) -> (variable: Int, limit: BranchCondition?)? {
     switch self {
     case .constant: return nil

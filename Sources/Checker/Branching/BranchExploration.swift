@@ -1,14 +1,14 @@
-/// Runs code until each of its branches was taken.
+/// Runs code until each branch was taken.
 struct BranchExploration<Result> {
-  /// How many runs there are at most: each takes branches that no other has taken.
+  /// The limit of runs. Each one takes branches that no other has taken.
   private static var maximumRuns: Int { 64 }
-  /// How many places all runs together may choose at: functions that call each other have any number.
+  /// The limit of branching points in all runs together: functions that call each other can reach any number.
   private static var maximumChoices: Int { 40_000 }
-  /// How many runs there are at most to try what these have not shown.
+  /// The limit of additional runs, which test combinations of branches that the first runs did not cover.
   private static var maximumTrials: Int { 64 }
 
   let map: BranchMap
-  /// The results of the runs in which the program does not end.
+  /// The results of the runs that do not end the program.
   private(set) var results: [Result] = []
   /// Whether all branches were taken.
   private(set) var isComplete = true
@@ -35,7 +35,7 @@ struct BranchExploration<Result> {
   }
 
   /// Runs the code once more.
-  /// - Returns: whether there was time for that.
+  /// - Returns: `false` once the limit of additional runs is reached.
   mutating func run(_ world: BranchWorld) -> Bool {
     guard trials < Self.maximumTrials else { return false }
     trials += 1

@@ -1,37 +1,37 @@
-/// The places at which the code of one graph chooses, as far as its runs have come upon them.
+/// The branching points in the code of one graph that its runs have reached so far.
 ///
-/// Runs go on until each branch of each place has been taken once. A place is told apart by the calls that lead to it, for
-/// each call may choose differently. Conditions of the same values have the same variables, so that they agree.
+/// Runs go on until each branch of each point was taken once. Points in different calls are different, because each
+/// call may choose differently. Conditions on the same values have the same variables, so that they agree.
 final class BranchMap {
-  /// A call of a function, as far as it tells places apart.
+  /// A call of a function, as far as it distinguishes branching points.
   struct Call: Hashable {
     let outer: Int
     let steps: [BranchStep]
     let function: ObjectIdentifier
     let body: Int
-    /// Which of equal calls it is.
+    /// The index among equal calls.
     let number: Int
   }
 
-  /// Where a branch leads.
+  /// The destination of a branch.
   enum Departure {
-    /// To what follows.
+    /// The next statement.
     case none
-    /// It can leave the function.
+    /// The branch can leave the function.
     case function
-    /// It can end the program.
+    /// The branch can end the program.
     case program
   }
 
   struct Point {
     let call: Int
-    /// When each branch is taken.
+    /// The conditions under which the branches are taken.
     var conditions: [BranchCondition]
-    /// The conditions as the code has them, one for each branch and `nil` for unknown ones.
+    /// The conditions in the code, one for each branch, and `nil` for unknown ones.
     var choice: [BranchCondition?] = []
-    /// The branches around it; `nil` until a run has reached it.
+    /// The branches around the point; `nil` before a run has reached it.
     var steps: [BranchStep]?
-    /// Where its branches lead.
+    /// The destinations of the branches.
     var departures: [Departure]
     var isTaken: [Bool]
   }
@@ -42,28 +42,28 @@ final class BranchMap {
     let count: Int
   }
 
-  /// How many values of a variable are told apart.
+  /// The limit of distinct values of a variable.
   private static let maximumValues = 60
 
   private(set) var points: [Point] = []
-  /// The ways on which the program ends.
+  /// The paths on which the program ends.
   var impossiblePaths: [BranchPath] = []
-  /// Whether there were too many conditions to find out if some place can be reached.
+  /// Whether there were too many conditions to decide if some point can be reached.
   var hasUnknownPaths = false
   private var numbers: [Place: Int] = [:]
   private var calls: [Call: Int] = [:]
   private var roots: [String: Int] = [:]
-  /// The call around each call, by their numbers.
+  /// The enclosing call of each call, by their numbers.
   private var outerCalls: [Int: Int] = [:]
   private var variables: [String: Int] = [:]
   private var valueNumbers: [Int: [String: Int]] = [:]
-  /// The values that each variable can have. The value 0 of a variable with a name stands for all unknown ones.
+  /// The values of each variable. The value 0 of a named variable stands for all unknown values.
   private(set) var domains: [Range<Int>] = []
   private var attempts: Set<BranchStep> = []
-  /// The branch that the last run was to take while it left calls elsewhere.
+  /// The target branch of the last run, if that run also left other calls.
   private var accompanied: BranchStep?
 
-  // MARK: Places
+  // MARK: Branching points
 
   func number(of call: Call) -> Int {
     calls[call]
@@ -73,7 +73,7 @@ final class BranchMap {
       }
   }
 
-  /// The call from outside of all code, by which something is configured.
+  /// The number of a root call, which starts the configuration of a component or module.
   func number(ofRoot name: String) -> Int {
     roots[name] ?? addNumber { roots[name] = $0 }
   }
@@ -95,8 +95,8 @@ final class BranchMap {
     return points.count - 1
   }
 
-  /// Notes that a run has come to a place.
-  /// - Parameter choice: the condition of each branch, as far as it is known; those of earlier branches come first.
+  /// Records that a run has reached a point.
+  /// - Parameter choice: the condition of each branch, as far as known. Earlier branches take precedence.
   func reach(_ point: Int, on steps: [BranchStep], departures: [Departure], choice: [BranchCondition?]) {
     if points[point].steps == nil {
       points[point].steps = steps
@@ -104,7 +104,7 @@ final class BranchMap {
       points[point].choice = choice
       if choice.contains(where: { $0 != nil }) { points[point].conditions = conditions(of: choice, at: point) }
     } else if points[point].choice != choice {
-      // A value differs from run to run, so nothing is known of it.
+      // A value that differs from run to run tells nothing.
       points[point].choice = []
       points[point].conditions = independentConditions(choice.count)
     }
@@ -113,7 +113,7 @@ final class BranchMap {
   private func conditions(of choice: [BranchCondition?], at point: Int) -> [BranchCondition] {
     var rest = BranchCondition.constant(true)
     return choice.enumerated().map { number, condition in
-      // One of the branches is taken in any case.
+      // The last branch is taken if no earlier one is.
       let isLast = number == choice.count - 1
       let condition =
         isLast ? .constant(true) : condition ?? self.condition(that: "branch \(number) of \(point)")
@@ -124,7 +124,7 @@ final class BranchMap {
 
   func condition(of step: BranchStep) -> BranchCondition { points[step.point].conditions[step.alternative] }
 
-  /// Whether every run takes a path to its end.
+  /// Whether every run follows a path to its end.
   func isCertain(_ path: BranchPath) -> Bool {
     path.steps.allSatisfy { condition(of: $0) == .constant(true) }
       && path.exits.allSatisfy { exit in exit.contains { condition(of: $0) == .constant(false) } }
@@ -134,20 +134,20 @@ final class BranchMap {
 
   // MARK: Variables
 
-  /// One condition for each value of a new variable.
+  /// One condition for each value of a new variable, such as one for each branch.
   private func independentConditions(_ count: Int) -> [BranchCondition] {
     guard count > 1 else { return [.constant(true)] }
     domains.append(0..<count)
     return (0..<count).map { .variable(domains.count - 1, is: $0) }
   }
 
-  /// The condition that a truth value is true.
+  /// The condition that a Boolean is true.
   func condition(that name: String) -> BranchCondition {
     condition(that: name, is: "true", of: ["true", "false"])
   }
 
-  /// The condition that something has a value.
-  /// - Parameter values: all that it can have; `nil` if others are possible.
+  /// The condition that a named value equals another one.
+  /// - Parameter values: all possible values; `nil` if others are possible.
   func condition(that name: String, is value: String, of values: [String]? = nil) -> BranchCondition {
     let variable = variables[name] ?? domains.count
     if variable == domains.count {
@@ -155,7 +155,7 @@ final class BranchMap {
       domains.append(0..<1)
       valueNumbers[variable] = [:]
     }
-    // Each value takes a run of its own; so many that few runs are left for others are told apart by questions.
+    // Each value takes a run of its own. Beyond the limit, Boolean variables leave runs for other branches.
     if values == nil, valueNumbers[variable]?[value] == nil, domains[variable].count > Self.maximumValues {
       return condition(that: "\(name) is \(value)")
     }
@@ -169,8 +169,7 @@ final class BranchMap {
 
   // MARK: Worlds
 
-  /// A run that takes a branch which none has taken yet, and with it as many others as go together; `nil` where none is
-  /// left.
+  /// A run that takes an untried branch, and as many others as are compatible with it; `nil` if none is left.
   func nextWorld() -> BranchWorld? {
     let open = points.enumerated().flatMap { number, point in
       point.steps.map { steps in
@@ -179,7 +178,7 @@ final class BranchMap {
       } ?? []
     }
     let world = BranchWorld(in: self)
-    // An error that a call throws can leave the calls around it, too: then the branch is tried without such company.
+    // A call that throws can also leave the calls around it and so miss the target. Then the branch is tried alone.
     if let missed = accompanied.flatMap({ target in open.first { $0.last == target } }), world.decide(missed) {
       accompanied = nil
       return world
@@ -193,9 +192,9 @@ final class BranchMap {
     return nil
   }
 
-  /// Decides for ways that go together with a target: those that leave no function, and for each call that the target is
-  /// not in one that leaves it.
-  /// - Returns: whether calls are left.
+  /// Decides for open branches that are compatible with a target: those that leave no function, and at most one exit of
+  /// each call that does not contain the target.
+  /// - Returns: whether some call is left early.
   private func takeOthers(of open: [[BranchStep]], with target: [BranchStep], in world: BranchWorld) -> Bool {
     let targetCalls = Set(target.last.map { lineage(ofCall: points[$0.point].call) } ?? [])
     var leftCalls: Set<Int> = []
@@ -212,7 +211,7 @@ final class BranchMap {
 
   private func departure(of step: BranchStep) -> Departure { points[step.point].departures[step.alternative] }
 
-  /// A call and those around it.
+  /// A call and its enclosing calls.
   private func lineage(ofCall call: Int) -> [Int] {
     Array(sequence(first: call) { self.outerCalls[$0] })
   }

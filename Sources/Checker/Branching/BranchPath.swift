@@ -1,23 +1,23 @@
-/// One branch of a place where code chooses.
+/// One branch of a branching point.
 struct BranchStep: Hashable {
-  /// The number of the place in a `BranchMap`.
+  /// The number of the point in a `BranchMap`.
   let point: Int
   let alternative: Int
 }
 
-/// The path to a statement: the branches around it, and those before it that do not lead to it.
+/// The path to a statement: the branches around it, and the earlier branches that leave before it.
 struct BranchPath: Hashable {
   /// Outermost first.
   var steps: [BranchStep] = []
-  /// The ways that leave before the statement, each as its steps.
+  /// The paths that leave before the statement, each as its steps.
   var exits: [[BranchStep]] = []
 
-  /// Whether every run that comes here has come, or will come, there.
+  /// Whether every run that reaches the end of this path also reaches that of the other one.
   func implies(_ other: BranchPath) -> Bool {
     other.steps.allSatisfy(steps.contains) && other.exits.allSatisfy { exits.contains($0) || excludes($0) }
   }
 
-  /// The way that goes on with another one.
+  /// The path continued by another one.
   func followed(by other: BranchPath) -> BranchPath {
     BranchPath(steps: steps + other.steps, exits: exits + other.exits)
   }

@@ -1,20 +1,20 @@
-/// Looks for values with which a run comes to one place and to none of several others.
+/// Searches for values with which a run follows one path and none of several others.
 struct BranchSearch {
   enum Result {
     case values([Int: Int])
     case none
-    /// Neither values nor their absence were found in time.
+    /// The search reached its limit.
     case unknown
   }
 
-  /// Where a search gives up: only code with very many conditions about one key comes there.
+  /// The limit of a search, which only code with very many conditions on one key reaches.
   private static let maximumSteps = 20_000
 
   private let map: BranchMap
   private var values: [Int: Int]
   private var remainingSteps = Self.maximumSteps
 
-  /// - Parameter values: those that some variables have already.
+  /// - Parameter values: the values of variables that are already decided.
   static func run(
     to path: BranchPath, avoiding others: [BranchPath], from values: [Int: Int] = [:], in map: BranchMap
   ) -> Result {
@@ -27,14 +27,14 @@ struct BranchSearch {
     return .none
   }
 
-  /// Looks for a run on which the program does not end.
+  /// Searches for a run that does not end the program.
   static func runToEnd(
     through path: BranchPath, avoiding others: [BranchPath], from values: [Int: Int] = [:], in map: BranchMap
   ) -> Result {
     run(to: path, avoiding: others + map.impossiblePaths, from: values, in: map)
   }
 
-  /// Whether each run that comes to one place also comes to another one.
+  /// Whether each run that follows one path also follows another one.
   static func implies(_ path: BranchPath, _ other: BranchPath, in map: BranchMap) -> Bool {
     if path.implies(other) { return true }
     guard case .none = runToEnd(through: path, avoiding: [other], in: map) else { return false }
@@ -70,7 +70,7 @@ struct BranchSearch {
     return false
   }
 
-  /// Whether a run with the present values comes to a place; `nil` where other values decide.
+  /// Whether a run with the present values follows a path; `nil` if other values decide.
   private func isTaken(_ path: BranchPath) -> Bool? {
     var isCertain = true
     switch isTaken(path.steps) {
@@ -100,7 +100,7 @@ struct BranchSearch {
     return isCertain ? true : nil
   }
 
-  /// A variable without a value, and the values that it can have on the path.
+  /// An undecided variable of a path, and the values that it can have on the path.
   private func openVariable(of path: BranchPath) -> (variable: Int, limit: BranchCondition?)? {
     if let found = openVariable(of: path.steps) { return found }
     return path.exits.lazy.filter { isTaken($0) == nil }.compactMap { exit in

@@ -1,16 +1,16 @@
-/// One run of the code of a graph, by what it takes where the code chooses.
+/// One run of the code of a graph: the branches that it takes.
 final class BranchWorld {
   let map: BranchMap
-  /// What was decided for each variable.
+  /// The decided value of each variable.
   private var values: [Int: Int] = [:]
-  /// Whether a program can be run this way, and does not end on it.
+  /// Whether the run does not end the program.
   private(set) var isPossible = true
 
   init(in map: BranchMap) {
     self.map = map
   }
 
-  /// Decides for all steps of a way.
+  /// Decides for all steps of a path.
   /// - Returns: whether that is possible; if not, nothing is decided.
   func decide(_ steps: [BranchStep]) -> Bool {
     let known = steps.map { map.condition(of: $0).holds(for: values) }
@@ -19,7 +19,7 @@ final class BranchWorld {
       || take(BranchSearch.run(to: BranchPath(steps: steps), avoiding: [], from: values, in: map))
   }
 
-  /// Decides for a way on which the program does not end, and against others.
+  /// Decides for a path on which the program does not end, and against others.
   /// - Returns: whether that is possible; if not, nothing is decided.
   func decide(_ path: BranchPath, avoiding others: [BranchPath]) -> Bool {
     take(BranchSearch.runToEnd(through: path, avoiding: others, from: values, in: map))
@@ -31,7 +31,7 @@ final class BranchWorld {
     return true
   }
 
-  /// The branch to take. What is not decided yet leads where no run has been, and does not leave.
+  /// The branch to take. An undecided point prefers branches that no run has taken and that do not leave the function.
   func choose(at point: Int) -> BranchStep {
     let known = map.points[point]
     let staying = known.departures.indices.filter { known.departures[$0] == .none }
@@ -43,7 +43,7 @@ final class BranchWorld {
     return step
   }
 
-  /// Notes that the program ends here.
+  /// Records that the program ends here.
   func end(at path: BranchPath) {
     isPossible = false
     map.impossiblePaths.append(path)

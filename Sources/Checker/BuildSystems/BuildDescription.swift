@@ -1,10 +1,10 @@
 import Commands
 import Foundation
 
-/// The description that Swift Build and Xcode keep of a build, a folder `XCBuildData/....xcbuilddata`: its file
-/// `task-store.msgpack` has the commands of all modules, whether or not they were up to date.
+/// The description of a build by Swift Build or Xcode, a folder `XCBuildData/....xcbuilddata`: its file
+/// `task-store.msgpack` contains the commands of all modules, whether or not they were up to date.
 struct BuildDescription: BuildPlanReader {
-  /// The folder, or that of several descriptions, of which the last one counts.
+  /// The folder, or a folder of several descriptions, of which the last one counts.
   let path: String
 
   var name: String { path }
@@ -16,12 +16,12 @@ struct BuildDescription: BuildPlanReader {
     return commands.isEmpty ? nil : BuildPlan(commands, origin: path, date: date)
   }
 
-  /// When it was used last; `nil` if there is no description.
+  /// The date of the last use; `nil` if there is no description.
   var date: Date? {
     store.flatMap { PlanFile.date(URL(fileURLWithPath: $0).deletingLastPathComponent().path) }
   }
 
-  /// Whether a file is one of a description, or a folder of descriptions.
+  /// Whether a path is a build description, or a folder of descriptions.
   static func isDescription(_ path: String) -> Bool {
     let name = URL(fileURLWithPath: path).lastPathComponent
     return name.hasSuffix(".xcbuilddata") || name == "XCBuildData"
@@ -29,7 +29,7 @@ struct BuildDescription: BuildPlanReader {
 
   var commands: [CompileCommand] {
     guard let store, let contents = FileManager.default.contents(atPath: store) else { return [] }
-    // An executable is compiled twice, once for tests of it, in a folder with a longer name: the last command counts.
+    // An executable is compiled twice, once for its tests in a folder with a longer name: the last command counts.
     return Self.commandLines(in: Array(contents)).compactMap { CompileCommand(words: $0, folder: "/") }
       .sorted { ($0.product?.count ?? 0, $0.product ?? "") > ($1.product?.count ?? 0, $1.product ?? "") }
   }
@@ -39,7 +39,7 @@ struct BuildDescription: BuildPlanReader {
     return inside.filter { $0.hasSuffix(".xcbuilddata") }.map { "\(path)/\($0)" }
   }
 
-  /// A description that is used again gets the date of that.
+  /// A description that is used again gets a new date.
   private var store: String? {
     let last = descriptions.max { (PlanFile.date($0) ?? .distantPast) < (PlanFile.date($1) ?? .distantPast) }
     let store = "\(last ?? path)/task-store.msgpack"
@@ -48,16 +48,16 @@ struct BuildDescription: BuildPlanReader {
 
   // MARK: MessagePack
 
-  /// Arrays of strings that begin with the name of Swift Build's driver, wherever they stand.
+  /// Finds the arrays of strings that begin with the name of Swift Build's driver, at any position.
   static func commandLines(in bytes: [UInt8]) -> [[String]] {
-    // A short string begins with its length.
+    // A short string begins with its length, and this name marks its beginning.
     let driver = Array("builtin-SwiftDriver".utf8)
     let needle = [0xA0 | UInt8(driver.count)] + driver
     var lines: [[String]] = []
     var position = 0
     while let start = bytes[position...].firstRange(of: needle)?.lowerBound {
       position = start + needle.count
-      // An array begins with the number of its elements.
+      // An array of 16-bit size begins with the number of its elements.
       guard start >= 3, bytes[start - 3] == 0xDC else { continue }
       let count = Int(bytes[start - 2]) << 8 | Int(bytes[start - 1])
       var strings = StringSequence(bytes: bytes, position: start)
@@ -67,7 +67,7 @@ struct BuildDescription: BuildPlanReader {
     return lines
   }
 
-  /// Strings that follow each other.
+  /// A sequence of adjacent strings.
   private struct StringSequence: IteratorProtocol {
     let bytes: [UInt8]
     var position: Int

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What Swift Build and `xcodebuild` write while they build: a line `builtin-SwiftDriver -- .../swiftc ...` for each module
-/// that they compile. Of modules that were up to date the log says nothing; it names a build description that has all.
+/// The output of Swift Build or `xcodebuild`: a line `builtin-SwiftDriver -- .../swiftc ...` for each compiled module.
+/// It omits modules that were up to date, but names a build description, which has all modules.
 struct BuildLog: BuildPlanReader {
   /// `-` for the standard input.
   let path: String
-  /// The commands of former logs, for modules that neither this log nor the description has.
+  /// The commands of former logs, for modules that are neither in this log nor in the description.
   let memory: RememberedCommands
 
   var name: String { path == "-" ? "the log on standard input" : path }
-  /// The descriptions of builds that a log names do not change without another log.
+  /// The build descriptions that a log names change only together with the log.
   var files: [String] { [path] }
 
   func plan() throws -> BuildPlan? {
@@ -22,7 +22,7 @@ struct BuildLog: BuildPlanReader {
     return BuildPlan(commands, origin: name, date: path == "-" ? nil : PlanFile.date(path))
   }
 
-  /// What a log says.
+  /// The parsed contents of a log.
   struct Contents {
     private(set) var commands: [CompileCommand] = []
     /// The paths of the build descriptions that were built.

@@ -1,18 +1,18 @@
 import Commands
 import Foundation
 
-/// Reads how modules are compiled from one kind of source.
+/// Reads from one kind of source how modules are compiled.
 protocol BuildPlanReader {
-  /// What it reads, in words.
+  /// The source, as shown in messages.
   var name: String { get }
-  /// The files that it reads: the plan is the same while they are.
+  /// The files that it reads. If they are unchanged, so is the plan.
   var files: [String] { get }
 
-  /// - Returns: `nil` where the source says nothing of modules.
+  /// - Returns: `nil` if the source has no modules.
   func plan() throws -> BuildPlan?
 }
 
-/// Why a source of build plans cannot be used.
+/// An error in reading a build plan.
 enum PlanError: Error, Equatable, CustomStringConvertible {
   case noModules([String])
   case olderThan(file: String, plan: String)
@@ -36,7 +36,7 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Files that plans are read from.
+/// Access to the files of plans.
 enum PlanFile {
   /// - Throws: `UnreadableFile`
   static func contents(_ path: String) throws -> Data {
@@ -44,7 +44,7 @@ enum PlanFile {
     return contents
   }
 
-  /// When a file was changed last.
+  /// The date of the last change of a file.
   static func date(_ path: String) -> Date? {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A server of the Build Server Protocol, which is asked for each target's arguments as SourceKit-LSP does.
+/// A server of the Build Server Protocol. It is asked for the arguments of each target, as SourceKit-LSP does.
 struct BuildServer: BuildPlanReader {
   let folder: String
   let version: String
 
   var name: String { "the build server of \(folder)" }
-  /// The server may answer differently each time.
+  /// Empty, because the server may answer differently each time.
   var files: [String] { [] }
 
   func plan() throws -> BuildPlan? {
@@ -20,7 +20,7 @@ struct BuildServer: BuildPlanReader {
     do {
       _ = try connection.request("workspace/waitForBuildSystemUpdates", EmptyParameters(), as: Ignored.self)
     } catch BuildServerError.refused {
-      // Older servers are ready from the beginning.
+      // Older servers have no such request, and are ready from the beginning.
     }
     let targets = try connection.request("workspace/buildTargets", EmptyParameters(), as: Targets.self).targets
     let commands =
@@ -40,7 +40,7 @@ struct BuildServer: BuildPlanReader {
   ) throws -> [CompileCommand] {
     let identifiers = targets.map(\.id)
     if isPreparing {
-      // Makes the modules that the targets import.
+      // Builds the modules that the targets import.
       _ = try connection.request("buildTarget/prepare", TargetList(targets: identifiers), as: Ignored.self)
     }
     let sources: Sources = try connection.request("buildTarget/sources", TargetList(targets: identifiers))
@@ -57,7 +57,7 @@ struct BuildServer: BuildPlanReader {
     return commands
   }
 
-  /// Asks for the sources of the folder: some servers know no targets.
+  /// Asks for the options of each source in the folder, because some servers know no targets.
   private func commands(
     ofSourcesBelow root: String, on connection: BuildServerConnection
   ) throws -> [CompileCommand] {
@@ -76,7 +76,7 @@ struct BuildServer: BuildPlanReader {
     return commands
   }
 
-  /// - Returns: `nil` where the server knows nothing of the file.
+  /// - Returns: `nil` if the server does not know the file.
   private func options(
     of source: String, in target: Identifier?, on connection: BuildServerConnection
   ) throws -> CompileCommand? {
@@ -161,7 +161,7 @@ struct BuildServer: BuildPlanReader {
 
   private struct CompilerOptions: Decodable {
     let compilerArguments: [String]?
-    /// What servers of before 2024 say instead.
+    /// The options in the answers of servers from before 2024.
     let options: [String]?
     let workingDirectory: String?
   }

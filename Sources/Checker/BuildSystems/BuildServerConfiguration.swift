@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the build server of a folder is started.
+/// The command that starts the build server of a folder.
 struct BuildServerConfiguration: Equatable {
   let command: [String]
 
@@ -8,7 +8,7 @@ struct BuildServerConfiguration: Equatable {
     let argv: [String]
   }
 
-  /// Looks where SourceKit-LSP does: in `buildServer.json`, and in the files of `.bsp`. A package without either has the
+  /// Searches like SourceKit-LSP: in `buildServer.json`, and in the files of `.bsp`. A package without either has the
   /// server of the package manager.
   /// - Throws: `BuildServerError.noConfiguration`
   init(folder: String) throws {

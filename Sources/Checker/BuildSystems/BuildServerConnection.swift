@@ -1,8 +1,8 @@
 import Foundation
 
-/// A build server that runs, and is spoken to in JSON-RPC over its standard input and output.
+/// A connection to a running build server, in JSON-RPC over its standard input and output.
 ///
-/// Requests are sent one at a time. What the server sends meanwhile, such as notes on its progress, is passed over.
+/// Requests are sent one at a time. Other messages of the server, such as progress notes, are skipped.
 final class BuildServerConnection {
   private let process = Process()
   private let input = Pipe()
@@ -13,7 +13,7 @@ final class BuildServerConnection {
   private var lastIdentifier = 0
 
   /// Starts a server.
-  /// - Parameter command: the program and its arguments; a program without slashes is looked for as shells do.
+  /// - Parameter command: the program and its arguments. A program without slashes is searched in `PATH`.
   init(_ command: [String], folder: String) throws {
     program = command.joined(separator: " ")
     errors = FileManager.default.temporaryDirectory.appendingPathComponent("build-server-\(UUID().uuidString)")
@@ -37,7 +37,7 @@ final class BuildServerConnection {
   }
 
   /// Sends a request, and waits for its result.
-  /// - Parameter seconds: how long to wait; `nil` without a limit, as builds take their time.
+  /// - Parameter seconds: the time limit; `nil` for none, as builds take their time.
   /// - Throws: `BuildServerError`
   func request<Parameters: Encodable, Result: Decodable>(
     _ method: String, _ parameters: Parameters, as type: Result.Type = Result.self, within seconds: Double? = nil
@@ -49,7 +49,7 @@ final class BuildServerConnection {
       let answer = try receive(before: deadline)
       let head = try decode(Head.self, from: answer, of: method)
       guard head.method == nil else {
-        // The server asks for something itself: nothing is offered to it.
+        // Requests of the server are refused, because this client offers nothing.
         if let id = head.id { try send(Refusal(id: id)) }
         continue
       }
@@ -59,13 +59,13 @@ final class BuildServerConnection {
     }
   }
 
-  /// Sends a message that is not answered.
+  /// Sends a message that has no answer.
   func notify(_ method: String) throws {
     try send(Message(id: nil, method: method, params: EmptyParameters()))
   }
 
-  /// Asks the server to end. One that does not answer is ended with this connection.
-  /// - Parameter seconds: how long to wait for its answer.
+  /// Asks the server to end. If it does not answer, it is ended together with this connection.
+  /// - Parameter seconds: the time limit for its answer.
   func close(within seconds: Double = 5) {
     _ = try? request("build/shutdown", EmptyParameters(), as: Ignored.self, within: seconds)
     try? notify("build/exit")
@@ -168,7 +168,7 @@ final class BuildServerConnection {
     }
   }
 
-  /// Waits until the server says something, or has ended.
+  /// Waits until the server sends something, or has ended.
   private func wait(before deadline: DispatchTime) throws {
     #if !os(Windows)
       var descriptor = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
@@ -176,13 +176,13 @@ final class BuildServerConnection {
         let now = DispatchTime.now()
         guard now < deadline else { throw BuildServerError.silent(program) }
         let rest = (deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000
-        // Nothing else than a signal ends it before, which the next round sees.
+        // Only a signal interrupts it early; the next round handles that.
         if poll(&descriptor, 1, Int32(clamping: rest + 1)) > 0 { return }
       }
     #endif
   }
 
-  /// - Returns: `nil` where a header does not tell how long the body is.
+  /// - Returns: `nil` for a header without the length of the body.
   private static func length(inHeader header: Data) -> Int? {
     let fields = String(decoding: header, as: UTF8.self).components(separatedBy: "\r\n")
       .map { $0.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false) }
@@ -200,12 +200,12 @@ final class BuildServerConnection {
 
 struct EmptyParameters: Encodable {}
 
-/// A result that does not matter.
+/// A result without relevance.
 struct Ignored: Decodable {
   init(from decoder: any Decoder) {}
 }
 
-/// Why a build server does not tell how modules are compiled.
+/// An error in asking a build server for its plan.
 enum BuildServerError: Error, Equatable, CustomStringConvertible {
   case noConfiguration(folder: String)
   case notCallable(String)

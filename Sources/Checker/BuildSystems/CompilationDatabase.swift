@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file `compile_commands.json`, as CMake and others write it: an entry for each file that is compiled, or for a module.
+/// A file `compile_commands.json`, as written by CMake and others, with an entry for each source file or each module.
 struct CompilationDatabase: BuildPlanReader {
   let path: String
 
@@ -17,7 +17,7 @@ struct CompilationDatabase: BuildPlanReader {
       let words = arguments ?? command.map { ShellWords.split($0) } ?? []
       let directory = directory ?? folder
       if let whole = CompileCommand(words: words, folder: directory) { return whole }
-      // The source may stand beside the command only.
+      // The source may be named only beside the command.
       guard let file, file.hasSuffix(".swift") else { return nil }
       return CompileCommand(words: words + [file], folder: directory)
     }
@@ -36,7 +36,7 @@ struct CompilationDatabase: BuildPlanReader {
     return BuildPlan(Self.modules(of: commands), origin: path, date: PlanFile.date(path))
   }
 
-  /// One command for each module: an entry may name one of its sources only.
+  /// One command for each module. An entry may name only one of its sources.
   private static func modules(of commands: [CompileCommand]) -> [CompileCommand] {
     let modules = Dictionary(grouping: commands, by: \.moduleName).sorted { $0.key < $1.key }.map(\.value)
     return modules.compactMap { commands in
@@ -50,7 +50,7 @@ struct CompilationDatabase: BuildPlanReader {
   }
 }
 
-/// A compilation database that is not one.
+/// An error for a file that is no compilation database.
 struct InvalidDatabase: Error, CustomStringConvertible {
   let path: String
   let why: String

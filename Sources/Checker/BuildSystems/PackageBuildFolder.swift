@@ -1,14 +1,14 @@
 import Foundation
 
-/// The folder that the package manager builds in, such as `.build`. Both of its build systems leave a plan there: that of
-/// the last build counts.
+/// The build folder of the package manager, such as `.build`. Both of its build systems leave a plan there, and the
+/// plan of the last build counts.
 struct PackageBuildFolder: BuildPlanReader {
   let path: String
 
   var name: String { path }
   var files: [String] { [nativePlan, database] + BuildDescription(path: descriptions).files }
 
-  /// Where the plans of the build systems are.
+  /// The locations of the plans of both build systems.
   var plans: [String] { [nativePlan, descriptions] }
 
   func plan() throws -> BuildPlan? {
@@ -20,13 +20,13 @@ struct PackageBuildFolder: BuildPlanReader {
     return isNative ? try PackageManagerPlan(path: nativePlan).plan() : try description.plan()
   }
 
-  /// Whether the package manager keeps its state in a folder, and so builds in it.
+  /// Whether a folder holds the state of the package manager, and is thus its build folder.
   static func isBuildFolder(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(path)/workspace-state.json")
   }
 
   private var nativePlan: String { "\(path)/debug.yaml" }
-  /// Written in each build of the native build system, also where nothing is compiled.
+  /// Written in each build of the native build system, even if nothing is compiled.
   private var database: String { "\(path)/build.db" }
   private var descriptions: String { "\(path)/out/Intermediates.noindex/XCBuildData" }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension BuildPlan {
-  /// Refuses a plan of another state of the package than that on disk.
+  /// Rejects a plan that belongs to another state of the package than the one on disk.
   ///
-  /// Sources may change without another plan; one that was added or removed is not in it.
+  /// Changed sources need no new plan. Added or removed ones do.
   /// - Parameters:
-  ///   - manifests: the files that say how the package or project is built.
+  ///   - manifests: the files that configure the build of the package or project.
   ///   - targets: the names of the targets that are read; empty for all.
-  ///   - package: the folder of the package or project. It may lie below a hidden folder itself.
+  ///   - package: the folder of the package or project, possibly below a hidden folder.
   /// - Throws: `PlanError`, `UnknownTarget`
   func checkFreshness(manifests: [String], targets: [String], package: String) throws {
     let read = try modules(for: targets)
@@ -35,9 +35,9 @@ extension BuildPlan {
     }
   }
 
-  /// Whether a folder holds files that a build wrote, where tools may leave sources that belong to no module.
+  /// Whether a folder contains build output, where tools may leave sources that belong to no module.
   ///
-  /// Only names below the package count: a checkout may lie below a hidden folder. All names of a folder elsewhere count.
+  /// Only names below the package count, because a checkout may lie below a hidden folder. Elsewhere, all names count.
   private static func isBuildOutput(_ folder: URL, of package: String) -> Bool {
     let names = folder.resolvingSymlinksInPath().pathComponents
     let above = URL(fileURLWithPath: package).resolvingSymlinksInPath().pathComponents

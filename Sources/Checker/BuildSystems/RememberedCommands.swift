@@ -1,11 +1,11 @@
 import Commands
 import Foundation
 
-/// The commands of former builds, in a file: a log does not have those of modules that were up to date.
+/// The commands of former builds, stored in a file, because a log lacks the modules that were up to date.
 ///
-/// A command holds while the module that it has made is unchanged: a build that compiles it again says so in its log.
+/// A command is valid while its module file is unchanged: a build that compiles the module again logs it again.
 struct RememberedCommands {
-  /// The file; `nil` where nothing is kept.
+  /// The file; `nil` if nothing is stored.
   let file: URL?
   /// Whether new commands are added to the file.
   var isWritten = true
@@ -14,14 +14,14 @@ struct RememberedCommands {
     let compiler: String?
     let arguments: [String]
     let folder: String
-    /// The state of what the command has made.
+    /// The state of the command's module file.
     let product: FileSignature
   }
 
-  /// Adds what a log does not have, and keeps all for later.
+  /// Adds the commands that a log lacks, and stores all for later runs.
   /// - Parameters:
   ///   - logged: the commands of the log.
-  ///   - described: those of the builds that the log is of; empty where their descriptions cannot be read.
+  ///   - described: the commands in the build descriptions of the log; empty if these cannot be read.
   /// - Returns: the commands of the whole build.
   func complete(_ logged: [CompileCommand], with described: [CompileCommand]) -> [CompileCommand] {
     let others = described.isEmpty ? remembered : described
@@ -43,7 +43,7 @@ struct RememberedCommands {
     return (try? JSONDecoder().decode([String: Entry].self, from: contents)) ?? [:]
   }
 
-  /// A folder that cannot be written to is reported with the facts that are kept there.
+  /// Ignores errors. A folder that cannot be written to is reported with the facts that are stored there.
   private func keep(_ commands: [CompileCommand]) {
     guard let file else { return }
     var entries: [String: Entry] = [:]

@@ -1,12 +1,12 @@
 import BindingGraph
 
-/// A graph as some runs of its code declare it.
+/// The graph that some runs of its code declare.
 struct AnalysedGraph {
   let tree: ComponentTree
   let keys: KeyTable
   let graph: LinkedGraph
 
-  /// - Parameter types: what is known of the program's types; learns of those in the graph.
+  /// - Parameter types: facts on the program's types; extended by those in the graph.
   init(_ tree: ComponentTree, of program: Program, types: SpelledTypes) {
     self.tree = tree
     keys = KeyTable(of: program)
@@ -16,13 +16,13 @@ struct AnalysedGraph {
     types.add(keys.mentionedTypes, of: program)
   }
 
-  /// The types of the components that may bind more than was found.
+  /// The types of the components that may have more bindings than were found.
   var openComponents: Set<TypeReference> {
     Set(
       tree.places.filter { $0.configuration?.isComplete == false }.map { keys.reference(to: $0.component.type) })
   }
 
-  /// Whether a component, or one above or below it, may bind more than was found.
+  /// Whether a component, or one above or below it, may have more bindings than were found.
   func isOpen(around component: TypeReference, _ openComponents: Set<TypeReference>) -> Bool {
     guard !openComponents.isEmpty else { return false }
     return graph.components.indices.contains { index in

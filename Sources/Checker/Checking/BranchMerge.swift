@@ -1,28 +1,28 @@
 import BindingGraph
 
-/// Puts together what is found in the runs of one graph's code.
+/// Merges the diagnostics of all runs of one graph's code.
 ///
-/// Only errors that occur on some path for certain are reported (`CertainErrors`): a binding in some branches satisfies its
+/// Only errors that are certain on some path are reported (`CertainErrors`): a binding in some branches satisfies its
 /// dependents, and bindings of different branches do not conflict.
 struct BranchMerge {
   /// The graph of the first run.
   private(set) var graph: LinkedGraph
-  /// All that is declared in any run.
+  /// The graph of all declarations in any run.
   let union: AnalysedGraph
   private let program: Program
   private let types: SpelledTypes
   private var exploration: BranchExploration<ComponentTree>
   /// Whether all branches were taken.
   private let isComplete: Bool
-  /// Whether all branches were taken, and all errors tried that depend on them.
+  /// Whether all branches were taken, and all errors that depend on them were tested.
   private(set) var isCertain: Bool
-  /// The components that may bind more than was found.
+  /// The components that may have more bindings than were found.
   private let openComponents: Set<TypeReference>
   private var found: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - exploration: what each run declares.
-  ///   - tree: what all of them declare.
+  ///   - exploration: the trees that each run declares.
+  ///   - tree: the union of these trees.
   init(
     of exploration: BranchExploration<ComponentTree>, union tree: ComponentTree, program: Program, types: SpelledTypes
   ) {
@@ -49,12 +49,12 @@ struct BranchMerge {
     }
   }
 
-  /// In the order of reports.
+  /// The diagnostics, in the order of reports.
   var diagnostics: [Diagnostic] {
     Diagnostic.sortedBySeverity(found.withoutRepetitions)
   }
 
-  // MARK: What is missing
+  // MARK: Missing bindings
 
   private mutating func addMissingKeys() {
     guard isComplete else { return }
@@ -80,7 +80,7 @@ struct BranchMerge {
     }
   }
 
-  // MARK: What is there
+  // MARK: Other errors and warnings
 
   private mutating func addFaults(of graph: AnalysedGraph) {
     found += errors(in: graph, refutedByMoreBindings: false)
@@ -92,7 +92,7 @@ struct BranchMerge {
     var certain = CertainErrors(in: exploration.map)
     var common: [Diagnostic]?
     let acceptAlike = Set(trees.map { GraphShape.acceptances(of: $0) }).count == 1
-    // A warning counts that all runs would have, and that one does not accept.
+    // A warning is reported if all runs have it, and at least one run does not suppress it.
     var told: Set<FindingIdentity> = []
     for tree in trees {
       let shape = GraphShape(of: tree)
@@ -119,7 +119,7 @@ struct BranchMerge {
     found += common.filter { warning in warning.location.map { !conditional.contains($0) } ?? true }
   }
 
-  /// The errors of one more run; `nil` if there were too many.
+  /// The errors of one more run; `nil` if the limit of runs is reached.
   private mutating func tryRun(_ world: BranchWorld) -> LocatedErrors? {
     guard exploration.run(world) else {
       isCertain = false
@@ -130,7 +130,7 @@ struct BranchMerge {
     return LocatedErrors(errors(in: run, refutedByMoreBindings: false), in: run)
   }
 
-  /// Whether all is known that could refute a warning.
+  /// Whether everything that could refute a warning is known.
   private var knowsWarnings: Bool {
     openComponents.isEmpty && isComplete && union.tree.configurations.values.allSatisfy(\.knowsAcceptances)
   }
@@ -140,14 +140,14 @@ struct BranchMerge {
     return Validator.findings(in: graph.graph, passes: passes, advisor: types)
   }
 
-  /// The warnings that an unknown binding could refute, which is why all has to be known.
+  /// The warnings. An unknown binding could refute each of them, so they are reported only if everything is known.
   private func warnings(in graph: AnalysedGraph) -> [Diagnostic] {
     Validator.diagnostics(in: graph.graph, passes: Validator.warningPasses, advisor: types)
   }
 }
 
 extension [Diagnostic] {
-  /// Those that are among the others, too.
+  /// The diagnostics that are also among the others.
   fileprivate func common(with others: [Diagnostic]) -> [Diagnostic] {
     let known = Set(others.map(FindingIdentity.init))
     return filter { known.contains(FindingIdentity($0)) }

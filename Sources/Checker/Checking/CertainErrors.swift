@@ -1,13 +1,13 @@
 import BindingGraph
 
-/// The errors that some branch is sure to lead to, whatever the branches beside it are.
+/// The errors that some branch is sure to cause, regardless of the other branches.
 ///
-/// An error of one run counts if each run that comes to one of its bindings has such an error with that binding. Where that
-/// does not follow from the conditions, a run that may lack the error is tried.
+/// An error of one run counts if each run that reaches one of its bindings has such an error with that binding. If the
+/// conditions do not imply that, a run that may lack the error is tried.
 struct CertainErrors {
   private let map: BranchMap
   private var runs: [LocatedErrors] = []
-  /// The ways on which bindings are part of an error, and all bindings that may be so for certain, in the order of reports.
+  /// The paths on which a binding is part of an error, and the bindings still to be decided, in the order of reports.
   private var ways: [LocatedErrors.Site: [BranchPath]] = [:]
   private var openSites: [LocatedErrors.Site] = []
   private var certainSites: Set<LocatedErrors.Site> = []
@@ -21,7 +21,7 @@ struct CertainErrors {
     _ = addWays(of: errors, toNewSites: true)
   }
 
-  /// - Returns: the sites that have come upon the error in another way.
+  /// - Returns: the sites that have the error on some path of this run.
   private mutating func addWays(of errors: LocatedErrors, toNewSites: Bool) -> Set<LocatedErrors.Site> {
     var found: Set<LocatedErrors.Site> = []
     for finding in errors.findings {
@@ -34,8 +34,8 @@ struct CertainErrors {
     return found
   }
 
-  /// Finds out which errors are certain.
-  /// - Parameter run: runs the code once more; `nil` if that was not possible.
+  /// Decides which errors are certain.
+  /// - Parameter run: runs the code once more; `nil` if the limit of runs is reached.
   mutating func decide(_ run: (BranchWorld) -> LocatedErrors?) {
     while true {
       let world = BranchWorld(in: map)
@@ -50,13 +50,13 @@ struct CertainErrors {
       }
       openSites.removeAll(where: certainSites.contains)
       guard !tried.isEmpty, let errors = run(world) else { return }
-      // The world has no part in the order of reports: its errors show what is certain.
+      // The tested world is left out of the order of reports: its errors only show which others are certain.
       let found = world.isPossible ? addWays(of: errors, toNewSites: false) : Set(tried)
       openSites.removeAll { tried.contains($0) && !found.contains($0) }
     }
   }
 
-  /// The certain errors of each run.
+  /// The certain errors of all runs.
   var diagnostics: [Diagnostic] {
     runs.flatMap(\.findings).compactMap { finding in
       guard !finding.sites.isEmpty else { return finding.diagnostic }
@@ -67,7 +67,7 @@ struct CertainErrors {
     }
   }
 
-  /// The positions of the most sites that one certain site is sure to come with; of all if there are several possible ones.
+  /// The positions of the largest set of sites that one certain site implies; all sites if each implies only itself.
   private func together(_ certain: [Int], of sites: [LocatedErrors.Site]) -> [Int] {
     var known: [BranchPath: [BranchPath: Bool]] = [:]
     func implies(_ first: BranchPath, _ second: BranchPath) -> Bool {

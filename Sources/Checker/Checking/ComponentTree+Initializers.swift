@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension ComponentTree {
-  /// The bindings that silently took an initializer without parameters.
+  /// The bindings for which the compiler silently chose an initializer without parameters.
   func chosenInitializers(in program: Program) -> [ChosenInitializerFact] {
     var known: Set<SourceLocation> = []
     return places.flatMap { $0.configuration?.initializers ?? [] }.compactMap { candidate in

@@ -1,16 +1,16 @@
 import BindingGraph
 
-/// Finds those who ask for a key on a way on which nothing binds it, although something binds it on another one.
+/// Finds dependencies on a key on paths without a binding of it, although another path binds it.
 struct ConditionalKeySearch {
   struct Finding {
-    /// Of those who ask.
+    /// The component of the dependent binding.
     let component: TypeReference
     var binding: ConditionalBindingFact
   }
 
   private struct Question: Hashable {
     let place: Int
-    /// The module that asks.
+    /// The module of the dependent binding.
     let module: Int
     let key: Key
     let path: BranchPath
@@ -33,16 +33,16 @@ struct ConditionalKeySearch {
   private let tree: ComponentTree
   private let keys: KeyTable
   private let map: BranchMap
-  /// For each component what it binds.
+  /// The bindings of each component.
   private var sites: [[Key: [Site]]] = []
-  /// For each component the ways to its installations.
+  /// The paths to the installations of each component.
   private var installations: [[BranchPath]] = []
-  /// How many of them there are at most: components in components multiply them.
+  /// The limit of these paths for each component: nested components multiply them.
   private static let maximumInstallations = 64
   private var positions: [Answer: Int] = [:]
   private var answers: [Question: Answer?] = [:]
 
-  /// - Parameter union: all that is declared in any run.
+  /// - Parameter union: the graph of all declarations in any run.
   init(in union: AnalysedGraph, map: BranchMap) {
     tree = union.tree
     keys = union.keys
@@ -98,7 +98,7 @@ struct ConditionalKeySearch {
       key: known.key, location: known.location, requests: known.requests + [request])
   }
 
-  /// On the first of the ways to a place on which the key is not bound.
+  /// The answer on the first path to a component on which the key is not bound.
   private mutating func answer(to key: Key, of binding: RecordedBinding, in place: Int) -> Answer? {
     for installation in installations[place] {
       let path = installation.followed(by: binding.path)
@@ -108,7 +108,7 @@ struct ConditionalKeySearch {
     return nil
   }
 
-  /// - Returns: `nil` where the key is bound on all ways, or on none.
+  /// - Returns: `nil` if the key is bound on all paths, or on none.
   private mutating func answer(to question: Question) -> Answer? {
     if let known = answers[question] { return known }
     let (base, found) = sitesServing(question)
@@ -122,7 +122,7 @@ struct ConditionalKeySearch {
     return answer
   }
 
-  /// What serves a request: bindings of the key, and of what its form stands for, in sight.
+  /// The visible bindings that satisfy a dependency: those of the key, and of the key inside its form.
   private func sitesServing(_ question: Question) -> (base: Key, sites: [Site]) {
     var found: [Site] = []
     var key = question.key
@@ -143,7 +143,7 @@ struct ConditionalKeySearch {
     }
   }
 
-  /// - Parameter isOwn: whether the site is of the component that asks.
+  /// - Parameter isOwn: whether the site is in the component of the dependent binding.
   private func isSeen(_ site: Site, by question: Question, isOwn: Bool) -> Bool {
     switch site.visibility {
     case nil: true
@@ -152,7 +152,7 @@ struct ConditionalKeySearch {
     }
   }
 
-  /// The key without the providers around it, as reports show it.
+  /// The key without enclosing providers, as reports show it.
   private func shown(_ key: Key) -> TypeReference {
     var key = key
     while let inner = keys.form(of: key).shownKey { key = inner }

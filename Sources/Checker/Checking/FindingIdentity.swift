@@ -1,11 +1,11 @@
 import BindingGraph
 
-/// What two findings have in common that say the same, of different roots or alternatives.
+/// The identity of a diagnostic across roots and alternatives.
 struct FindingIdentity: Hashable {
   private let id: DiagnosticID
   private let location: SourceLocation?
   private let subject: TypeReference?
-  /// What tells findings apart that are about one thing at one place; empty for most kinds.
+  /// The part that distinguishes diagnostics on one subject at one location; empty for most kinds.
   private let distinction: [DiagnosticStep]
 
   init(_ diagnostic: Diagnostic) {
@@ -18,14 +18,14 @@ struct FindingIdentity: Hashable {
       case let request as UnsendableRequestFact:
         diagnostic.notes + [request.handle].compactMap { $0 }.map { DiagnosticStep("\($0)", at: nil) }
       case let code as UncheckedCodeFact: [DiagnosticStep(code.content.headline.problem)]
-      // Of one missing key other roots may have other requests.
+      // The dependencies on one missing key may differ between roots.
       default: []
       }
   }
 }
 
 extension [Diagnostic] {
-  /// The findings without those that say what an earlier one says.
+  /// The diagnostics without repetitions of earlier ones.
   var withoutRepetitions: [Diagnostic] {
     var known: Set<FindingIdentity> = []
     return filter { known.insert(FindingIdentity($0)).inserted }

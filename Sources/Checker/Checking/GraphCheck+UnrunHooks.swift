@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension GraphCheck {
-  /// The calls that build instances of components with hooks or services, and return the root only.
+  /// The calls that build instances of components with hooks or services, but return only the root.
   static func unrunHooks(
     in findings: [Finding], of program: Program, where isChecked: (DeclaredType) -> Bool
   ) -> [UnrunHooksFact] {

@@ -2,24 +2,24 @@ import BindingGraph
 
 /// Checks the graphs of a program's root components.
 package struct GraphCheck: Sendable {
-  /// What was found in the graph of one root component.
+  /// The result for the graph of one root component.
   package struct Finding: Sendable {
     /// The component's name.
     package let root: String
-    /// In the order of reports.
+    /// The diagnostics, in the order of reports.
     package let diagnostics: [Diagnostic]
-    /// The graph as the first alternative of its code has it.
+    /// The graph of the first alternative of its code.
     let graph: LinkedGraph
-    /// The graph of all that any alternative declares.
+    /// The graph of the declarations in all alternatives.
     let union: LinkedGraph
-    /// What could not be followed.
+    /// The code that could not be followed.
     package let uncheckedCode: [UncheckedCodeFact]
-    /// Whether that is an error.
+    /// Whether such code is an error.
     let isStrict: Bool
-    /// The bindings that the code makes.
+    /// The bindings in the code.
     let bindings: Set<CheckedBinding>
 
-    /// The diagnostics, and what is to be said of the code that could not be followed, in the order of reports.
+    /// The diagnostics, including those of code that could not be followed, in the order of reports.
     package var allDiagnostics: [Diagnostic] {
       Diagnostic.sortedBySeverity(diagnostics + uncheckedCode.withoutAccepted.map { $0.diagnostic(isStrict: isStrict) })
     }
@@ -29,14 +29,14 @@ package struct GraphCheck: Sendable {
   private let unusedRoots: [Diagnostic]
   private var unrunHooks: [Diagnostic] = []
   private let uncheckedRoots: [UncheckedCodeFact]
-  /// Set where nothing was checked.
+  /// Set if nothing was checked.
   private let missingRoot: UncheckedCodeFact?
   private let isStrict: Bool
 
-  /// What was found, in the order of reports. What several roots share is told once.
+  /// All diagnostics in the order of reports. Those that several roots share are reported once.
   package var diagnostics: [Diagnostic] { diagnostics(adding: []) }
 
-  /// The same, together with the findings of rules.
+  /// All diagnostics, together with those of rules.
   func diagnostics(adding ruleFindings: [Diagnostic]) -> [Diagnostic] {
     let unchecked = (uncheckedCode.withoutAccepted + [missingRoot].compactMap { $0 }).map {
       $0.diagnostic(isStrict: isStrict)
@@ -45,14 +45,14 @@ package struct GraphCheck: Sendable {
     return Diagnostic.sortedBySeverity(found + unusedRoots + unrunHooks + ruleFindings)
   }
 
-  /// The code that could not be followed. What one root accepts and another one does not, is not accepted.
+  /// The code that could not be followed. A note is suppressed only if all roots with that code suppress it.
   var uncheckedCode: [UncheckedCodeFact] {
     let all = findings.flatMap(\.uncheckedCode).uniqued()
     let open = Set(all.filter { !$0.isAccepted }.map(\.asAccepted))
     return all.filter { !$0.isAccepted || !open.contains($0) } + uncheckedRoots
   }
 
-  /// How much was checked.
+  /// The number of checked roots, bindings and so on.
   package var extent: CheckedExtent {
     CheckedExtent(
       roots: findings.count, bindings: findings.reduce(into: Set()) { $0.formUnion($1.bindings) }.count,
@@ -62,8 +62,8 @@ package struct GraphCheck: Sendable {
   /// - Parameters:
   ///   - modules: all modules of the program that were read.
   ///   - selection: the names of the roots to check; empty for all.
-  ///   - checked: the modules whose roots are checked where none is selected; `nil` for all.
-  ///   - sources: those of the package, where it is known what uses its roots.
+  ///   - checked: the modules whose roots are checked if none is selected; `nil` for all.
+  ///   - sources: the sources of the package, if the uses of its roots are known.
   ///   - isStrict: whether code that cannot be followed is an error.
   ///   - unread: the modules that could not be read.
   ///   - expectsRoot: whether it is an error that there is no root to check.
@@ -77,11 +77,11 @@ package struct GraphCheck: Sendable {
     func isChecked(_ declaration: DeclaredType) -> Bool {
       checked.map { $0.contains(declaration.module.facts.name) } ?? true
     }
-    // A root that was chosen is checked in any module.
+    // A selected root is checked in any module.
     let components = try program.rootComponents(selectedBy: selection).filter { component in
       !selection.isEmpty || program.declaration(of: component.type).map(isChecked) ?? true
     }
-    // Who chooses roots has asked about these.
+    // A user who selects roots wants to know about these only.
     let asked = selection.isEmpty ? sources : nil
     unusedRoots = asked.map { program.unusedRoots(in: $0, where: isChecked).map { Diagnostic($0) } } ?? []
     uncheckedRoots = (selection.isEmpty ? program.uncheckedRoots(where: isChecked) : []) + unread
@@ -104,7 +104,7 @@ package struct GraphCheck: Sendable {
 }
 
 extension [UncheckedCodeFact] {
-  /// Those that are told.
+  /// The facts that are reported.
   fileprivate var withoutAccepted: [UncheckedCodeFact] { filter { !$0.isAccepted } }
 }
 
@@ -113,7 +113,7 @@ extension UncheckedCodeFact {
 }
 
 extension Program {
-  /// The root components: those that are declared without type parameters, and those that code builds with them.
+  /// The root components: non-generic ones, and the instances of generic ones in code.
   func rootComponents(selectedBy selection: [String]) throws -> [ComponentType] {
     var found = Set(types.values.lazy.filter { $0.kind != .protocol && !$0.isGeneric }.map(\.type))
     found.formUnion(namedInstances)
@@ -131,14 +131,14 @@ extension Program {
     return components.filter { component in selection.contains { component.type.isNamed($0) } }
   }
 
-  /// The names by which each type can be chosen, with their modules where several have the same one.
+  /// The names that select each type, with the module if several types share a name.
   private static func names(tellingApart types: [SwiftType]) -> [String] {
     Dictionary(grouping: types, by: \.writtenName).sorted { $0.key < $1.key }.flatMap { name, types in
       types.count == 1 ? [name] : Set(types.map(\.writtenNameWithModule)).sorted()
     }
   }
 
-  /// The classes that are there for other roots to inherit from: nothing builds or validates them.
+  /// The classes that only serve as base classes of other roots: no code builds or validates them.
   private func unusedBaseClasses(of components: [ComponentType]) -> Set<SwiftType> {
     let used = Set(modules.flatMap { $0.facts.usedRoots.map { type($0) } })
     let bases = components.filter { declaration(of: $0.type)?.kind == .class }.flatMap { supertypes(of: $0.type) }
@@ -147,20 +147,20 @@ extension Program {
 }
 
 extension SwiftType {
-  /// The type as code outside of its module writes it: with its enclosing types, and the bare names of type arguments.
+  /// The type as written outside its module: with its enclosing types, and the bare names of type arguments.
   fileprivate var writtenName: String {
     guard case .declared(let parts) = self else { return fullName }
-    // What tells private types apart has no name in sources.
+    // The discriminators of private types do not appear in sources.
     return parts.dropFirst().filter { !$0.name.hasPrefix("(") }.map { part in
       let arguments = part.arguments.map { TypeReference(spelling: $0.fullName).name }.joined(separator: ", ")
       return arguments.isEmpty ? part.name : "\(part.name)<\(arguments)>"
     }.joined(separator: ".")
   }
 
-  /// The same with the module.
+  /// The same spelling with the module.
   fileprivate var writtenNameWithModule: String { "\(names.first ?? "").\(writtenName)" }
 
-  /// Whether a name is that of the type, with any number of the names around it.
+  /// Whether a name refers to the type, with any number of enclosing names.
   fileprivate func isNamed(_ name: String) -> Bool {
     let reference = TypeReference(spelling: fullName)
     let spellings = [reference.name, reference.qualifiedName, writtenNameWithModule]
@@ -177,7 +177,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether code can write the type so: with any number of the names around it, and around its type arguments.
+  /// Whether this spelling can refer to the type: with any number of enclosing names, for its type arguments too.
   private func isWritten(_ written: SwiftType) -> Bool {
     guard case .declared(let all) = self, case .declared(let others) = written else { return self == written }
     let parts = all.filter { !$0.name.hasPrefix("(") }.suffix(others.count)
@@ -189,11 +189,11 @@ extension SwiftType {
   }
 }
 
-/// A root that was asked for, and that no module declares.
+/// An error for a selected root that no module declares.
 struct UnknownRoot: Error, Equatable, CustomStringConvertible {
   let name: String
   let known: [String]
-  /// The names of the modules.
+  /// The names of all modules.
   let searched: [String]
 
   var description: String {

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// What a graph is made of, without the places in the source: graphs of one shape have the same faults.
+/// The structure of a graph without source locations. Graphs of one shape have the same errors.
 struct GraphShape: Hashable {
   private struct Element: Hashable {
     let draft: BindingDraft
@@ -39,7 +39,7 @@ struct GraphShape: Hashable {
     }
   }
 
-  /// What the code of all components accepts, place by place.
+  /// The suppressions in the code of each component, in the order of the tree.
   static func acceptances(of tree: ComponentTree) -> [Set<Acceptance>] { tree.places.map(acceptances) }
 
   private static func acceptances(of place: ComponentPlace) -> Set<Acceptance> {

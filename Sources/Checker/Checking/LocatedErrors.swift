@@ -1,25 +1,25 @@
 import BindingGraph
 
-/// The errors in the graph of one run, with the ways on which the run has come to their bindings.
+/// The errors in the graph of one run, with the paths to their bindings.
 struct LocatedErrors {
   struct Finding {
     let diagnostic: Diagnostic
     let sites: [Site]
 
-    /// The ways that lead to the error for a run that comes to one of its bindings.
+    /// The paths on which a run that reaches one of its bindings has the error.
     func ways(from site: Int) -> [BranchPath] {
       let others = sites.indices.filter { $0 != site }.map { sites[$0].path }
       return isConflict ? others : [others.reduce(BranchPath()) { $0.followed(by: $1) }]
     }
 
-    /// Whether any two of its bindings are an error.
+    /// Whether any two of its bindings suffice for an error.
     private var isConflict: Bool { diagnostic.fact is any ConflictFact }
   }
 
   /// A binding that is part of an error of some kind.
   struct Site: Hashable {
     let id: DiagnosticID
-    /// `nil` for all that is bound there.
+    /// `nil` for all bindings at the location.
     let key: TypeReference?
     let location: SourceLocation?
     let path: BranchPath
@@ -63,7 +63,7 @@ struct LocatedErrors {
       guard let location else { return Site(id: error.id, key: key, location: nil, path: BranchPath()) }
       var place = Place(key: key, location: location)
       if paths[place] == nil { place = Place(key: nil, location: location) }
-      // Several bindings of one place are several calls of its function.
+      // Several bindings at one location come from several calls of their function.
       let number = counts[place, default: 0]
       counts[place] = number + 1
       let known = paths[place] ?? []

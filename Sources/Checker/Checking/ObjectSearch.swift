@@ -1,9 +1,9 @@
 import BindingGraph
 
-/// Finds what only the initializers in factories tell: classes with several shared objects, and objects with mutable state
-/// that are not shared.
+/// Finds problems that only the initializers in factories reveal: classes with several shared objects, and unshared
+/// objects with mutable state.
 ///
-/// Bindings that stand in some branches only do not count.
+/// Bindings in only some branches do not count.
 struct ObjectSearch {
   private let graph: LinkedGraph
   private let program: Program
@@ -53,7 +53,7 @@ struct ObjectSearch {
     var indices: [SwiftType: [Int]] = [:]
     for index in graph.components[component].bindings {
       let binding = graph.bindings[index]
-      // A private object is meant to be another one.
+      // A private object is meant to be distinct.
       guard binding.isShared || binding.kind == .value, !binding.isRoot, binding.visibility == nil,
         let recorded = recorded(index),
         !recorded.isTagged, let creation = recorded.creation, creation.passesParameters, isClass(creation.type),
@@ -64,16 +64,16 @@ struct ObjectSearch {
     return indices
   }
 
-  /// Whether a binding and one of an ancestor create objects of the same dependencies.
+  /// Whether a binding and one of an ancestor create objects with the same dependencies.
   ///
-  /// Two statements with one key are a `shadowed-binding` instead.
+  /// Two statements with one key are reported as `shadowed-binding` instead.
   private func createEqualObjects(_ inner: Int, _ outer: Int) -> Bool {
     let bindings = (graph.bindings[inner], graph.bindings[outer])
     guard bindings.0.key != bindings.1.key || graph.areOneStatement(bindings.0, bindings.1) else { return false }
     return dependencies(of: inner) == dependencies(of: outer)
   }
 
-  /// The bindings of a binding's dependencies; other nodes, such as factories of components, are negative.
+  /// The bindings that a binding depends on. Other nodes, such as component factories, are negative.
   private func dependencies(of binding: Int) -> Set<Int> {
     let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
     return Set(
@@ -93,7 +93,7 @@ struct ObjectSearch {
     }
   }
 
-  /// For each node of a binding the nodes of the bindings that ask for its very value, and not for a provider of it.
+  /// The nodes of the bindings that depend on the value of a node itself, not on a provider of it.
   private var requesters: [Int: [Int]] {
     var requesters: [Int: [Int]] = [:]
     for node in graph.nodes.indices where graph.bindingIndex(at: node).flatMap(recorded) != nil {
@@ -121,7 +121,7 @@ struct ObjectSearch {
 
   // MARK: Bindings and types
 
-  /// The statement of a binding, where all branches have it.
+  /// The statement of a binding, if all branches have it.
   private func recorded(_ binding: Int) -> RecordedBinding? {
     recorded[CheckedBinding(graph.bindings[binding], in: graph)]
   }
@@ -129,7 +129,7 @@ struct ObjectSearch {
   private func isClass(_ type: SwiftType) -> Bool { program.declaration(of: type)?.kind == .class }
 
   private func hasMutableState(_ type: SwiftType) -> Bool {
-    // A superclass's state is the object's too.
+    // The state of a superclass belongs to the object, too.
     ([type] + program.supertypes(of: type)).contains { program.declaration(of: $0)?.hasMutableState == true }
   }
 }

@@ -3,8 +3,8 @@ import BindingGraph
 extension Program {
   /// The root components that nothing in a package builds, validates, or uses in another way.
   ///
-  /// Tests count, although their trees are not read. What other packages can see is left out.
-  /// - Parameter isChecked: whether a declaration is among those that are checked.
+  /// Uses in tests count, although their trees are not read. Types that are visible to other packages are left out.
+  /// - Parameter isChecked: tells whether a declaration is in a checked module.
   func unusedRoots(in sources: PackageSources, where isChecked: (DeclaredType) -> Bool) -> [UnusedRootFact] {
     let used = Set(modules.flatMap { $0.facts.usedRoots.compactMap { type($0).declarationName } })
     var candidates: [TypeMention: [DeclaredType]] = [:]
@@ -24,14 +24,14 @@ extension Program {
 }
 
 extension DeclaredType {
-  /// Whether only the package itself can use the type, by its name.
+  /// Whether only the package itself can use the type by name.
   fileprivate var isOwnOfPackage: Bool {
     guard let kind, kind != .protocol else { return false }
     return !isPublic && !isEntryPoint
   }
 
   fileprivate var mention: TypeMention {
-    // What tells private types apart has no name in sources.
+    // The discriminators of private types do not appear in sources.
     TypeMention(module: module.facts.name, path: type.names.dropFirst().filter { !$0.hasPrefix("(") })
   }
 }

@@ -1,27 +1,27 @@
 import BindingGraph
 
-/// What the checks find in the graph of one root component.
+/// The diagnostics for the graph of one root component.
 ///
-/// Where its code chooses, it is run until each branch was taken. What nothing binds in any run is missing; what is bound
-/// on some ways only is sought on the ways to those who ask (`ConditionalKeySearch`); and all other errors count where
-/// one way is sure to meet them (`BranchMerge`).
+/// Code with branches is run until each branch was taken. A key that no run binds is missing. For a key that is bound
+/// only on some paths, the paths to its dependents are searched (`ConditionalKeySearch`). All other errors count if one
+/// path is certain to have them (`BranchMerge`).
 struct RootFindings {
   let diagnostics: [Diagnostic]
   let uncheckedCode: [UncheckedCodeFact]
-  /// The bindings that any run makes.
+  /// The bindings of all runs.
   let bindings: Set<CheckedBinding>
-  /// The graph as the first run of its code has it, linked.
+  /// The linked graph of the first run.
   let graph: LinkedGraph
-  /// The graph of all that any run declares, linked.
+  /// The linked graph of the declarations in all runs.
   let union: LinkedGraph
 
-  /// - Parameter types: what is known of the program's types; learns of those in the graph.
+  /// - Parameter types: facts on the program's types; extended by those in the graph.
   init(of root: ComponentType, in program: Program, types: SpelledTypes) {
     let map = BranchMap()
     var known: [SwiftType: RecordedConfiguration] = [:]
     let exploration = BranchExploration(map) { world in
       let tree = ComponentTree(root: root, of: program, in: world, known: known)
-      // A run that ends the program has not come to all branches.
+      // A run that ends the program has not reached all branches.
       guard world.isPossible else { return tree }
       for (type, configuration) in tree.configurations where !configuration.hasBranches { known[type] = configuration }
       return tree
@@ -32,7 +32,7 @@ struct RootFindings {
     let merge = BranchMerge(of: exploration, union: union, program: program, types: types)
     graph = merge.graph
     self.union = merge.union.graph
-    // Where every run ends the program, nothing is ever built.
+    // If every run ends the program, no graph is ever built.
     diagnostics = trees.isEmpty ? [] : Validator.gathered(merge.diagnostics, in: merge.union.graph, advisor: types)
     bindings = Set(merge.union.graph.bindings.map { CheckedBinding($0, in: merge.union.graph) })
     var uncheckedCode = union.uncheckedCode
@@ -43,7 +43,7 @@ struct RootFindings {
   }
 }
 
-/// What two bindings have in common that are one statement, in the graphs of several roots.
+/// The identity of a binding statement across the graphs of several roots.
 struct CheckedBinding: Hashable {
   private let type: TypeReference
   private let location: SourceLocation?

@@ -9,21 +9,21 @@ package struct CleansecCommand: Sendable {
 
   private let program: String
   private let environment: [String: String]
-  /// What tells this version of the program from others, for what is remembered.
+  /// The signature of this version of the program, for cached facts.
   private let version: String
 
   /// - Parameters:
-  ///   - program: the program's own file.
-  ///   - environment: tells where toolchains are.
+  ///   - program: the path of the program.
+  ///   - environment: the environment variables, which locate toolchains.
   package init(program: String, environment: [String: String]) {
     self.program = program
     self.environment = environment
     version = FileSignature(ofFile: program)?.text ?? program
   }
 
-  /// Runs the program, and writes what it has to say.
+  /// Runs the program and writes its output.
   /// - Parameter isTerminal: whether standard error is a terminal, where progress is always shown.
-  /// - Returns: the code to exit with.
+  /// - Returns: the exit code.
   package func main(_ arguments: [String], isTerminal: Bool) -> Int32 {
     Self.tool.main {
       run(arguments, isTerminal: isTerminal, takesSignals: true) { try? DescriptorOutput.send("\($0)\n", to: 2) }
@@ -32,10 +32,10 @@ package struct CleansecCommand: Sendable {
 
   /// Runs the program.
   /// - Parameters:
-  ///   - arguments: what the user typed, without the program's name.
-  ///   - isTerminal: whether progress is shown even if no option asks for it.
-  ///   - takesSignals: whether a run that signals end undoes first what it has not checked.
-  ///   - progress: takes lines that tell what is being done.
+  ///   - arguments: the command line without the program's name.
+  ///   - isTerminal: whether progress is shown even without an option for it.
+  ///   - takesSignals: whether a run that is ended by a signal first undoes unchecked changes.
+  ///   - progress: receives lines on the progress.
   package func run(
     _ arguments: [String], isTerminal: Bool = false, takesSignals: Bool = false,
     progress: @escaping @Sendable (String) -> Void = { _ in }
@@ -44,7 +44,7 @@ package struct CleansecCommand: Sendable {
       try options.check(program: program)
       var options = options
       options.showsProgress = options.showsProgress || isTerminal
-      // Places are known by full paths.
+      // Locations have full paths.
       options.folder = options.folder.map { FolderPath($0).path }
       if options.watches { return try watch(options, progress: progress) }
       let reader = reader(options, progress: progress)
@@ -100,9 +100,9 @@ package struct CleansecCommand: Sendable {
     }
   }
 
-  /// Checks whenever something has changed, until a signal ends that.
+  /// Checks after each change of the sources, until a signal ends the run.
   private func watch(_ options: Options, progress: @escaping @Sendable (String) -> Void) throws -> Outcome {
-    // Before there are other threads, which would take the signals.
+    // Other threads, if started earlier, would take the signals.
     let signals = StopSignals()
     let facts = FileManager.default.temporaryDirectory.appendingPathComponent("cleansec-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: facts) }
@@ -122,7 +122,7 @@ package struct CleansecCommand: Sendable {
 }
 
 extension Outcome {
-  /// Writes the output to a file, if there is one, instead of handing it on.
+  /// Writes the output to a file, if one is named, instead of returning it.
   /// - Throws: `OutputFile.Unwritable`
   fileprivate func sendingOutput(to path: String?) throws -> Outcome {
     guard let path, exitCode <= ExitCode.findings else { return self }
@@ -134,7 +134,7 @@ extension Outcome {
 }
 
 extension CompilerError {
-  /// The compiler's words, or those of this program, with a line break at their end.
+  /// The compiler's message, or that of this program, with a line break at the end.
   var wholeLines: String {
     guard case .doesNotCompile(let words) = self else { return "cleansec: error: \(self)\n" }
     return words.hasSuffix("\n") ? words : words + "\n"

@@ -1,8 +1,8 @@
-/// The report of a run on the statements that it has inserted.
+/// The report on the statements that a run has inserted.
 struct FixListing: Sendable {
   let options: Options
 
-  /// A line for each statement.
+  /// One line for each statement.
   func lines(of source: EditedSource, undone: Bool = false) -> String {
     source.changes.map { "\(shown(source.file)):\($0.line): \(undone ? "undone" : "inserted"): \($0.statement)\n" }
       .joined()
@@ -12,7 +12,7 @@ struct FixListing: Sendable {
     "cleansec: \(shown(file)) is not changed: \(refusal.reason(isPlugin: options.isPlugin))\n"
   }
 
-  /// The outcome of statements that no check has passed.
+  /// The outcome of undoing statements that no check has passed.
   func lines(of undoing: UncheckedEdits.Undoing) -> String {
     undoing.map { source, restoration in
       switch restoration {
@@ -25,7 +25,7 @@ struct FixListing: Sendable {
     }.joined()
   }
 
-  /// The message if a signal ends the run.
+  /// The message for a run that a signal ends.
   func interruption(keeping checked: [EditedSource], _ undoing: UncheckedEdits.Undoing) -> String {
     checked.map { lines(of: $0) }.joined() + lines(of: undoing)
       + "cleansec: interrupted\(undoing.isEmpty ? "" : " before the last statements were checked")\n"

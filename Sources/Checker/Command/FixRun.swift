@@ -2,18 +2,18 @@ import BindingGraph
 import Commands
 import Foundation
 
-/// Inserts what mends findings, or says how that would change the sources.
+/// Inserts the fixes of errors, or prints them as a patch.
 struct FixRun {
-  /// A statement may need another one, and so on; what needs more than this is no use.
+  /// The limit of rounds. One inserted statement may need another one; a longer chain is no useful fix.
   private static let maximumRounds = 20
 
   let options: Options
   let files: FixableFiles
   var edits = UncheckedEdits()
-  /// Reads the sources again, and checks them.
+  /// Reads and checks the sources again.
   let check: () throws -> ProgramFindings
 
-  /// What became of the insertions of a round.
+  /// The results of the insertions of one round.
   private struct Round {
     var sources: [EditedSource] = []
     var refusals: [(file: String, refusal: FixRefusal)] = []
@@ -23,10 +23,10 @@ struct FixRun {
 
   // MARK: Changing
 
-  /// Changes files until nothing can be mended without a choice. Changes that do not pass their check are undone.
+  /// Changes files until no certain fix is left. Changes that do not pass their check are undone.
   func fix(_ findings: ProgramFindings) throws -> Outcome {
     var findings = findings
-    // By what they say: lines move from round to round.
+    // Identified by file and text, because lines move from round to round.
     var tried: Set<[String]> = []
     var changes = ""
     var changedFiles: Set<String> = []
@@ -94,7 +94,7 @@ struct FixRun {
 
   // MARK: Printing
 
-  /// The patch that would change the files, and what would remain. Nothing is changed.
+  /// The patch that would change the files, and the diagnostics that would remain. Changes nothing.
   func patch(for findings: ProgramFindings) throws -> Outcome {
     let start = FolderPath(options.folder ?? options.package ?? FileManager.default.currentDirectoryPath)
     var round = edit(SourceInsertion.all(for: findings.diagnostics))

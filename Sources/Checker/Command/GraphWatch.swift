@@ -2,21 +2,21 @@ import BindingGraph
 import Commands
 import Foundation
 
-/// Checks a program each time that its sources have changed, and prints what that makes of the findings.
+/// Checks a program after each change of its sources, and prints the new and the resolved diagnostics.
 struct GraphWatch {
   private static let pause = 0.3
-  /// How long files have to stay as they are before they are read: editors and builds write several.
+  /// The time for which files have to be unchanged before they are read, because editors and builds write several.
   private static let settlingPause = 0.1
 
   let signals: StopSignals
-  /// The state of what findings depend on.
+  /// The state of the files that the diagnostics depend on.
   let files: () -> WatchedFiles
   let check: () throws -> ProgramFindings
 
-  /// Returns when a signal comes, or when the output is not read any more.
+  /// Returns after a signal, or when the output is no longer read.
   /// - Parameters:
-  ///   - report: the text of findings, with a line break at its end.
-  ///   - folder: what paths are shown from; `nil` for full paths.
+  ///   - report: renders diagnostics, with a line break at the end.
+  ///   - folder: the base of displayed paths; `nil` for full paths.
   /// - Throws: `DescriptorOutput.Failure`
   func run(showing report: ([Diagnostic]) -> String, relativeTo folder: FolderPath?) throws {
     do {
@@ -30,7 +30,7 @@ struct GraphWatch {
     var lastProblem: String?
     var state: WatchedFiles?
     repeat {
-      // Taken before the check: what changes meanwhile is checked again.
+      // The state before the check, so that changes during the check are checked again.
       var now = files()
       guard now != state else { continue }
       while state != nil, !signals.wait(seconds: Self.settlingPause) {
@@ -52,7 +52,7 @@ struct GraphWatch {
       } catch let failure as DescriptorOutput.Failure {
         throw failure
       } catch {
-        // A compiler that a signal has ended did not fail.
+        // A compiler that was ended by a signal did not fail.
         if signals.wait(seconds: 0) { return }
         let problem = (error as? CompilerError)?.wholeLines ?? "cleansec: error: \(error)\n"
         if problem != lastProblem { try DescriptorOutput.send(problem + Self.keptSummary(of: found), to: 1) }

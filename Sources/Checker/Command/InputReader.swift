@@ -5,15 +5,15 @@ import Foundation
 /// The modules that a run works on.
 struct InputModules {
   var modules: [ModuleFacts] = []
-  /// The names of those whose roots are checked; `nil` for all.
+  /// The names of the modules whose roots are checked; `nil` for all.
   var checked: Set<String>?
-  /// The modules that were not read.
+  /// Facts on the modules that were not read.
   var unread: [UncheckedCodeFact] = []
-  /// `nil` where no package is known.
+  /// `nil` if no package is known.
   var sources: PackageSources?
 }
 
-/// Reads what a command line names.
+/// Reads the inputs of a command line.
 struct InputReader: Sendable {
   private let options: Options
   private let environment: [String: String]
@@ -31,7 +31,7 @@ struct InputReader: Sendable {
     memory = FactsMemory(folder: options.cache, version: version)
   }
 
-  /// Learns how modules are compiled, where the command line says how to.
+  /// Reads the build plan, if the command line names a source for it.
   /// - Throws: `PlanError`, `UnreadableFile`, `BuildServerError`, `UnknownTarget`
   func plan() throws -> BuildPlan? {
     options.namesPlan && (!options.targetsAreOfPlugin || !options.targets.isEmpty) ? try buildPlan() : nil
@@ -56,7 +56,7 @@ struct InputReader: Sendable {
         if let facts { input.modules.append(facts) } else { input.unread.append(module.unread) }
       }
       input.sources = sources
-      // What a target is built from is checked with it, but for other packages.
+      // The modules that a target is built from are checked with it, except those of other packages.
       let targets = Set(options.targets.map(BuildPlan.moduleName))
       let own = planned.filter { targets.contains($0.name) || sources?.contains(anyOf: $0.inputs) ?? true }.map(\.name)
       input.checked = Set(own + input.modules.map(\.name).filter { !names.contains($0) })
@@ -64,7 +64,7 @@ struct InputReader: Sendable {
     return input
   }
 
-  /// What the findings depend on: sources, what was built of other modules, and what says how they are compiled.
+  /// Watches the files that the diagnostics depend on: sources, built modules, and the sources of the build plan.
   func fileWatch() -> FileWatch {
     FileWatch(plan: { readers(keepingCommands: false).flatMap(\.files) }, paths: watchedPaths)
   }
@@ -77,7 +77,7 @@ struct InputReader: Sendable {
     paths.files =
       options.files + options.plans.flatMap(Self.files) + options.buildLogs + options.rules
       + manifests + arguments
-    // A plan that cannot be read now may come with the next build.
+    // A plan that is unreadable now may appear with the next build.
     for plan in readers(keepingCommands: false).lazy.compactMap({ try? $0.plan() }).prefix(1) {
       let modules = (try? plan.modules(for: options.targets)) ?? []
       paths.files += modules.flatMap { $0.inputs + $0.sources }
@@ -101,7 +101,7 @@ struct InputReader: Sendable {
     }
   }
 
-  /// The compiler that a command line names, or else the one that a module is built with.
+  /// The compiler of the command line, or else the one that a module is built with.
   private func compiler(of module: BuildPlan.Module? = nil) -> Compiler {
     let planned = module?.compiler.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
     return Compiler(
@@ -109,8 +109,8 @@ struct InputReader: Sendable {
       folder: module?.folder ?? FileManager.default.currentDirectoryPath)
   }
 
-  /// What a user or a rule of Bazel hands over, without the programs that call the compiler, and with the places that Bazel
-  /// leaves open: those of Xcode are known where the command runs.
+  /// The compiler arguments of a user or a Bazel rule, without the programs that call the compiler. Bazel's
+  /// placeholders for Xcode's folders are replaced, since the environment of this run names these folders.
   private func plain(_ arguments: [String]) -> [String] {
     let start = arguments.prefix { !$0.hasPrefix("-") && !$0.hasSuffix(".swift") }
       .lastIndex { $0 == "swiftc" || $0.hasSuffix("/swiftc") }
@@ -121,7 +121,7 @@ struct InputReader: Sendable {
     }
   }
 
-  /// The plan of the first source that has one, and that is up to date.
+  /// The first plan that exists and is up to date.
   private func buildPlan() throws -> BuildPlan {
     var failures: [any Error] = []
     let readers = readers(keepingCommands: true)
@@ -154,14 +154,14 @@ struct InputReader: Sendable {
     PackageBuildFolder.isBuildFolder(path) ? PackageBuildFolder(path: path).plans : [path]
   }
 
-  /// Tells by its name, or by what is in a folder, what kind of plan it is.
+  /// The reader for a plan, by the name of the file or the contents of the folder.
   private static func reader(ofPlan path: String) -> any BuildPlanReader {
     if PackageBuildFolder.isBuildFolder(path) { return PackageBuildFolder(path: path) }
     if BuildDescription.isDescription(path) { return BuildDescription(path: path) }
     return path.hasSuffix(".json") ? CompilationDatabase(path: path) : PackageManagerPlan(path: path)
   }
 
-  /// The files that say how the package, or a project of Xcode in its place, is built.
+  /// The files that configure the build of the package, or of an Xcode project in its folder.
   private var manifests: [String] {
     guard let folder = options.package else { return [] }
     let projects = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
@@ -170,7 +170,7 @@ struct InputReader: Sendable {
       .map { URL(fileURLWithPath: folder).appendingPathComponent($0).path }
   }
 
-  /// The modules to read: those of the targets that were named, or else of the package, or else of the plan.
+  /// The modules to read: those of the named targets, or else of the package, or else of the plan.
   private func plannedModules(_ plan: BuildPlan, of sources: PackageSources?) throws -> [BuildPlan.Module] {
     if !options.targets.isEmpty {
       let modules = try plan.modules(for: options.targets)
@@ -190,8 +190,8 @@ struct InputReader: Sendable {
     return []
   }
 
-  /// - Parameter demanded: the names of modules that the user has chosen.
-  /// - Returns: the facts of each module; `nil` for another module whose types cannot be told from type parameters.
+  /// - Parameter demanded: the names of modules that the user has selected.
+  /// - Returns: the facts of each module; `nil` for a module that is not demanded and looks like a type parameter.
   private func facts(of modules: [BuildPlan.Module], demanding demanded: Set<String>) throws -> [ModuleFacts?] {
     let read = try ModuleQueue.read(modules) { module in
       Result { () -> (facts: ModuleFacts?, isKept: Bool) in
@@ -214,7 +214,7 @@ struct InputReader: Sendable {
 }
 
 extension BuildPlan.Module {
-  /// Says that the module was not read.
+  /// The fact that the module was not read.
   fileprivate var unread: UncheckedCodeFact {
     UncheckedCodeFact(
       .unreadModule(name),
@@ -222,7 +222,7 @@ extension BuildPlan.Module {
   }
 }
 
-/// Why an input cannot be used.
+/// An error in an input.
 enum InputError: Error, Equatable, CustomStringConvertible {
   case unusable(String, why: String)
   case severalModules([String])

@@ -1,13 +1,13 @@
 import Commands
 import GraphDocuments
 
-/// What the command line of `cleansec` says.
+/// The parsed command line of `cleansec`.
 struct Options: Equatable {
-  /// Files with trees of the compiler, or with facts.
+  /// Files with syntax trees of the compiler, or with stored facts.
   var files: [String] = []
-  /// What a compiler is called with; `nil` where nothing stands behind `--`.
+  /// The compiler arguments behind `--`; `nil` without any.
   var compilerArguments: [String]?
-  /// What says how modules are compiled, each kind with its paths.
+  /// The sources of the build plan: the paths of plans, the paths of logs, and the folders of build servers.
   var plans: [String] = []
   var buildLogs: [String] = []
   var buildServers: [String] = []
@@ -18,34 +18,34 @@ struct Options: Equatable {
   var roots: [String] = []
   var format = ReportFormat.compiler
   var store: String?
-  /// Where to write the checked graph to.
+  /// The file to write the checked graph to.
   var graph: String?
-  /// Where to write the report to; `nil` for standard output.
+  /// The file to write the report to; `nil` for standard output.
   var output: String?
-  /// Programs made with `GraphRuleCommand`.
+  /// Programs built with `GraphRuleCommand`.
   var rules: [String] = []
   var folder: String?
-  /// The address of the documentation that reports lead to.
+  /// The base address of the documentation that reports link to.
   var site: String?
   var moduleName = "main"
   var compiler: String?
-  /// Whether what mends errors is inserted into sources.
+  /// Whether the fixes of errors are inserted into sources.
   var fixes = false
-  /// Whether that is only printed, as a patch.
+  /// Whether fixes are only printed, as a patch.
   var isDryRun = false
-  /// Whether files with conflicts are changed too.
+  /// Whether files with merge conflicts are changed, too.
   var fixesUnmerged = false
   /// Whether the check is repeated when sources change.
   var watches = false
   var isStrict = false
   var warningsAreErrors = false
   var showsProgress = false
-  /// Whether `swift package cleansec` runs the program, and tells it what to read.
+  /// Whether `swift package cleansec` runs the program and selects its input.
   var isPlugin = false
-  /// Whether the plugin names the targets, which are all of the package.
+  /// Whether the targets were named by the plugin, which names all of the package.
   var targetsAreOfPlugin = false
 
-  /// Whether the user has said what to check, so that something has to be there.
+  /// Whether the user has selected input, so that a missing root is an error.
   var expectsRoot: Bool {
     !files.isEmpty || compilerArguments != nil || !roots.isEmpty || !targets.isEmpty && !targetsAreOfPlugin
   }
@@ -144,7 +144,7 @@ extension Options {
       ])
   }
 
-  /// What `--help` prints. The plugin has no arguments that it gives itself.
+  /// The page of `--help`. For the plugin, it omits the options that the plugin itself passes.
   var help: HelpPage {
     let endings = ExitCode.endings(
       success: "No errors.", findings: "Errors were found.",
@@ -170,11 +170,11 @@ extension Options {
       ]), endings: endings)
   }
 
-  /// Whether something says how modules are compiled.
+  /// Whether an option tells how modules are compiled.
   var namesPlan: Bool { ![plans, buildLogs, buildServers].allSatisfy(\.isEmpty) }
 
-  /// Refuses a command line without anything to read, and options that would do nothing.
-  /// - Parameter program: the program's own file.
+  /// Rejects a command line without input, and options that would have no effect.
+  /// - Parameter program: the path of the program.
   /// - Throws: `UsageError`
   func check(program: String) throws {
     if isPlugin, watches { throw UsageError.other(refusalOfWatching(by: program)) }
@@ -207,10 +207,10 @@ extension Options {
     }
   }
 
-  /// Whether the graph goes to standard output.
+  /// Whether the graph is written to standard output.
   var printsGraph: Bool { graph == "-" }
 
-  /// Whether the output is one document, which nothing may stand beside.
+  /// Whether the output is one document, so that no other text may be added to it.
   var isDocument: Bool { format == .json || format == .sarif }
 
   private func checkFixing() throws {
@@ -252,7 +252,7 @@ extension Options {
     throw UsageError.other("'\(option)' and '\(other)' cannot be used together")
   }
 
-  /// A plugin that waits would keep the package manager from building.
+  /// The message that rejects `--watch`: a plugin that waits would keep the package manager from building.
   private func refusalOfWatching(by program: String) -> String {
     var arguments = [program, "--watch"]
     if let package { arguments += ["--package", package] }

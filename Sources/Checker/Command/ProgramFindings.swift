@@ -2,15 +2,15 @@ import BindingGraph
 import Commands
 import GraphDocuments
 
-/// What one check of a program has found.
+/// The result of one check of a program.
 struct ProgramFindings: Sendable {
-  /// In the order of reports.
+  /// The diagnostics, in the order of reports.
   let diagnostics: [Diagnostic]
   let extent: CheckedExtent
-  /// The graph as JSON, where it goes to standard output.
+  /// The graph as JSON, if it is written to standard output.
   private(set) var graph: String?
 
-  /// Checks modules, and writes the graph where a file was named for it.
+  /// Checks modules, and writes the graph if a file was named for it.
   init(of input: InputModules, _ options: Options) throws {
     let check = try GraphCheck(
       input.modules, roots: options.roots, declaredIn: input.checked, usedIn: input.sources,
@@ -39,16 +39,16 @@ struct ProgramFindings: Sendable {
 }
 
 extension Options {
-  /// The folder that paths are shown from; `nil` for full paths.
+  /// The base of displayed paths; `nil` for full paths.
   var shownFolder: FolderPath? { folder.map { FolderPath($0) } }
 
-  /// The code to exit with where these diagnostics remain.
+  /// The exit code if these diagnostics remain.
   func exitCode(for diagnostics: [Diagnostic]) -> Int32 {
     diagnostics.contains { diagnostic in
       switch diagnostic.severity.level {
       case .error: true
       case .warning: warningsAreErrors
-      // What was not checked may have errors; other notes only advise.
+      // Unchecked code may have errors; other notes are only advice.
       case .note: warningsAreErrors && diagnostic.id == .uncheckedCode
       }
     } ? ExitCode.findings : 0

@@ -2,11 +2,11 @@ import BindingGraph
 import Foundation
 import GraphDocuments
 
-/// A program made with `GraphRuleCommand`, which reads graphs from files and prints a report as JSON.
+/// A program built with `GraphRuleCommand`, which reads graphs from files and prints a report as JSON.
 struct RulesProgram {
   let path: String
 
-  /// The findings of the rules.
+  /// The diagnostics of the rules.
   /// - Throws: `RulesProgramError`
   func diagnostics(in graphs: [GraphDocument]) throws -> [Diagnostic] {
     guard !graphs.isEmpty else { return [] }
@@ -22,7 +22,7 @@ struct RulesProgram {
     } catch CompilerError.notCallable {
       throw RulesProgramError.notCallable(path)
     }
-    // 1 says that a rule finds an error.
+    // The exit code 1 means that a rule reports an error.
     guard [0, 1].contains(run.exitCode) else {
       throw RulesProgramError.failed(path, exitCode: run.exitCode, complaint: run.complaint)
     }
@@ -36,7 +36,7 @@ struct RulesProgram {
   }
 }
 
-/// Why a program of rules has no findings to show.
+/// An error in running a program of rules.
 enum RulesProgramError: Error, Equatable, CustomStringConvertible {
   case notCallable(String)
   case failed(String, exitCode: Int32, complaint: String)

@@ -2,14 +2,14 @@ import Foundation
 
 /// A call of the Swift compiler that compiles a module.
 struct CompileCommand: Equatable {
-  /// The path of `swiftc`; `nil` where it is not named.
+  /// The path of `swiftc`; `nil` if the command does not name it.
   let compiler: String?
-  /// What the compiler is called with, those in response files included.
+  /// The arguments of the compiler, including those in response files.
   let arguments: [String]
-  /// What relative paths begin at.
+  /// The base of relative paths.
   let folder: String
   let moduleName: String
-  /// The module that the command makes.
+  /// The module file that the command writes.
   let product: String?
   let sources: [String]
 
@@ -32,8 +32,8 @@ struct CompileCommand: Equatable {
     }.map { absolute($0.1) }
   }
 
-  /// - Parameter words: a command line, the compiler's path first, or behind other programs that run it.
-  /// - Returns: `nil` where it does not compile a module of Swift.
+  /// - Parameter words: a command line, which begins with the compiler's path or with other programs that run it.
+  /// - Returns: `nil` if it does not compile a Swift module.
   init?(words: [String], folder: String) {
     guard let start = words.firstIndex(where: { $0 == "swiftc" || $0.hasSuffix("/swiftc") }) else { return nil }
     self.init(

@@ -3,25 +3,25 @@ import Foundation
 /// The Swift compiler, as the source of syntax trees.
 package struct Compiler: Sendable {
   let program: String
-  /// What relative paths begin at.
+  /// The base of relative paths.
   let folder: String
 
   /// - Parameters:
   ///   - program: the path of `swiftc`.
-  ///   - folder: what relative paths of sources begin at.
+  ///   - folder: the base of relative paths of sources.
   package init(program: String, folder: String) {
     self.program = program
     self.folder = folder
   }
 
-  /// The compiler that a shell would call.
+  /// The path of the compiler that a shell would call.
   package static func path(environment: [String: String]) -> String {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let candidates = folders.map { "\($0)/swiftc" }
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "/usr/bin/swiftc"
   }
 
-  /// Reads a module's facts from the trees that the compiler makes of it.
+  /// Reads a module's facts from the compiler's syntax trees.
   /// - Parameter files: the sources to read; `nil` for all of the module.
   /// - Throws: `CompilerError`, `DumpError`, `SourceError`
   package func facts(of module: CompilerArguments, onlyIn files: Set<String>? = nil) throws -> ModuleFacts {
@@ -36,16 +36,16 @@ package struct Compiler: Sendable {
     return try ModuleFacts(readingTree: document, ofModule: module.moduleName, folder: folder)
   }
 
-  /// The one command that makes the trees of all sources.
+  /// The one frontend command that prints the trees of all sources.
   ///
-  /// The driver knows how to call the frontend, and would do so once for each source.
+  /// The driver knows the frontend's arguments, but would call it once for each source.
   private func frontendCommand(
     for module: CompilerArguments, onlyIn files: Set<String>?, scratch: URL
   ) throws -> [String] {
     let jobs = scratch.appendingPathComponent("jobs")
-    // With many sources the driver would name them in a file.
+    // Without the threshold, the driver would name many sources in a file.
     let options = ["-###", "-dump-ast", "-dump-ast-format", "json", "-driver-filelist-threshold=1000000"]
-    // It leaves a folder of temporary files behind when it only prints commands.
+    // The driver leaves a folder of temporary files behind if it only prints commands, hence `scratch`.
     let run = try CompilerRun(
       program, options + module.arguments, output: jobs, folder: folder, scratch: scratch)
     guard run.exitCode == 0 else {
@@ -65,7 +65,7 @@ package struct Compiler: Sendable {
   }
 
   private static func withPrimaryFiles(_ sources: Set<String>, in command: [String]) -> [String] {
-    // Without an output the frontend writes all trees to its standard output.
+    // Without `-o`, the frontend writes all trees to its standard output.
     let plain = command.indices.filter { command[$0] != "-o" && ($0 == 0 || command[$0 - 1] != "-o") }
     return plain.map { command[$0] }.filter { $0 != "-primary-file" }
       .flatMap { sources.contains($0) ? ["-primary-file", $0] : [$0] }

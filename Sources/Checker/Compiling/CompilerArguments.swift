@@ -1,10 +1,10 @@
-/// The arguments by which a module is compiled, as far as they matter for its syntax trees.
+/// The compiler arguments of a module, reduced to those that matter for its syntax trees.
 package struct CompilerArguments: Equatable, Sendable {
-  /// What goes to the compiler, sources included.
+  /// The arguments for the compiler, sources included.
   package let arguments: [String]
   package let moduleName: String
 
-  /// - Parameter arguments: what `swiftc` is called with to build the module, without the program's name.
+  /// - Parameter arguments: the arguments of `swiftc` that build the module, without the program's name.
   package init(_ arguments: [String]) {
     var kept: [String] = []
     var moduleName = "main"
@@ -14,10 +14,10 @@ package struct CompilerArguments: Equatable, Sendable {
       if Self.outputsWithValue.contains(argument) {
         _ = rest.popFirst()
       } else if argument == "-Xfrontend", let option = rest.first, Self.frontendOutputsWithValue.contains(option) {
-        // The value stands behind another -Xfrontend.
+        // The value follows another `-Xfrontend`.
         rest = rest.dropFirst(3)
       } else if Self.takesValue.contains(argument), let value = rest.popFirst() {
-        // Its value may look like any other argument.
+        // The value may look like any other argument.
         kept += [argument, value]
       } else if !Self.outputs.contains(argument), !Self.isJobCount(argument), !argument.hasPrefix(Self.ofBazel) {
         kept.append(argument)
@@ -27,7 +27,7 @@ package struct CompilerArguments: Equatable, Sendable {
     self.moduleName = moduleName
   }
 
-  /// What says only what to write, and how to go about it.
+  /// Options that only control the output and the way of compiling.
   private static let outputs: Set = [
     "-c", "-emit-dependencies", "-emit-executable", "-emit-library", "-emit-module", "-emit-object", "-incremental",
     "-enable-batch-mode", "-disable-batch-mode", "-serialize-diagnostics", "-parseable-output", "-emit-objc-header",
@@ -47,7 +47,7 @@ package struct CompilerArguments: Equatable, Sendable {
     "-sdk-module-cache-path", "-cas-path", "-emit-symbol-graph-dir", "-emit-localized-strings-path",
   ]
 
-  /// What Bazel's rules say to the worker that calls the compiler.
+  /// The prefix of options from Bazel's rules for the worker that calls the compiler.
   private static let ofBazel = "-Xwrapped-swift="
 
   private static let frontendOutputsWithValue: Set = ["-const-gather-protocols-file", "-const-gather-protocols-list"]
@@ -56,7 +56,7 @@ package struct CompilerArguments: Equatable, Sendable {
     "-Xcc", "-Xfrontend", "-Xlinker", "-Xclang-linker", "-Xllvm", "-module-name", "-I", "-F",
   ]
 
-  /// Whether the argument behind an option is its value, and no source.
+  /// Whether the argument behind an option is its value, and not a source.
   static func hasValue(_ option: String) -> Bool {
     outputsWithValue.contains(option) || takesValue.contains(option)
   }

@@ -7,9 +7,9 @@ struct CompilerRun {
 
   /// Calls a program and waits for it.
   /// - Parameters:
-  ///   - output: the file that what it writes goes to.
-  ///   - folder: what relative paths begin at; `nil` for the current folder.
-  ///   - scratch: where it makes temporary files; `nil` for the usual folder.
+  ///   - output: the file that receives its standard output.
+  ///   - folder: the base of relative paths; `nil` for the current folder.
+  ///   - scratch: the folder for its temporary files; `nil` for the usual one.
   /// - Throws: `CompilerError`
   init(_ program: String, _ arguments: [String], output: URL, folder: String?, scratch: URL? = nil) throws {
     let complaints = output.appendingPathExtension("errors")
@@ -40,23 +40,23 @@ struct CompilerRun {
 }
 
 extension CompilerRun {
-  /// Why the run made nothing of use.
-  /// - Parameter program: what was called.
+  /// The error for a run without usable output.
+  /// - Parameter program: the program that was called.
   func failure(of program: String) -> CompilerError {
     complaint.allSatisfy(\.isWhitespace)
       ? .failsSilently(program: program, exitCode: exitCode) : .doesNotCompile(complaint)
   }
 
-  /// What a program said before it failed, as the end of a message; empty if it said nothing.
+  /// The output of a program before it failed, as the end of a message; empty if there was none.
   static func reason(_ complaint: String) -> String {
     complaint.allSatisfy(\.isWhitespace) ? "" : ":\n" + complaint.split(separator: "\n").joined(separator: "\n")
   }
 }
 
-/// Why the compiler made no tree.
+/// An error in running the compiler.
 package enum CompilerError: Error, Equatable, CustomStringConvertible {
   case notCallable(program: String)
-  /// The compiler's own words.
+  /// The compiler's own message.
   case doesNotCompile(String)
   case failsSilently(program: String, exitCode: Int32)
   case endedBySignal(program: String, signal: Int32, complaint: String)

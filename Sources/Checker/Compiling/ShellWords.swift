@@ -1,8 +1,8 @@
 import Foundation
 
-/// Takes a command line apart as a shell does, and writes words for one.
+/// Splits a command line as a shell does, and quotes words for one.
 enum ShellWords {
-  /// The word as a command line has it: in quotes where it needs them.
+  /// The word for a command line, quoted if necessary.
   static func quoted(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./=+,:@%".contains($0) }
     return isPlain && !word.isEmpty
@@ -34,9 +34,9 @@ enum ShellWords {
   }
 }
 
-/// Files with further arguments, which a command line names behind `@`: response files, and Xcode's lists of sources.
+/// Files with further arguments, named behind `@` in a command line: response files, and Xcode's lists of sources.
 enum ResponseFiles {
-  /// Puts the arguments of files in the place of their names. A file that is not there is left for the compiler to report.
+  /// Replaces the names of such files by their arguments. A missing file is left for the compiler to report.
   static func expand(_ arguments: [String], folder: String, depth: Int = 8) -> [String] {
     arguments.flatMap { argument -> [String] in
       guard argument.hasPrefix("@"), depth > 0 else { return [argument] }

@@ -1,141 +1,141 @@
 /// A function that binders pass through, or an accessor of a property or subscript.
 package struct FunctionFacts: Equatable, Sendable {
   package struct Parameter: Equatable, Sendable {
-    /// The name, as the body knows it.
+    /// The name inside the body.
     package let name: String
-    /// The text of a type.
+    /// The spelling of the type.
     package let type: String
-    /// Whether it takes one value that is there: neither `inout` nor any number of values, for example.
+    /// Whether it takes exactly one plain value: neither `inout` nor variadic, for example.
     package let isValue: Bool
-    /// Whether callers can leave it out.
+    /// Whether callers can omit it.
     package let hasDefault: Bool
-    /// What stands for an argument that is left out, where that has to do with Cleanse.
+    /// The default value, if it can matter to a graph.
     package let defaultValue: Expression.ID?
   }
 
-  /// What a type parameter has to meet.
+  /// A constraint of a type parameter.
   package struct Constraint: Hashable, Sendable {
     package enum Kind: UInt8, Sendable {
       case conformance, superclass, sameType
     }
 
     package let kind: Kind
-    /// The type parameter, or an associated type of it, as the text of a type.
+    /// The spelling of the type parameter, or of an associated type of it.
     package let subject: String
-    /// The text of a type.
+    /// The spelling of the type.
     package let type: String
   }
 
-  /// The unified symbol reference: what only this declaration has.
+  /// The unified symbol reference, unique to this declaration.
   package let symbol: String
-  /// The name without arguments.
+  /// The base name.
   package let name: String
-  /// The labels of the arguments.
+  /// The argument labels.
   package let labels: [String]
-  /// The name of the type that it is a member of, without type arguments; `nil` for a global function.
+  /// The type that declares it, without type arguments; `nil` for a global function.
   package let owner: String?
   package let parameters: [Parameter]
-  /// What its type parameters, and those of the types around it, have to meet.
+  /// The constraints of its type parameters, and of those of the enclosing types.
   package let constraints: [Constraint]
-  /// The symbols of what it overrides.
+  /// The symbols of the declarations that it overrides.
   package let overridden: [String]
   /// `nil` for a requirement of a protocol.
   package let body: [Statement.ID]?
-  /// Where it is written.
+  /// The location in the source.
   package let range: FactRange?
 }
 
-/// A statement of a function that has to do with binders.
+/// A statement of a function, as far as it can affect binders.
 package enum Statement: Equatable, Sendable {
   /// The position in `ModuleFacts.statements`.
   package typealias ID = Int
 
   case expression(Expression.ID)
-  /// A constant, a variable or a function of its own, with its value where one is known.
+  /// A local constant, variable or function, with its value if known.
   case local(String, Expression.ID?)
-  /// One of several lists of statements. What is not known is which.
+  /// Alternative lists of statements, of which a run takes one.
   case branch([[ID]], FactPlace)
   /// Statements that run any number of times.
   case loop([ID], FactPlace)
-  /// The end of the function, with what it returns.
+  /// The end of the function, with its result.
   case leave(Expression.ID?)
-  /// Leads behind the statement that begins at a place, which is one around this one.
+  /// A jump past the enclosing statement that begins at a location.
   case jump(FactPlace)
-  /// The end of the program, or an error where none is thrown: what follows an error is a branch of its own.
+  /// The end of the program, or a `throw` in a run without errors: a run with errors is a branch of its own.
   case end
-  /// Statements that run when the function is left.
+  /// Statements of a `defer`, which run when the function is left.
   case later([ID])
-  /// Statements with names of their own, which nothing behind them knows.
+  /// Statements that form a scope for the names that they declare.
   case block([ID])
-  /// Statements that can throw errors, and that end where one does, or run without one.
+  /// Statements that can throw. They end at the error if `fails`, or else run to the end.
   case attempt([ID], fails: Bool)
-  /// Behind a statement that can throw: where an error leaves the statements around it.
+  /// The point behind a throwing statement at which an error leaves the enclosing statements.
   case failure
   /// Where code that an error can leave ends without one.
   case success
 }
 
-/// An expression, as far as it can carry a binder or say what is bound.
+/// An expression, as far as it can carry a binder or determine a binding.
 package enum Expression: Equatable, Sendable {
   /// The position in `ModuleFacts.expressions`.
   package typealias ID = Int
 
-  /// The name of the object itself where its superclass is asked.
+  /// The name of `self` in calls to the superclass.
   package static let superName = "super"
 
   /// An argument of a call.
   package struct Argument: Equatable, Sendable {
-    /// Empty where there is none.
+    /// Empty for an argument without a label.
     package let label: String
     package let value: ID
   }
 
   /// A parameter, a local constant or variable, or a local function.
   case name(String)
-  /// A type as a value: the text of the type.
+  /// A type as a value, by its spelling.
   case type(String)
-  /// A function, initializer or property, and what it is taken from.
+  /// A function, initializer or property, and the expression that it is a member of.
   case reference(DeclarationReference, base: ID?)
   case call(ID, [Argument], FactPlace)
-  /// A function without a name. An implicit one stands where the source refers to a function by its bare name.
+  /// A closure. An implicit one stands for a reference to a function by its bare name.
   case closure(parameters: [String], body: [Statement.ID], isImplicit: Bool)
-  /// A text, number or truth value, as it prints.
+  /// A string, number or Boolean literal, as its value prints.
   case literal(String)
-  /// An argument that was left out: where its call begins its arguments.
+  /// An omitted argument, by the location where the argument list of its call begins.
   case callSite(FactPlace)
-  /// One of several.
+  /// One of several values, such as the results of a ternary expression.
   case choice([ID], FactPlace)
-  /// A collection or a tuple of several.
+  /// An array, dictionary or tuple.
   case collection([ID], FactPlace)
   case assignment(to: ID, ID, FactPlace)
-  /// The accessors of a local variable, as functions: what reads it, where that is code, and what runs when it is written.
+  /// The accessors of a local variable as functions: its getter, if it has one, and its setter and observers.
   case accessors(read: ID?, written: [ID])
-  /// What this version cannot read: the kind of the compiler's node, or that and what it lacks.
+  /// An expression that this version cannot read: the kind of the compiler's node, possibly with a missing member.
   case unknownForm(String, FactPlace)
-  /// An expression of no interest in itself, with those in it.
+  /// An expression that matters only for its subexpressions.
   case other([ID])
 }
 
 /// The use of a declaration.
 package struct DeclarationReference: Equatable, Sendable {
-  /// What a type parameter of the declaration stands for.
+  /// The argument for a type parameter of the declaration.
   package struct Substitution: Equatable, Sendable {
     /// `A` for the first parameter of the outermost declaration, `B1` for the second one of the next, and so on.
     package let parameter: String
-    /// The text of a type.
+    /// The spelling of the type.
     package let type: String
   }
 
-  /// The unified symbol reference: what only this declaration has.
+  /// The unified symbol reference, unique to this declaration.
   package let symbol: String
-  /// The name without arguments.
+  /// The base name.
   package let name: String
   package let substitutions: [Substitution]
   package let place: FactPlace
 
-  /// The symbol of `nil`, which is no declaration.
+  /// A symbol for `nil`, which has no declaration.
   static let absence = "nil"
 
-  /// Whether a function declares it inside of itself: a generic function, where this is no member.
+  /// Whether the declaration is local to a function, which makes it a generic local function if it is no member.
   var isLocal: Bool { symbol.isEmpty }
 }

@@ -1,37 +1,37 @@
-/// What the declaration of a type says, or one of its extensions.
+/// The facts of one declaration or extension of a type.
 package struct TypeFacts: Equatable, Sendable {
   package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, `protocol`, `extension`
   }
 
   package struct Initializer: Equatable, Sendable {
-    /// The unified symbol reference: what only this declaration has.
+    /// The unified symbol reference, unique to this declaration.
     package let symbol: String
     package let parameters: [Parameter]
-    /// Whether the compiler made it, and no source says so.
+    /// Whether the compiler synthesizes it.
     package let isImplicit: Bool
     package let access: Access
-    /// Whether a binding can refer to it: it makes a value of the very type, at once and without errors, and the
-    /// compiler does not warn of its use.
+    /// Whether a binding can refer to it: it is synchronous, does not throw or fail, and is neither unavailable nor
+    /// deprecated.
     package let isFactory: Bool
-    /// Whether it takes values only, is there for all, and belongs to no actor.
+    /// Whether it takes only plain values, and no attribute limits its availability or isolates it to an actor.
     package let isPlain: Bool
 
     package var labels: [String] { parameters.map(\.label) }
 
     package struct Parameter: Equatable, Sendable {
-      /// Empty where callers write none.
+      /// Empty for a parameter without a label.
       package let label: String
-      /// The text of a type.
+      /// The spelling of the type.
       package let type: String
-      /// Whether callers can leave it out.
+      /// Whether callers can omit it.
       package let hasDefault: Bool
     }
 
     /// Whether no other type can call it.
     var isPrivate: Bool { access == .private }
 
-    /// Who can call it.
+    /// The access level.
     package enum Access: UInt8, Sendable {
       case `private`, ofModule, `public`
 
@@ -46,22 +46,22 @@ package struct TypeFacts: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// The full name without type arguments, with what tells private contexts apart.
+  /// The full name without type arguments, including the discriminators of private contexts.
   package let name: String
   package let place: FactPlace
-  /// Whether the type has type parameters, its own or those of a type around it.
+  /// Whether the type or an enclosing one has type parameters.
   package var isGeneric = false
   /// Whether other packages can use the type.
   package var isPublic = false
-  /// Whether the program begins in the type.
+  /// Whether the type is the program's entry point (`@main`).
   package var isEntryPoint = false
-  /// Superclass and protocols, as texts of types.
+  /// The spelled types of the superclass and the protocols.
   package var supertypes: [String] = []
-  /// Type aliases, and what was found for associated types: texts of types by name.
+  /// The spelled types of type aliases and of inferred associated types, by name.
   package var aliases: [String: String] = [:]
   package var initializers: [Initializer] = []
   /// The names of an enumeration's cases.
   package var cases: [String] = []
-  /// Whether objects have stored properties that can change, other than weak and lazy ones.
+  /// Whether it has stored properties that can change, other than weak and lazy ones.
   package var hasMutableState = false
 }

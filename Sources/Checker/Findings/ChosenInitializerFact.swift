@@ -1,10 +1,10 @@
 import BindingGraph
 
-/// A reference to an initializer that the compiler resolved to the one without parameters, although there are others.
+/// The compiler resolved a reference to the initializer without parameters, although the type has others.
 package struct ChosenInitializerFact: Sendable {
   package let type: TypeReference
   package let location: SourceLocation?
-  /// The labels of the other initializers.
+  /// The argument labels of the other initializers.
   package let others: [[String]]
 
   package init(type: TypeReference, location: SourceLocation?, others: [[String]]) {

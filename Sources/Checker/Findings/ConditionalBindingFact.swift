@@ -1,11 +1,11 @@
 import BindingGraph
 
-/// A key that is asked for, and bound in some branches of `configure` only.
+/// A key is required on all paths, but bound only in some branches of `configure`.
 package struct ConditionalBindingFact: Sendable {
   package let key: TypeReference
-  /// Where it is bound.
+  /// The location of the binding.
   package let location: SourceLocation?
-  /// Those who ask where it is not bound; never empty.
+  /// The dependencies on paths without the binding; never empty.
   package let requests: [MissingBindingFact.Request]
 
   package init(key: TypeReference, location: SourceLocation?, requests: [MissingBindingFact.Request]) {

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// A class is shared by several bindings of a component and its ancestors, each of which has an object of its own.
+/// Several bindings of a component and its ancestors share a class, each with an object of its own.
 package struct SharedTwiceFact: Sendable {
   package struct Binding: Sendable {
     package let key: TypeReference
@@ -15,9 +15,9 @@ package struct SharedTwiceFact: Sendable {
   package let type: TypeReference
   /// The outermost component of the bindings.
   package let component: TypeReference
-  /// In order of location; two or more.
+  /// In order of location, at least two.
   package let bindings: [Binding]
-  /// Where the warning can be accepted, where that is known.
+  /// The place for a statement that suppresses the warning; `nil` if unknown.
   package let statementPlace: StatementPlace?
 
   package init(

@@ -1,40 +1,40 @@
 import BindingGraph
 
-/// Code of a graph that a static check cannot follow, so that something was not checked.
+/// Code of a graph that the static check cannot follow.
 package struct UncheckedCodeFact: Sendable, Hashable {
-  /// Why something was not checked.
+  /// A reason why code was not checked.
   package enum Reason: Sendable, Hashable {
-    /// A loop makes bindings.
+    /// A loop declares bindings.
     case loop
     /// A binder is passed to a function whose code was not read.
     case unreadFunction(String)
-    /// A binder is stored in a property, a variable or a collection, from which its use is not followed.
+    /// A binder is stored in a property, a variable or a collection, where its use cannot be followed.
     case storedBinder(String)
-    /// A value chooses the type.
+    /// The type depends on a value.
     case unknownType
-    /// A value chooses the warning that is accepted.
+    /// The suppressed warning depends on a value.
     case unknownWarning
-    /// A value chooses the function that completes a binding.
+    /// The function that completes a binding depends on a value.
     case unknownCompletion
-    /// A value is the key of a dictionary's element.
+    /// The key of a dictionary's element depends on a value.
     case unknownKey
-    /// A value chooses who can ask for a binding.
+    /// The visibility of a binding depends on a value.
     case unknownVisibility
     /// A binder comes from code that was not read.
     case unknownBinder
     /// The code of a module or component was not read.
     case unreadType(TypeReference)
-    /// The compiler's tree has a form that the check does not know.
+    /// The compiler's syntax tree has an unknown form.
     case unknownForm(String, compiler: String)
-    /// A module cannot be read because of its name, which a type parameter has too.
+    /// A module cannot be read because its name is also that of a type parameter.
     case unreadModule(String)
-    /// A step of a binding, or a function of a binder, that the check does not know.
+    /// A step of a binding, or a function of a binder, is unknown.
     case unknownStep(String)
-    /// All paths through the code of a root component end the program, or throw.
+    /// All paths through the code of a root component end the program or throw.
     case endOfProgram(TypeReference)
-    /// The code of a root component has more branches than are tried.
+    /// The code of a root component has more branches than the check tries.
     case manyBranches(TypeReference)
-    /// A generic root component is built, and its type arguments were not found.
+    /// A generic root component is built, but its type arguments are unknown.
     case uncheckedRoot(TypeReference)
     /// A function calls itself.
     case recursion(String)
@@ -44,9 +44,9 @@ package struct UncheckedCodeFact: Sendable, Hashable {
 
   package let reason: Reason
   package let location: SourceLocation?
-  /// Whether the user demands that it was checked.
+  /// Whether the user requires that the code is checked.
   package private(set) var isError = false
-  /// Whether the module or component accepts that it is not checked.
+  /// Whether the module or component suppresses the note.
   package private(set) var isAccepted = false
 
   package init(_ reason: Reason, at location: SourceLocation?) {
@@ -54,14 +54,14 @@ package struct UncheckedCodeFact: Sendable, Hashable {
     self.location = location
   }
 
-  /// The same where it is accepted.
+  /// The same fact with the note suppressed.
   package var asAccepted: UncheckedCodeFact {
     var fact = self
     fact.isAccepted = true
     return fact
   }
 
-  /// The same as an error.
+  /// The same fact as an error.
   package var asError: UncheckedCodeFact {
     var fact = self
     fact.isError = true
@@ -120,7 +120,7 @@ extension UncheckedCodeFact {
     }
   }
 
-  /// What the code at the location does.
+  /// The verb for the code at the location.
   private var step: DiagnosticText {
     switch reason {
     case .loop: "repeated"
@@ -178,7 +178,7 @@ extension UncheckedCodeFact {
     }
   }
 
-  /// How the running program checks the same.
+  /// Suggestions for checking the same at run time.
   private var test: [DiagnosticSuggestion] {
     switch reason {
     case .noRoot:

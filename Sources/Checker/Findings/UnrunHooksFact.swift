@@ -1,12 +1,12 @@
 import BindingGraph
 
-/// An instance of a component with lifecycle hooks or services is built in a way that leaves nothing to start and stop it with.
+/// An instance of a component with lifecycle hooks or services is built without a way to start and stop it.
 package struct UnrunHooksFact: Sendable, Hashable {
   /// A binding with hooks, or a service.
   package struct Hook: Sendable, Hashable {
     package let key: TypeReference
     package let location: SourceLocation?
-    /// Whether it has a service, and no hooks.
+    /// Whether it has a service, but no hooks.
     package let isService: Bool
 
     package init(key: TypeReference, location: SourceLocation?, isService: Bool = false) {
@@ -17,7 +17,7 @@ package struct UnrunHooksFact: Sendable, Hashable {
   }
 
   package let component: TypeReference
-  /// The call.
+  /// The location of the call.
   package let location: SourceLocation?
   /// In order of location; never empty.
   package let hooks: [Hook]

@@ -1,14 +1,14 @@
 import BindingGraph
 
-/// A class with mutable state is not shared, and several bindings depend on it.
+/// A class with mutable state is not shared, although several bindings depend on it.
 package struct UnsharedStateFact: Sendable {
   package let key: TypeReference
-  /// The class. For a protocol it differs from the key.
+  /// The class, which differs from the key if that is a protocol.
   package let implementation: TypeReference
   package let site: BindingSite
-  /// The bindings that ask, in order of location; two or more.
+  /// The dependent bindings in order of location, at least two.
   package let requests: [Request]
-  /// Where the note can be accepted, where that is known.
+  /// The place for a statement that suppresses the note; `nil` if unknown.
   package let statementPlace: StatementPlace?
 
   package init(

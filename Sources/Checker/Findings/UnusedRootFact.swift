@@ -1,11 +1,11 @@
 import BindingGraph
 
-/// A root component that nothing in its package builds or validates.
+/// A root component that its package never builds or validates.
 package struct UnusedRootFact: Sendable {
   package let component: TypeReference
-  /// Where it is declared.
+  /// The location of its declaration.
   package let location: SourceLocation?
-  /// Whether it has type parameters, which the name of the component lacks.
+  /// Whether it has type parameters, which are not part of the component's name.
   package let isGeneric: Bool
 
   package init(component: TypeReference, location: SourceLocation?, isGeneric: Bool = false) {

@@ -1,11 +1,11 @@
 import BindingGraph
 
 extension Diagnostic {
-  /// The one line that mends the error without a choice; `nil` where there is none.
+  /// The only line that fixes the error; `nil` if there is a choice, or no fix.
   ///
-  /// A finding that suggests several lines, be it with gaps to fill, leaves a choice. A module that binds the missing type
-  /// already comes before a new binding of it. What mends a warning only accepts it, which its author has to mean, and of
-  /// the lines of rules nothing is known.
+  /// Several suggested lines, or one with placeholders, leave a choice. Including a module that binds the missing type
+  /// precedes adding a new binding. Warnings have no certain fix, because their fix only suppresses them, which is up
+  /// to the author. Nothing is known of the lines that rules suggest.
   var certainFix: DiagnosticSuggestion.Insertion? {
     guard severity == .error, !(fact is ReportedProblem) else { return nil }
     let content = content
@@ -21,12 +21,12 @@ extension Diagnostic {
     return onlyLine(of: suggestions)
   }
 
-  /// The line of suggestions that have one in all.
+  /// The line of suggestions that contain only one.
   private func onlyLine(of suggestions: [DiagnosticSuggestion]) -> DiagnosticSuggestion.Insertion? {
     let lines = suggestions.filter { $0.code != nil }
     guard lines.map(\.code).uniqued().count == 1, lines.map(\.insertion).uniqued().count == 1 else { return nil }
     if let insertion = lines[0].insertion { return insertion }
-    // What it lacks is found by the next check, and mended in its turn.
+    // The next check finds and fixes the missing dependencies of the line.
     let step = (fact as? MissingBindingFact)?.stepOfSeveral
     return step?.code == lines[0].code ? step?.insertion : nil
   }

@@ -1,15 +1,15 @@
 import BindingGraph
 import Foundation
 
-/// A source with statements that mend what was found.
+/// A source with inserted statements that fix errors.
 struct EditedSource: Sendable {
-  /// A statement, and the line of the new text that it begins at.
+  /// An inserted statement, and the first line of it in the new text.
   struct Change: Hashable, Sendable {
     let line: Int
     let statement: String
   }
 
-  /// Lines of the old text that others take the place of. All lines have their line breaks.
+  /// Lines that replace some of the old text. All lines include their line breaks.
   struct Replacement: Sendable {
     let first: Int
     let count: Int
@@ -22,8 +22,8 @@ struct EditedSource: Sendable {
   let changes: [Change]
 
   /// - Parameters:
-  ///   - contents: those of the file, which is UTF-8.
-  ///   - insertions: those into the file; all stand in front of the brace that ends a function.
+  ///   - contents: the contents of the file, in UTF-8.
+  ///   - insertions: the insertions into the file, all before the closing brace of a function.
   /// - Throws: `FixRefusal`
   init(_ file: String, contents: Data, inserting insertions: [SourceInsertion]) throws {
     guard String(bytes: contents, encoding: .utf8) != nil else { throw FixRefusal.notUTF8 }
@@ -74,7 +74,7 @@ struct EditedSource: Sendable {
     return lines.last == [] ? lines.dropLast() : lines
   }
 
-  /// The line break of the lines around.
+  /// The line break used by the surrounding lines.
   private static func lineBreak(near index: Int, in lines: [[UInt8]]) -> [UInt8] {
     let windows: [UInt8] = [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
     let neighbour = lines[index].last == UInt8(ascii: "\n") ? lines[index] : lines[max(0, index - 1)]
@@ -82,7 +82,7 @@ struct EditedSource: Sendable {
   }
 }
 
-/// A line that statements are inserted into, or in front of.
+/// A line with statements inserted into it, or before it.
 private struct LineDraft {
   private(set) var bytes: [UInt8] = []
   private(set) var changes: [EditedSource.Change] = []
@@ -96,7 +96,7 @@ private struct LineDraft {
     line = firstLine
   }
 
-  /// - Returns: whether all places are where a function ends.
+  /// - Returns: whether all insertion points are at the end of a function.
   mutating func insert(_ insertions: [SourceInsertion]) -> Bool {
     let whole = insertions.filter(\.isWholeLine)
     guard whole.isEmpty || old.first(where: { !Self.isBlank($0) }) == Self.brace else { return false }

@@ -1,21 +1,21 @@
-/// Why a source is not changed.
+/// A reason not to change a source.
 enum FixRefusal: Error, Equatable {
   case unreadable
   case notUTF8
   case readOnly
-  /// The system keeps the program from writing; the package manager does that to plugins.
+  /// The system denies the program write access, as the package manager does to plugins.
   case notPermitted
   case unmerged
-  /// Git does not tell whether there are conflicts, and says why.
+  /// Git cannot tell whether there are conflicts, for this reason.
   case unknownState(String)
   case otherPackage
-  /// The place of a statement is not one: what was read is not what the file holds.
+  /// The insertion point is not the end of a function: the file differs from the one that was read.
   case changed(line: Int)
   /// The user has edited the file since it was read.
   case editedSince
   case outside(folder: String)
 
-  /// The reason in words.
+  /// The reason, as shown in messages.
   /// - Parameter isPlugin: whether the user has called `swift package cleansec`.
   func reason(isPlugin: Bool) -> String {
     switch self {

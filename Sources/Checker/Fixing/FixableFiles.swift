@@ -5,11 +5,11 @@ import GraphDocuments
 
 /// The files that fixes may change.
 struct FixableFiles: Sendable {
-  /// `nil` where every file is.
+  /// `nil` if all files may be changed.
   let package: PackageSources?
   let includesUnmerged: Bool
 
-  /// Reads a file and inserts statements, in memory.
+  /// Reads a file and inserts statements in memory.
   /// - Throws: `FixRefusal`
   func source(_ file: String, inserting insertions: [SourceInsertion]) throws -> EditedSource {
     guard package?.contains(file) ?? true else { throw FixRefusal.otherPackage }
@@ -29,14 +29,14 @@ struct FixableFiles: Sendable {
     }
   }
 
-  /// The system lets an administrator write a file that is marked as read-only; the mark is meant for tools, too.
+  /// Checks the read-only mark too, which is also meant for tools: the system lets an administrator write such files.
   private static func checkPermission(of file: String) throws {
     let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     if let permissions = attributes?[.posixPermissions] as? NSNumber, permissions.intValue & 0o222 == 0 {
       throw FixRefusal.readOnly
     }
-    // The file is replaced by another one of its folder, so that it is never half of what it was.
+    // The file is replaced by a new one in its folder, so that it is never half-written.
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
     for path in [target, folder] where !FileManager.default.isWritableFile(atPath: path) {
       throw FixRefusal.notPermitted

@@ -1,16 +1,16 @@
 import BindingGraph
 
-/// A statement to insert into a source, spelled as a report shows it.
+/// A statement to insert into a source, spelled as in a report.
 struct SourceInsertion: Hashable, Sendable {
   let file: String
   /// Counted from 1.
   let line: Int
-  /// Counted in bytes from 1; the first one where whole lines are inserted.
+  /// Counted in bytes from 1; 1 for the insertion of whole lines.
   let column: Int
   /// The statement, with its indentation and its line breaks.
   let text: String
 
-  /// The certain fixes of findings in their order, each once.
+  /// The certain fixes of diagnostics, in order and without repetitions.
   static func all(for diagnostics: [Diagnostic]) -> [SourceInsertion] {
     let report = ContentReport(diagnostics)
     return diagnostics.compactMap(\.certainFix).map { insertion in
@@ -20,10 +20,10 @@ struct SourceInsertion: Hashable, Sendable {
     }.uniqued()
   }
 
-  /// Whether it is a line, or several, in front of another one.
+  /// Whether it consists of whole lines before another one.
   var isWholeLine: Bool { !text.hasPrefix("\n") }
 
-  /// The text without the line break and the margin behind the statement.
+  /// The text without the line break and the indentation behind the statement.
   var textBeforeBrace: Substring {
     let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
     return text[..<end]

@@ -1,8 +1,8 @@
 import Commands
 import Foundation
 
-/// The changes of sources that no check has passed yet, and that are undone if none does.
-// The lock guards everything.
+/// The changes of sources that no check has passed yet. They are undone if none does.
+// `Sendable`, because the lock guards all state.
 final class UncheckedEdits: @unchecked Sendable {
   enum Restoration: Equatable, Sendable {
     case restored
@@ -24,7 +24,7 @@ final class UncheckedEdits: @unchecked Sendable {
     }
   }
 
-  /// Keeps the changes, which a check has passed.
+  /// Keeps the changes, because a check has passed them.
   func accept() {
     lock.withLock {
       checkedSources += sources
@@ -32,7 +32,7 @@ final class UncheckedEdits: @unchecked Sendable {
     }
   }
 
-  /// Gives files the contents back that they had before the changes that no check has passed.
+  /// Restores the contents that files had before the changes that no check has passed.
   func undo() -> Undoing {
     lock.withLock {
       defer { sources = [] }
@@ -40,8 +40,8 @@ final class UncheckedEdits: @unchecked Sendable {
     }
   }
 
-  /// Undoes for good: nothing is changed or accepted from then on.
-  /// - Parameter end: gets the changes that a check has passed, and those that are undone.
+  /// Undoes for good, and holds the lock so that nothing is changed or accepted any more.
+  /// - Parameter end: receives the changes that a check has passed, and the undone ones.
   func end(_ end: (_ checked: [EditedSource], Undoing) -> Never) -> Never {
     lock.lock()
     end(checkedSources, sources.map { ($0, Self.restore($0)) })

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The difference of a source and its edited form, as `git apply` and `patch -p1` read it.
+/// The difference between a source and its edited form, for `git apply` and `patch -p1`.
 struct UnifiedPatch {
   private static let context = 3
 
   private let source: EditedSource
   private let name: String
 
-  /// - Parameter name: the path below the folder that the patch is applied in.
+  /// - Parameter name: the path below the folder in which the patch is applied.
   init(_ source: EditedSource, named name: String) {
     self.source = source
     self.name = name
@@ -23,7 +23,7 @@ struct UnifiedPatch {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The replacements that share context.
+  /// The replacements, grouped by shared context.
   private var hunks: [[EditedSource.Replacement]] {
     var hunks: [[EditedSource.Replacement]] = []
     for replacement in source.replacements {
@@ -60,7 +60,7 @@ struct UnifiedPatch {
     return Array(String(mark).utf8) + line + (isWhole ? [] : Array("\n\\ No newline at end of file\n".utf8))
   }
 
-  /// The path as git writes it: in quotes where it has special characters; a tab ends one with spaces.
+  /// The path as git writes it: quoted if it has special characters, and followed by a tab if it has spaces.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy {
       (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What git knows of files.
+/// The state of files in git.
 enum WorkingTree {
-  /// - Throws: `FixRefusal` where a merge has left conflicts in the file, and the index does not have their resolution yet.
+  /// - Throws: `FixRefusal` if a merge has left conflicts in the file that are not yet resolved in the index.
   static func checkMerged(_ file: String) throws {
     let url = URL(fileURLWithPath: file).resolvingSymlinksInPath()
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("cleansec-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: output) }
-    // A hook of git is run with variables that tell another folder.
+    // Git runs hooks with variables that name another folder.
     let environment =
       ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"].flatMap { ["-u", $0] } + ["LC_ALL=C"]
     let command = [
@@ -22,7 +22,7 @@ enum WorkingTree {
     } catch {
       throw FixRefusal.unknownState("\(error)")
     }
-    // Without git there is nothing that could be unmerged.
+    // Without git there are no unmerged files.
     if run.exitCode == missingProgram { return }
     guard run.exitCode == 0 else {
       if run.complaint.contains("not a git repository") { return }
@@ -31,6 +31,6 @@ enum WorkingTree {
     if FileManager.default.contents(atPath: output.path)?.isEmpty == false { throw FixRefusal.unmerged }
   }
 
-  /// What `env` exits with where there is no such program.
+  /// The exit code of `env` for a missing program.
   private static let missingProgram: Int32 = 127
 }

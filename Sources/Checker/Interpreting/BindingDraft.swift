@@ -1,13 +1,13 @@
 import BindingGraph
 
-/// What the steps of a binding have said so far.
+/// The state of a binding after the steps so far.
 struct BindingDraft: Hashable {
   /// The collection that a binding contributes to.
   enum Contribution: Hashable {
     case array(ContributionOrder)
     case set
     case dictionary(DictionaryKey)
-    /// The collection is only declared.
+    /// The collection is declared without an element.
     case empty
   }
 
@@ -20,7 +20,7 @@ struct BindingDraft: Hashable {
   var contribution: Contribution?
   var traits: Binding.Traits = []
   var lifecycle: Binding.Lifecycle = []
-  /// Who can ask for the binding; `nil` for its component and all that this installs.
+  /// The visibility of the binding; `nil` for its component and all subcomponents.
   var visibility: BindingVisibility?
 
   init(_ type: SwiftType, kind: Binding.Kind? = nil) {
@@ -51,7 +51,7 @@ struct BindingDraft: Hashable {
     return draft
   }
 
-  /// The same where only some can ask for it; contributions are never private.
+  /// The draft with a visibility; contributions are never private.
   func visible(in visibility: BindingVisibility?) -> BindingDraft {
     var draft = self
     draft.visibility = contribution == nil ? visibility : nil
@@ -59,7 +59,7 @@ struct BindingDraft: Hashable {
   }
 
   func asRoot() -> BindingDraft {
-    // An injector keeps no value.
+    // A property injector keeps no value.
     adding(type.isDeclared(in: "Cleanse", "PropertyInjector") ? .root : [.root, .shared])
   }
 
@@ -75,12 +75,12 @@ struct BindingDraft: Hashable {
 
 /// The key of an element of a dictionary.
 struct DictionaryKey: Hashable, CustomStringConvertible {
-  /// What only this key has: the value of a literal, the symbol of a case or a constant.
+  /// A text unique to the key: the value of a literal, or the symbol of a case or constant.
   let identity: String
   let description: String
 }
 
-/// What a binding serves: a type, or what is asked for under a tag.
+/// The key of a binding: a type, or a tag.
 enum BoundKey: Hashable {
   case type(SwiftType)
   case tag(SwiftType)

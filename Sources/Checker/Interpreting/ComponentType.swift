@@ -1,16 +1,16 @@
 import BindingGraph
 
-/// A component, with what its declaration says.
+/// A component, with the facts of its declaration.
 struct ComponentType {
   let type: SwiftType
-  /// `nil` where the component has no scope.
+  /// `nil` for a component without a scope.
   let scope: SwiftType?
   let seed: SwiftType
   let root: SwiftType
-  /// Where the type is declared.
+  /// The location of the declaration.
   let location: SourceLocation?
 
-  /// - Returns: `nil` where the type was not read, or its root is not known.
+  /// - Returns: `nil` if the type was not read, or its root is unknown.
   init?(_ type: SwiftType, in program: Program) {
     guard let declaration = program.declaration(of: type), let root = program.associatedType("Root", of: type) else {
       return nil
@@ -23,7 +23,7 @@ struct ComponentType {
     location = declaration.module.location(of: declaration.place)
   }
 
-  /// Stands for a module that is looked at alone.
+  /// Stands for a single module without a component.
   init(alone module: SwiftType) {
     type = module
     scope = nil
@@ -32,13 +32,13 @@ struct ComponentType {
     location = nil
   }
 
-  /// The binding of the seed; `nil` where nothing is bound.
+  /// The binding of the seed; `nil` if none is bound.
   var seedDraft: BindingDraft? {
     guard seed != .void else { return nil }
     guard case .declared(let parts) = seed, parts.count == 2, parts[0].name == "Cleanse",
       let element = parts[1].arguments.first
     else { return BindingDraft(seed) }
-    // A provider is bound as that provider.
+    // A seed that is a provider is bound as that provider.
     switch parts[1].name {
     case "Provider", "Lazy": return BindingDraft(element)
     case "TaggedProvider": return BindingDraft(element).tagged(with: element)

@@ -1,15 +1,15 @@
-/// The names that code knows where it runs.
+/// The names in scope of the code that runs.
 final class Environment {
   let module: LoadedModule
   let substitutions: SwiftType.Substitutions
   private let outer: Environment?
   private var values: [String: Value] = [:]
-  /// The names that statements have declared here.
+  /// The names that statements have declared in this scope.
   private var locals: Set<String> = []
 
   /// - Parameters:
   ///   - module: the module of the code.
-  ///   - substitutions: what type parameters stand for.
+  ///   - substitutions: the arguments of type parameters.
   init(_ module: LoadedModule, substitutions: SwiftType.Substitutions = [:]) {
     self.module = module
     self.substitutions = substitutions
@@ -33,10 +33,10 @@ final class Environment {
     values[name] = value
   }
 
-  /// Whether a statement has declared the name here, and not around this code, or as a parameter.
+  /// Whether a statement has declared the name in this scope, rather than in an enclosing one or as a parameter.
   func declares(_ name: String) -> Bool { locals.contains(name) }
 
-  /// Gives a name another value, where it stands.
+  /// Assigns a value to a name in the scope that declares it.
   func assign(_ value: Value, to name: String) {
     guard values[name] == nil, let outer, outer[name] != nil else {
       values[name] = value

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension Interpreter {
-  /// Calls what a value is.
+  /// Calls a value.
   mutating func call(
     _ callee: Value, _ arguments: [CallArgument], at place: FactPlace, in environment: Environment
   ) -> Value {
@@ -22,7 +22,7 @@ extension Interpreter {
     }
   }
 
-  /// Calls what Cleanse or the standard library declares; `nil` where it is not known what that does.
+  /// Calls a function of Cleanse or the standard library; `nil` if the effect is unknown.
   private mutating func callLibrary(
     _ reference: ResolvedReference, _ arguments: [CallArgument], at place: FactPlace, in environment: Environment
   ) -> Value? {
@@ -38,17 +38,17 @@ extension Interpreter {
     return nil
   }
 
-  /// Where a reference leads.
+  /// The target of a reference.
   enum Target {
     case function(Witness)
-    /// One of several functions of the program: which, a value chooses.
+    /// One of several functions of the program, depending on a value.
     case unread
     /// No function of the program.
     case unknown
   }
 
-  /// Finds the function that a reference leads to: for a requirement of a protocol that of the type that meets it, for a
-  /// method of a class its override.
+  /// Finds the function that a reference calls: for a requirement of a protocol its witness, for a method of a class
+  /// its override.
   func target(of reference: ResolvedReference) -> Target {
     guard let known = program.function(reference.symbol) else { return .unknown }
     var found = Witness(function: known, substitutions: reference.substitutions)
@@ -67,15 +67,15 @@ extension Interpreter {
     return .function(override)
   }
 
-  /// The type whose requirement a reference names.
+  /// The conforming type of the requirement that a reference names.
   private func selfType(of reference: ResolvedReference) -> SwiftType? {
     if let type = reference.substitutions["A"], program.isConcrete(type) { return type }
-    // Of an existential that holds a type, that type.
+    // For an existential that holds a known type, that type.
     if case .type(let type)? = reference.base, program.isConcrete(type) { return type }
     return nil
   }
 
-  /// What a property comes to: the code that reads it is run.
+  /// The value of a property, computed by running its getter.
   mutating func read(_ property: ResolvedReference, in environment: Environment) -> Value {
     if case .function(let getter) = target(of: property) { return call(getter, [], base: property.base) }
     guard let base = property.base, canBind(base) else { return .declaration(property) }
@@ -88,7 +88,7 @@ extension Interpreter {
     var substitutions = target.substitutions
     if case .type(let type)? = base {
       substitutions[SwiftType.dynamicSelf] = type
-      // The type in an existential, where that is known.
+      // The type in an existential, if known.
       for (name, replacement) in substitutions where replacement == .parameter(SwiftType.opened) {
         if facts.owner.map({ program.types[$0]?.kind == .protocol }) == true, name == "A" { substitutions[name] = type }
       }
@@ -98,7 +98,7 @@ extension Interpreter {
     let values = zip(arguments, facts.parameters).map { argument, parameter in
       guard case .place = argument else { return argument }
       if let value = parameter.defaultValue { return evaluate(value, in: environment) }
-      // A number can be the line of the call.
+      // An integer may be the line of the call.
       return parameter.type.hasSuffix("Int") ? argument : .unknown
     }
     let object = base.map { [$0] } ?? []
@@ -140,7 +140,7 @@ extension Interpreter {
     return runBody(body, in: environment)
   }
 
-  /// Tells the call that begins from others, in the same way in all runs.
+  /// Identifies the call that begins, in the same way in all runs.
   mutating func number(of call: ActiveCall) -> Int {
     func numbered(_ number: Int) -> BranchMap.Call {
       BranchMap.Call(

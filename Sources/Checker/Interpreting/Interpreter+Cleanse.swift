@@ -1,10 +1,10 @@
 import BindingGraph
 
-// What Cleanse's own functions do.
+// The effects of Cleanse's own functions.
 extension Interpreter {
-  /// The types of Cleanse whose functions make statements.
+  /// The types of Cleanse whose functions begin statements.
   static let binders: Set = ["AnyBinder", "Binder", "BinderBase", "BinderType", "WrappedBinder"]
-  /// The types of Cleanse whose functions go on with a binding.
+  /// The types of Cleanse whose functions continue a binding.
   static let builders: Set = [
     "AssistedInjectionBindingBuilder", "BindingBuilder", "CollectionBindingBuilder", "ConcurrentBindingBuilder",
     "PropertyInjectionReceiptBinder", "PropertyInjectorBindingBuilder", "ReceiptBinder",
@@ -25,7 +25,7 @@ extension Interpreter {
       return callStep(
         reference, of: draft, isAssisted: owner == "AssistedInjectionBindingBuilder", arguments, at: location)
     case "Module", "ComponentBase", "Component", "RootComponent":
-      // A call of a requirement, as on a type parameter.
+      // A call of the requirement itself, as on a type parameter.
       if let type = reference.substitutions["A"], let argument = arguments.first?.value, argument.isBinding {
         call(reference.name, of: type, with: argument, at: location)
       }
@@ -38,7 +38,7 @@ extension Interpreter {
     }
   }
 
-  /// Where a call stands: at the line that it tells, and in the column of its name.
+  /// The location of a call: its `line` argument, with the column of its name if that is in the same line.
   private func location(
     of reference: ResolvedReference, _ arguments: [CallArgument], in environment: Environment
   ) -> SourceLocation? {
@@ -70,7 +70,7 @@ extension Interpreter {
     }
     guard let type = reference.ownArguments.first, type.isClosed else {
       noteUnknown(.unknownType, at: location)
-      // The steps that follow are no further mystery.
+      // The following steps need no further note.
       return function.beginsBinding
         ? reference.ownArguments.first.map { .binding(BindingDraft($0)) } ?? .unknown : .unknown
     }
@@ -88,7 +88,7 @@ extension Interpreter {
     case .declareCollection, .declareSet, .declareDictionary:
       declareCollection(reference, arguments, at: location)
     case .decorate:
-      // The first parameter of the decorator is what is bound.
+      // The first parameter of the decorator is the decorated value.
       let draft = BindingDraft(type).adding(type.isComposedWithSendable ? .sendable : [])
       addBinding(
         isTagged(arguments) ? draft.tagged(with: type) : draft, kind: .decorator,
@@ -102,14 +102,14 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Begins a binding, which its terminator has to finish.
+  /// Begins a binding, which a terminator has to finish.
   private mutating func begin(_ draft: BindingDraft, at location: SourceLocation?) -> Value {
     recording.unfinishedBindings.append(
       RecordedConfiguration.UnfinishedBinding(type: draft.type, module: currentModule, location: location))
     return .binding(draft)
   }
 
-  /// Begins a binding anew, as one of another type.
+  /// Restarts a binding with another type.
   private mutating func rebegin(_ draft: BindingDraft, as type: SwiftType) -> BindingDraft {
     if let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
       recording.unfinishedBindings[begun].type = type
@@ -122,7 +122,7 @@ extension Interpreter {
   ) {
     let types = reference.ownArguments
     let isTagged = isTagged(arguments)
-    // A dictionary has its key before its element; the collection of a tag is the tag's to know.
+    // The key type of a dictionary precedes its element. A tag declares its collection itself.
     let collection: SwiftType
     switch (reference.name, types.count) {
     case (_, _) where isTagged: collection = types[0]
@@ -135,7 +135,7 @@ extension Interpreter {
       isTagged ? draft.tagged(with: types[0]) : draft, kind: .collectionDeclaration, requirements: [], at: location)
   }
 
-  /// Whether a binder's function takes its type by a tag.
+  /// Whether a function of a binder takes its type as a tag.
   private func isTagged(_ arguments: [CallArgument]) -> Bool {
     arguments.contains { $0.label == "tag" || $0.label == "taggedWith" }
   }
@@ -143,7 +143,7 @@ extension Interpreter {
   private mutating func include(_ module: SwiftType, at location: SourceLocation?) {
     let including = currentModule
     if let known = includedModules[module] {
-      // A module that is looked at alone stands on top, like a component.
+      // A module that is examined alone is on top, like a component.
       if known > 0 { recording.modules[known].otherParents.append(including) }
       return
     }
@@ -224,8 +224,8 @@ extension Interpreter {
     }
   }
 
-  /// The order of a contribution: a number, or a constant of Cleanse. Others count as the default, since no rule depends on
-  /// them.
+  /// The order of a contribution: a number, or a constant of Cleanse. Others count as the default, since no check
+  /// depends on them.
   private func order(_ arguments: [CallArgument]) -> ContributionOrder {
     switch arguments.first(where: { $0.label == "order" })?.value {
     case .literal(let number)?: Int(number).map { ContributionOrder($0) } ?? .default
@@ -235,7 +235,7 @@ extension Interpreter {
     }
   }
 
-  /// The visibility of a binding: a constant of Cleanse.
+  /// The visibility of a binding, which is a constant of Cleanse.
   private func visibility(_ arguments: [CallArgument]) -> BindingVisibility? {
     guard case .declaration(let constant)? = arguments.first?.value, constant.symbol.hasPrefix("s:12BindingGraph")
     else { return nil }
@@ -249,7 +249,7 @@ extension Interpreter {
     {
       return call(target, [.binding(draft)], base: reference.base)
     }
-    // Something is bound; what that needs is not known.
+    // The binding exists, but its dependencies are unknown.
     addBinding(draft, kind: .factory, requirements: [], at: location)
     noteUnknown(.unknownCompletion, at: location)
     return .unknown
@@ -261,13 +261,13 @@ extension Interpreter {
   ) {
     let labels = arguments.map(\.label)
     if let value = arguments.first(where: { $0.label == "value" }) {
-      // An autoclosure: a value that is created there is created anew in each component.
+      // An autoclosure, so a value that it creates is a new one in each component.
       addBinding(
         draft, kind: .value, requirements: [], creation: initializerCall(in: value.value)?.creation, at: location)
     } else if labels.contains("provider") {
       addBinding(draft, kind: .provider, requirements: [], at: location)
     } else if labels.contains("asyncFactory") {
-      // Shared, even if the steps do not say so: a synchronous request could not wait.
+      // Shared even without such a step, because a synchronous dependency could not wait for a new value.
       addBinding(draft.adding(.shared), kind: .asynchronousFactory, requirements: reference.ownArguments, at: location)
     } else {
       let kind: Binding.Kind =
@@ -282,14 +282,14 @@ extension Interpreter {
     }
   }
 
-  /// The one call of an initializer that a factory consists of.
+  /// The initializer call that a factory consists of; `nil` for other factories.
   private func initializerCall(
     in factory: Value
   ) -> (symbol: String, creation: ObjectCreation, isImplicit: Bool)? {
     guard case .closure(let closure) = factory else { return nil }
     let facts = closure.environment.module.facts
     var (parameters, body, isImplicit) = (closure.parameters, closure.body, closure.isImplicit)
-    // A factory with parameters comes as a function that returns it.
+    // A factory with parameters is read as a function that returns it.
     while body.count == 1, case .leave(let result?) = facts.statements[body[0]],
       case .closure(let innerParameters, let innerBody, let isInnerImplicit) = facts.expressions[result]
     {
@@ -311,7 +311,7 @@ extension Interpreter {
 }
 
 extension ResolvedReference {
-  /// Whether it is a terminator whose receipt is of an array of the builder's elements.
+  /// Whether this is a terminator whose receipt is of an array of the builder's elements.
   fileprivate var contributesSeveralElements: Bool { symbol.contains("ReceiptVySayxGG") }
 }
 
@@ -324,7 +324,7 @@ extension SwiftType {
 }
 
 extension GraphWarning {
-  /// The warning of a constant: `strangeName` is that of the identifier `strange-name`.
+  /// The warning of a constant: `strangeName` has the identifier `strange-name`.
   fileprivate init(constant name: String) {
     let words = name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
     self.init(id: DiagnosticID(rawValue: words.joined()))

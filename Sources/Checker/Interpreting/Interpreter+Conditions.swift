@@ -1,11 +1,11 @@
-// Values that are not known have names, and truth values are conditions over these.
+// Unknown values get names, and Boolean values are conditions over these.
 extension Interpreter {
-  /// A value under a name in the call that runs, so that all conditions there agree on it.
+  /// A value, named in the current call if it is unknown, so that all conditions there agree on it.
   func named(_ value: Value, _ name: String) -> Value {
     if case .unknown = value { .named("\(name) in \(currentCall)") } else { value }
   }
 
-  /// The value of a local variable. Code that changes it does so in some runs, or out of sight.
+  /// The value of a local variable. It is unknown if the variable is assigned again, maybe in some runs only.
   mutating func local(
     _ name: String, _ value: Expression.ID, declaredBy id: Statement.ID, in environment: Environment
   ) -> Value {
@@ -14,7 +14,7 @@ extension Interpreter {
     return named(isChanged ? .unknown : value, name)
   }
 
-  /// The value of an expression; unknown if conditions would have another one in another run.
+  /// The value of an expression; unknown if conditions could see another value in another run.
   mutating func fixedValue(of expression: Expression.ID, in environment: Environment) -> Value {
     let before = choices
     let value = evaluate(expression, in: environment)
@@ -23,7 +23,7 @@ extension Interpreter {
 
   // MARK: Conditions
 
-  /// When a value is true; `nil` if that can differ each time.
+  /// The condition under which a value is true; `nil` if it can differ each time.
   func condition(_ value: Value) -> BranchCondition? {
     switch value {
     case .condition(let condition): condition
@@ -32,7 +32,7 @@ extension Interpreter {
     }
   }
 
-  /// The result of an operator of the standard library on truth values, or on compared values; `nil` for other functions.
+  /// The result of an operator of the standard library on Boolean or compared values; `nil` for other functions.
   /// - Parameter id: the call.
   mutating func logic(
     _ function: ResolvedReference, _ operands: [Value], of id: Expression.ID, in environment: Environment
@@ -72,7 +72,7 @@ extension Interpreter {
     if case .closure(let closure) = operand { call(closure, []) } else { operand }
   }
 
-  /// A condition that nothing else can depend on.
+  /// A condition that no other value depends on.
   private func unknownCondition(_ place: String, in environment: Environment) -> BranchCondition {
     world.map.condition(that: "\(place) of \(environment.module.facts.name) in \(currentCall)")
   }
@@ -107,7 +107,7 @@ extension Interpreter {
 
   private typealias Constant = (text: String, alternatives: [String]?)
 
-  /// A value that only equals itself, and all values that its type has; `nil` for the latter if that is not known.
+  /// A value that equals only itself, and all values of its type; `nil` for the latter if unknown.
   private func constant(_ value: Value) -> Constant? {
     switch value {
     case .literal(let text): return ("\"\(text)", nil)
@@ -135,25 +135,25 @@ extension Interpreter {
     return world.map.condition(that: "\(first) < \(second)")
   }
 
-  /// Not the opposite of `>` for all numbers: one can be `nan`.
+  /// Not the negation of `>` for all numbers, because of `nan`.
   private func isAtMost(_ first: Value, _ second: Value, by function: ResolvedReference) -> BranchCondition? {
     if function.comparesWholeNumbers { return isLess(second, first, by: function).map { !$0 } }
     guard let first = first.identity, let second = second.identity else { return nil }
     return world.map.condition(that: "\(first) <= \(second)")
   }
 
-  /// Whether a type is another one, or one of its subtypes.
+  /// Whether a type equals another one, or is a subtype of it.
   private func isType(_ value: Value, _ other: Value) -> BranchCondition? {
     guard case .type(let type) = value, case .type(let other) = other, type.isClosed, other.isClosed else { return nil }
     if type == other || program.supertypes(of: type).contains(other) { return .constant(true) }
     let kind = program.declaration(of: other)?.kind
-    // Nothing inherits from these.
+    // These have no subtypes.
     return kind == .struct || kind == .enum || other.isNumberOrText ? .constant(false) : nil
   }
 }
 
 extension Value {
-  /// The name that equal values share; `nil` for values without a name.
+  /// A name that equal values share; `nil` for values without one.
   fileprivate var identity: String? {
     switch self {
     case .named(let name): name
@@ -168,7 +168,7 @@ extension Value {
     if case .literal(let text) = self { Int(text) } else { nil }
   }
 
-  /// Whether branches can be chosen by the value, and nothing can be bound with it.
+  /// Whether branches can depend on the value, and no binding can be declared through it.
   var isUsedByConditions: Bool {
     switch self {
     case .unknown, .named, .condition: true
@@ -180,7 +180,7 @@ extension Value {
 }
 
 extension SwiftType {
-  /// Whether it is a plain type of the standard library.
+  /// Whether this is a plain type of the standard library.
   fileprivate var isNumberOrText: Bool {
     names.count == 2 && names[0] == "Swift"
       && (["Bool", "String", "Double", "Float", "Character"].contains(names[1]) || isWholeNumber)
@@ -194,7 +194,7 @@ extension SwiftType {
 extension ResolvedReference {
   var isOperator: Bool { name.utf8.first.map("!&|=<>".utf8.contains) ?? false }
 
-  /// Declarations of the program have the length of their module's name there.
+  /// The symbols of the program's declarations continue with the length of their module's name instead.
   fileprivate var isOfStandardLibrary: Bool {
     symbol.hasPrefix("s:S") || symbol.hasPrefix("s:s")
   }
@@ -212,7 +212,7 @@ extension ResolvedReference {
       ?? ["s:Si", "s:Su", "s:s4Int8", "s:s5Int", "s:s5UInt8", "s:s6UInt"].contains { symbol.hasPrefix($0) }
   }
 
-  /// The declaration with what it is taken from; `nil` where that has no name.
+  /// The name of the declaration and its base; `nil` if the base has no name.
   fileprivate var identity: String? {
     var owner = ""
     if let base {

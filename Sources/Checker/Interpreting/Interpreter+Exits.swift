@@ -1,9 +1,9 @@
-// What follows a statement with exits runs only where none of them was taken. All are found in the code: a run sees one.
+// Code behind a statement with exits runs only if none was taken. All exits are found in the code: a run takes one.
 extension Interpreter {
-  /// A way out of a statement.
+  /// An exit of a statement.
   struct Exit {
     var steps: [BranchStep]
-    /// The statement that it leaves, by its place; `nil` for the function.
+    /// The location of the statement that it leaves; `nil` for the function.
     let target: FactPlace?
   }
 

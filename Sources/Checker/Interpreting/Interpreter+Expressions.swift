@@ -1,5 +1,5 @@
 extension Interpreter {
-  /// What an expression comes to. Calls in it are run.
+  /// Evaluates an expression, and runs the calls in it.
   mutating func evaluate(_ id: Expression.ID, in environment: Environment) -> Value {
     let facts = environment.module.facts
     guard nesting < Self.maximumNesting else {
@@ -51,13 +51,13 @@ extension Interpreter {
       return .unknown
     case .other(let parts):
       if parts.count == 2, case .choice(let alternatives, let place) = environment.module.facts.expressions[parts[1]] {
-        // The condition of a choice stands before it.
+        // The condition of a choice precedes it.
         let condition = condition(evaluate(parts[0], in: environment))
         return choose(among: alternatives, by: condition, at: place, in: environment)
       }
       var last = Value.unknown
       for part in parts {
-        // What a call can change is written behind what it was.
+        // An `inout` argument consists of its value and the assignment after the call.
         if case .assignment = environment.module.facts.expressions[part], parts.count == 2 {
           _ = evaluate(part, in: environment)
         } else {
@@ -110,14 +110,14 @@ extension Interpreter {
     return resolved.isProperty ? read(resolved, in: environment) : .declaration(resolved)
   }
 
-  /// What a constant is, where that is code that was read; `nil` where only its name is known.
+  /// The value of a constant with known code; `nil` if only its name is known.
   private mutating func value(ofConstant symbol: String, _ substitutions: SwiftType.Substitutions) -> Value? {
     guard let constant = program.constant(symbol), !constant.module.facts.expressions[constant.value].isEmpty,
       evaluatedConstants.insert(symbol).inserted
     else { return nil }
     defer { evaluatedConstants.remove(symbol) }
     let value = evaluate(constant.value, in: Environment(constant.module, substitutions: substitutions))
-    // What another property comes to can change, and the constant does not change with it.
+    // A constant keeps the value that another property had, even if the property changes later.
     guard case .declaration(let named) = value else {
       if case .unknown = value { return nil }
       return value
@@ -132,19 +132,19 @@ extension Interpreter {
   }
 }
 
-/// An argument of a call, evaluated.
+/// An evaluated argument of a call.
 struct CallArgument {
   let label: String
   let value: Value
 }
 
 extension Expression {
-  /// Whether nothing is known of it.
+  /// Whether nothing is known of the expression.
   fileprivate var isEmpty: Bool { self == .other([]) }
 }
 
 extension Value {
-  /// Whether bindings can be made through the value itself.
+  /// Whether bindings can be declared through the value itself.
   var isBinding: Bool {
     switch self {
     case .binder, .binding: true

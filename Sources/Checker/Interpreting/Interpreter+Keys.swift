@@ -8,14 +8,14 @@ extension Interpreter {
   ) -> BindingDraft {
     guard let keyType = reference.ownArguments.first, let argument = arguments.first else { return draft }
     var key = key(of: argument.value)
-    // Equal texts can be of a string and a number there.
+    // Equal literals of `AnyHashable` may be a string and a number, and so different keys.
     if keyType.isDeclared(in: "Swift", "AnyHashable"), case .literal = argument.value { key = nil }
     return draft.contributing(
       .dictionary(key ?? unknownKey(at: location)),
       to: SwiftType(module: "Swift", "Dictionary", [keyType, draft.type]))
   }
 
-  /// The identity that all equal values share; `nil` if it is not known.
+  /// An identity that all equal values share; `nil` if unknown.
   private func key(of value: Value) -> DictionaryKey? {
     switch value {
     case .literal(let text): DictionaryKey(identity: text, description: text)
@@ -27,7 +27,7 @@ extension Interpreter {
     }
   }
 
-  /// The key of a value that is equal for equal arguments; `nil` for all other calls.
+  /// The value of a call with equal results for equal arguments; `nil` for all other calls.
   func created(by function: ResolvedReference, _ arguments: [CallArgument]) -> Value? {
     guard function.createsEqualValues || isMemberwise(function) else { return nil }
     let keys = arguments.compactMap { key(of: $0.value) }
@@ -42,14 +42,14 @@ extension Interpreter {
         description: "\(name)(\(list(keys.map(\.description))))"))
   }
 
-  /// Whether a function is the initializer that the compiler makes for a structure.
+  /// Whether a function is the synthesized memberwise initializer of a structure.
   private func isMemberwise(_ function: ResolvedReference) -> Bool {
     guard case .type(let type)? = function.base, let declaration = program.declaration(of: type) else { return false }
     return declaration.kind == .struct
       && declaration.initializers.contains { $0.symbol == function.symbol && $0.isImplicit }
   }
 
-  /// A key that is equal to no other one.
+  /// A key that equals no other one.
   private mutating func unknownKey(at location: SourceLocation?) -> DictionaryKey {
     note(.unknownKey, at: location)
     unknownKeys += 1

@@ -1,20 +1,20 @@
 extension Interpreter {
-  /// How a list of statements ends.
+  /// The way in which a list of statements ends.
   enum Outcome {
     case finished
-    /// The function is left, with what it returns.
+    /// The function returned a value.
     case left(Value)
-    /// The statement at a place is left.
+    /// A jump left the statement at a location.
     case jumped(FactPlace)
     /// An error was thrown.
     case failed
   }
 
-  /// What runs when a function is left, and the way to where it says so.
+  /// The statements of a `defer`, and the path to it.
   private typealias LateStatements = (path: BranchPath, statements: [Statement.ID])
 
   /// Runs statements as the body of a function.
-  /// - Returns: what the function returns.
+  /// - Returns: the result of the function.
   mutating func runBody(_ statements: [Statement.ID], in environment: Environment) -> Value {
     if case .left(let value) = run(statements, in: environment) { return value }
     return .unknown
@@ -55,13 +55,13 @@ extension Interpreter {
       case .failure: if isFailing { return .failed }
       case .success: if isFailing { world.end(at: path) }
       case .loop(let body, let place):
-        // A loop that would end the program need not run at all.
+        // A loop may have no iterations, so an end of the program in it is ignored.
         let body = Array(body.prefix { environment.module.facts.statements[$0] != .end })
         let outcome = loop(at: place, in: environment) { $0.run(body, in: Environment(inside: environment)) }
         let exits = exits(
           ofLoop: body, at: place, in: environment.module, isFailing: isFailing)
         path.exits += exits.map(\.steps)
-        // A loop need not run at all: what always leaves it has not left yet.
+        // A loop may have no iterations, so even an unconditional exit in it may not be taken.
         if outcome.leaves(place), !exits.isEmpty { return outcome }
       case .branch(let alternatives, let place):
         let outcome = branch(alternatives, at: place, in: environment)
@@ -75,7 +75,7 @@ extension Interpreter {
   private mutating func attempt(_ body: [Statement.ID], fails: Bool, in environment: Environment) -> Outcome {
     let outer = (isFailing: isFailing, call: currentCall)
     isFailing = fails
-    // The same code can also run without an error: its choices are others then.
+    // In runs without an error, the same code may take other branches.
     if fails, let first = body.first {
       currentCall = number(of: ActiveCall(module: ObjectIdentifier(environment.module), body: first))
     }
@@ -84,7 +84,7 @@ extension Interpreter {
     return fails ? .finished : outcome
   }
 
-  /// Runs what may be repeated once, and notes it where it binds anything.
+  /// Runs repeatable code once, and notes it if it declares any binding.
   mutating func loop<Result>(
     at place: FactPlace, in environment: Environment, _ body: (inout Interpreter) -> Result
   ) -> Result {
@@ -105,7 +105,7 @@ extension Interpreter {
   ) -> Outcome {
     guard !alternatives.isEmpty else { return .finished }
     var choice = (environment.module.facts.conditions[place] ?? []).map { condition(evaluate($0, in: environment)) }
-    // The branch of all other cases, such as `else`, has no condition of its own.
+    // A branch for all other cases, such as `else`, has no condition of its own.
     choice += Array(repeating: nil, count: max(0, alternatives.count - choice.count))
     let departures = alternatives.map { departure(of: $0, in: environment.module, isFailing: isFailing) }
     let outcome = choose(by: choice, departures: departures, at: place) { interpreter, index in
@@ -146,10 +146,10 @@ extension Interpreter {
     return found
   }
 
-  /// Runs what the world takes of several alternatives.
+  /// Runs the alternative that the world takes.
   /// - Parameters:
-  ///   - choice: the condition of each alternative, as far as it is known; those of earlier ones come first.
-  ///   - departures: where they lead; `nil` if all lead to what follows.
+  ///   - choice: the condition of each alternative, as far as known. Earlier alternatives take precedence.
+  ///   - departures: the destinations of the alternatives; `nil` if all continue behind the statement.
   mutating func choose<Result>(
     by choice: [BranchCondition?], departures: [BranchMap.Departure]? = nil, at place: FactPlace,
     _ body: (inout Interpreter, Int) -> Result
@@ -171,7 +171,7 @@ extension Interpreter {
 }
 
 extension Interpreter.Outcome {
-  /// Whether what follows the statement at a place does not run.
+  /// Whether the code behind the statement at a location does not run.
   fileprivate func leaves(_ place: FactPlace) -> Bool {
     switch self {
     case .finished: false

@@ -1,6 +1,6 @@
 // Binders that are passed to code that the checker cannot follow.
 extension Interpreter {
-  /// Notes a call of what was not read, where it can bind anything.
+  /// Notes a call of a function that was not read, if it may declare bindings.
   mutating func callUnread(
     _ name: String, _ values: [Value], at place: FactPlace, in environment: Environment
   ) -> Value {
@@ -10,14 +10,14 @@ extension Interpreter {
     return .unknown
   }
 
-  /// Notes values that are stored out of the checker's sight, if they can bind anything.
+  /// Notes values that are stored where the checker cannot follow them, if they can declare bindings.
   mutating func keep(_ values: [Value], in name: String, at place: FactPlace, of module: LoadedModule) {
     if values.contains(where: { canBind($0) }) {
       noteUnknown(.storedBinder(name), at: module.location(of: place))
     }
   }
 
-  /// Gives what an expression names another value.
+  /// Assigns a value to the destination of an assignment.
   mutating func assign(_ value: Value, to destination: Expression.ID, at place: FactPlace, in environment: Environment)
   {
     let module = environment.module
@@ -28,7 +28,7 @@ extension Interpreter {
         for writer in written { _ = call(writer, [value]) }
         return keep([value], in: name, at: place, of: module)
       }
-      // What a closure or a branch assigns may not be assigned by the time that it is used.
+      // An assignment in a closure or a branch may not have run when the name is used.
       if !environment.declares(name) { keep([value, before], in: name, at: place, of: module) }
       if case .named = before, value.isUsedByConditions { return }
       environment.assign(value, to: name)
@@ -46,7 +46,7 @@ extension Interpreter {
     }
   }
 
-  /// Writes an element of a subscript.
+  /// Assigns a value to an element of a subscript.
   private mutating func assign(
     _ value: Value, toElementOf subscripted: Expression.ID, _ arguments: [Expression.Argument], at place: FactPlace,
     in environment: Environment
@@ -63,13 +63,13 @@ extension Interpreter {
     if writers.isEmpty { _ = callUnread(reference.shownName, values, at: place, in: environment) }
   }
 
-  /// A closure that is looked into: the code, and what its names stand for.
+  /// An examined closure: its code, and the values of its names.
   private struct LookedInto: Hashable {
     let body: Statement.ID
     let environment: ObjectIdentifier
   }
 
-  /// Whether code that has the value can make bindings.
+  /// Whether code that has the value can declare bindings.
   func canBind(_ value: Value) -> Bool {
     var known: Set<LookedInto> = []
     return canBind(value, &known)
@@ -86,7 +86,7 @@ extension Interpreter {
     }
   }
 
-  /// - Parameter known: the closures that were looked into: they can call each other.
+  /// - Parameter known: the closures that were examined already, because closures can call each other.
   private func mentionsBinder(_ closure: Closure, _ known: inout Set<LookedInto>) -> Bool {
     let module = closure.environment.module
     guard let first = closure.body.first,
@@ -118,7 +118,7 @@ extension Interpreter {
       case .choice(let parts, _), .collection(let parts, _), .other(let parts): expressions += parts
       case .assignment(let destination, let value, _): expressions += [destination, value]
       case .accessors(let read, let written): expressions += written + [read].compactMap { $0 }
-      // It can be anything.
+      // An unknown form may contain anything.
       case .unknownForm: return true
       case .type, .literal, .callSite: break
       }

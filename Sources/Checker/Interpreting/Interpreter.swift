@@ -1,18 +1,18 @@
 import BindingGraph
 
-/// Runs the code of a component on what the compiler knows of it, and notes what it declares.
+/// Runs the code of a component on the facts of the compiler, and records its declarations.
 ///
-/// Values of the program are not known, only binders, types and functions. Where the code chooses, its world says which
-/// branch is taken; other runs take the others.
+/// Values of the program are unknown, except binders, types and functions. At a branching point, the world decides
+/// which branch this run takes; other runs take the others.
 struct Interpreter {
-  /// Calls within calls; no sensible configuration is deeper.
+  /// The limit of nested calls. No sensible configuration is deeper.
   static let maximumDepth = 200
-  /// Expressions within expressions, over all calls: what the stack holds.
+  /// The limit of nested expressions, over all calls, that fits on the stack.
   static let maximumNesting = 20_000
-  /// Calls of a function within itself; which of them end is for values to say.
+  /// The limit of nested calls of one function, because the end of a recursion depends on values.
   static let maximumRecursion = 4
 
-  /// A function that runs, by its first statement.
+  /// A running function, identified by its first statement.
   struct ActiveCall: Hashable {
     let module: ObjectIdentifier
     let body: Statement.ID
@@ -20,53 +20,53 @@ struct Interpreter {
 
   let program: Program
   let world: BranchWorld
-  /// Where the component or module is declared: for notes about what stands nowhere, such as its seed.
+  /// The location of the component or module, for notes on code without a location, such as the seed.
   private let fallbackLocation: SourceLocation?
   var recording = RecordedConfiguration()
-  /// For each piece of code that could not be followed, the module whose statements ran.
+  /// For each piece of code that could not be followed, the module of its statement.
   private var modulesOfUncheckedCode: [Int] = []
   /// The module whose statements run.
   var currentModule = 0
   var includedModules: [SwiftType: Int] = [:]
   var installedComponents: Set<SwiftType> = []
-  /// The way to the statement that runs.
+  /// The path to the current statement.
   var path = BranchPath()
-  /// The number of the call that runs, in the world's map.
+  /// The number of the current call in the world's map.
   var currentCall: Int
-  /// The name of its function.
+  /// The name of the current function.
   var currentFunction = ""
-  /// Whether errors are thrown where they can be.
+  /// Whether statements that can throw do so.
   var isFailing = false
-  /// How many loops run, one inside the other.
+  /// The number of nested loops that run.
   var loops = 0
-  /// Where code that runs calls the function that is next.
+  /// The location of the next function's call.
   var callSite: (place: FactPlace, module: LoadedModule)?
   var repeatedCalls: [BranchMap.Call: Int] = [:]
   var depth = 0
   var nesting = 0
   var activeCalls: [ActiveCall: Int] = [:]
-  /// How many of the calls that run are of functions that had run already.
+  /// The number of active calls that are recursive.
   var reenteredCalls = 0 { didSet { hasReentered = hasReentered || reenteredCalls > 0 } }
   private var hasReentered = false
-  /// The positions of the bindings that such calls have made.
+  /// The positions of the bindings from recursive calls.
   private var repeatableBindings: Set<Int> = []
-  /// The constants whose values are looked up: two of them can name each other.
+  /// The constants in evaluation, because two constants can refer to each other.
   var evaluatedConstants: Set<String> = []
-  /// How many calls may still be run: functions that call each other several times would take for ever.
+  /// The number of calls left: functions that call each other several times would take forever.
   var remainingCalls = 100_000
   var unknownKeys = 0
-  /// How often the code that has run chose: what came of it can differ from run to run.
+  /// The number of branches taken so far. Values that depend on them can differ from run to run.
   var choices = 0
 
-  /// Notes what a component declares.
-  /// - Parameter world: says what to do where the code chooses.
+  /// Records the declarations of a component.
+  /// - Parameter world: decides at branching points.
   static func record(_ component: ComponentType, of program: Program, in world: BranchWorld) -> RecordedConfiguration {
     var interpreter = Interpreter(program: program, root: component.type, world: world)
     interpreter.run(component)
     return interpreter.acceptedRecording
   }
 
-  /// Notes what a module declares by itself.
+  /// Records the declarations of a single module.
   static func record(module: SwiftType, of program: Program, in world: BranchWorld) -> RecordedConfiguration {
     var interpreter = Interpreter(program: program, root: module, world: world)
     interpreter.recording.modules = [RecordedConfiguration.Module(type: module, parent: nil)]
@@ -75,8 +75,8 @@ struct Interpreter {
     return interpreter.acceptedRecording
   }
 
-  /// Notes what code declares in any of its branches.
-  /// - Parameter record: one run of it.
+  /// Records the declarations of code in any of its branches.
+  /// - Parameter record: records one run of the code.
   static func recordAll(_ record: @escaping (BranchWorld) -> RecordedConfiguration) -> RecordedConfiguration {
     var merged = RecordedConfiguration()
     for configuration in BranchExploration(BranchMap(), record).results { merged.merge(configuration) }
@@ -107,14 +107,14 @@ struct Interpreter {
     }
   }
 
-  /// Calls the function by which a module or a component configures itself.
+  /// Calls the function that configures a module or a component.
   mutating func call(_ name: String, of type: SwiftType, with argument: Value, at location: SourceLocation?) {
     guard let witness = program.witness(of: name, in: type) else {
       let reason: UncheckedCodeFact.Reason =
         program.isConcrete(type) ? .unreadType(TypeReference(spelling: type.fullName)) : .unknownType
       return noteUnknown(reason, at: location)
     }
-    // What a protocol's extension configures is not the type's own.
+    // A `configure` in a protocol extension belongs to other types, too.
     if name == "configure", witness.function.facts.owner == type.declarationName {
       recording.modules[currentModule].statementPlace = witness.function.statementPlace
     }
@@ -127,7 +127,7 @@ struct Interpreter {
     _ draft: BindingDraft, kind: Binding.Kind, requirements: [SwiftType], creation: ObjectCreation? = nil,
     at location: SourceLocation?
   ) {
-    // It is the last one, unless a statement within this one was dropped.
+    // The last one of the type, unless a statement within this one was dropped.
     if kind != .decorator, let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
       recording.unfinishedBindings.remove(at: begun)
     }
@@ -146,7 +146,7 @@ struct Interpreter {
     }
   }
 
-  /// A binding that another call of a function that calls itself has made, where values say how often it does.
+  /// The same binding of another recursive call, if the number of these calls depends on values.
   private func repetition(of binding: RecordedBinding) -> Int? {
     recording.bindings.indices.first { index in
       let other = recording.bindings[index]
@@ -156,7 +156,7 @@ struct Interpreter {
     }
   }
 
-  /// Notes what can be anything: more may be bound than was found.
+  /// Notes code that may declare any number of bindings.
   mutating func noteUnknown(_ reason: UncheckedCodeFact.Reason, at location: SourceLocation?) {
     recording.isComplete = false
     note(reason, at: location)
@@ -164,7 +164,7 @@ struct Interpreter {
 
   mutating func note(_ reason: UncheckedCodeFact.Reason, at location: SourceLocation?) {
     let location = location ?? fallbackLocation
-    // A chain of steps is one statement.
+    // All steps of one chain are one statement.
     let isKnown = recording.uncheckedCode.contains {
       $0.reason == reason && $0.location?.line == location?.line && $0.location?.file == location?.file
     }
@@ -173,7 +173,7 @@ struct Interpreter {
     modulesOfUncheckedCode.append(currentModule)
   }
 
-  /// What was recorded, with the notes that its modules accept. They can be accepted behind the code that they are about.
+  /// The recording with suppressed notes. A suppression may follow the code that it is about.
   private var acceptedRecording: RecordedConfiguration {
     let accepting = Set(recording.acceptances.filter { $0.warning == .uncheckedCode && $0.key == nil }.map(\.module))
     guard !accepting.isEmpty else { return recording }

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension RecordedConfiguration {
-  /// Adds what another run of the same code has declared.
+  /// Adds the declarations of another run of the same code.
   mutating func merge(_ other: RecordedConfiguration) {
     let positions = mergeModules(of: other)
     let bindings = mergeBindings(of: other, modules: positions)
@@ -30,7 +30,7 @@ extension RecordedConfiguration {
 
   /// - Returns: the positions of the other's modules in this one.
   private mutating func mergeModules(of other: RecordedConfiguration) -> [Int] {
-    // The first one is the component, which can be a module too, and include itself as that.
+    // The first module is the component, which may be a module too, and include itself as one.
     var known: [SwiftType: Int] = [:]
     for (position, module) in modules.enumerated().dropFirst() { known[module.type] = position }
     var positions: [Int] = []

@@ -1,24 +1,24 @@
 import BindingGraph
 
-/// What the code of one component declares.
+/// The declarations of one component.
 struct RecordedConfiguration {
   struct Module {
     let type: SwiftType
     /// The module that includes it first; `nil` for the component itself.
     let parent: Int?
     var otherParents: [Int] = []
-    /// Where a statement can be added to its `configure`.
+    /// The place in its `configure` for an additional statement.
     var statementPlace: StatementPlace?
   }
 
   struct Installation {
     let component: SwiftType
-    /// The position of the binding of its factory.
+    /// The position of the binding of its component factory.
     let binding: Int
-    /// Those of the same component in other branches.
+    /// The bindings of the same component in other branches.
     var otherBindings: [Int] = []
     let location: SourceLocation?
-    /// Whether it is accepted that the component's code was not read.
+    /// Whether the note on the component's unread code is suppressed.
     var acceptsUncheckedCode = false
   }
 
@@ -28,7 +28,7 @@ struct RecordedConfiguration {
     let module: Int
   }
 
-  /// A statement that is begun, and has not come to its terminator.
+  /// A statement without a terminator so far.
   struct UnfinishedBinding: Equatable {
     var type: SwiftType
     let module: Int
@@ -39,17 +39,17 @@ struct RecordedConfiguration {
   var modules: [Module] = []
   var installations: [Installation] = []
   var acceptances: [Acceptance] = []
-  /// What was declared sendable apart from its bindings.
+  /// The keys that are declared sendable apart from their bindings.
   var sendableKeys: Set<BoundKey> = []
-  /// What could not be followed.
+  /// The code that could not be followed.
   var uncheckedCode: [UncheckedCodeFact] = []
   var initializers: [ChosenInitializerCandidate] = []
   var unfinishedBindings: [UnfinishedBinding] = []
-  /// Whether everything that is bound was found.
+  /// Whether all bindings were found.
   var isComplete = true
-  /// Whether the warnings that are accepted were found.
+  /// Whether all suppressions were found.
   var knowsAcceptances = true
-  /// Whether another run of the same code can declare something else.
+  /// Whether another run of the same code can have other declarations.
   var hasBranches = false
 }
 
@@ -60,21 +60,21 @@ struct ChosenInitializerCandidate: Equatable {
   let location: SourceLocation?
 }
 
-/// A binding that the code of a component makes.
+/// A binding in the code of a component.
 struct RecordedBinding: Hashable {
   let draft: BindingDraft
   let kind: Binding.Kind
   let requirements: [SwiftType]
-  /// The call of an initializer that the factory consists of, where it does.
+  /// The initializer call that the factory consists of; `nil` for other factories.
   let creation: ObjectCreation?
-  /// `nil` for a seed, which stands where the component is installed.
+  /// `nil` for a seed, which has the location of the component's installation.
   let location: SourceLocation?
   /// The position in `RecordedConfiguration.modules`.
   let module: Int
-  /// The way to the statement.
+  /// The path to the statement.
   let path: BranchPath
 
-  /// What the binding asks for: a decorator for what it wraps, then for its dependencies.
+  /// The required keys: for a decorator first the decorated one, then those of the parameters.
   var requests: [(key: BoundKey, shown: SwiftType)] {
     let decorated = kind == .decorator ? [(key: draft.key, shown: draft.shown)] : []
     return decorated + requirements.map { (key: .type($0), shown: $0) }
@@ -84,6 +84,6 @@ struct RecordedBinding: Hashable {
 /// The call of an initializer.
 struct ObjectCreation: Hashable {
   let type: SwiftType
-  /// Whether all arguments are the parameters of the function around it, so that equal calls create equal objects.
+  /// Whether all arguments are parameters of the enclosing function, so that equal calls create equal objects.
   let passesParameters: Bool
 }

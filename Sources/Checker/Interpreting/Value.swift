@@ -1,45 +1,45 @@
 import BindingGraph
 
-/// What an expression comes to, as far as a graph can depend on it.
+/// The value of an expression, as far as a graph can depend on it.
 enum Value {
   case unknown
-  /// A value that is not known, and that is the same wherever the name stands.
+  /// An unknown value that is the same wherever the name is used.
   case named(String)
-  /// A truth value that depends on such values.
+  /// A Boolean that depends on named values.
   case condition(BranchCondition)
   case binder
-  /// A binding under construction, in any step.
+  /// An unfinished binding.
   case binding(BindingDraft)
   case type(SwiftType)
   case closure(Closure)
-  /// A declaration that is not called yet.
+  /// A declaration that has not been called.
   case declaration(ResolvedReference)
   case literal(String)
-  /// A value that equals those of the same identity.
+  /// A value that equals all others of the same identity.
   case created(DictionaryKey)
   /// A local variable with accessors.
   case accessors(read: Closure?, written: [Closure])
-  /// The place that a left-out argument tells.
+  /// The location that an omitted argument stands for.
   case place(FactPlace, LoadedModule)
 }
 
-/// A function with what it has around it.
+/// A function with its environment.
 struct Closure {
   let parameters: [String]
   let body: [Statement.ID]
   let environment: Environment
-  /// Whether the source refers to a function here, and writes none.
+  /// Whether the source only refers to a function here.
   let isImplicit: Bool
 }
 
-/// The use of a declaration, with its type parameters replaced.
+/// The use of a declaration, with its type arguments.
 final class ResolvedReference {
   let symbol: String
   let name: String
   let substitutions: SwiftType.Substitutions
-  /// What a member is taken from.
+  /// The base of a member.
   let base: Value?
-  /// Whether the superclass is asked, which no override answers for.
+  /// Whether a member of `super` is used, which is never overridden.
   let isOfSuperclass: Bool
   let place: FactPlace
 
@@ -55,7 +55,7 @@ final class ResolvedReference {
     place = reference.place
   }
 
-  /// What the parameters of the declaration itself stand for, without those of the type around it, in their order.
+  /// The arguments for the type parameters of the declaration itself, in order, without those of the enclosing type.
   var ownArguments: [SwiftType] {
     let own = substitutions.filter { SwiftType.depth(ofParameter: $0.key) == 1 }
     return own.indices.isEmpty
@@ -64,41 +64,41 @@ final class ResolvedReference {
         ? Array(own.values) : (0..<own.count).compactMap { own[SwiftType.parameterName(depth: 1, index: $0)] }
   }
 
-  /// The name that reports show: an initializer is named with its type.
+  /// The name in reports; that of an initializer includes its type.
   var shownName: String {
     guard name == "init" else { return name }
     guard case .type(let type)? = base else { return "an initializer" }
     return "\(TypeReference(spelling: type.fullName).name).init"
   }
 
-  /// Whether this is a case of an enumeration that has no values of its own.
+  /// Whether this is an enumeration case without associated values.
   var isPlainCase: Bool { symbol.hasSuffix("mF") }
 
-  /// Whether this is a property, and no function.
+  /// Whether this is a property, rather than a function.
   var isProperty: Bool { symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ") }
 
-  /// The key of a dictionary that the declaration is; `nil` where its value can change, or where each object has its own.
+  /// The declaration as the key of a dictionary; `nil` for a property that can change, or that each object has.
   func dictionaryKey(isConstant: Bool) -> DictionaryKey? {
-    // A case of an enumeration is the only function that is a key.
+    // An enumeration case is the only function that is a key.
     let isCase = symbol.hasSuffix("F")
     return isCase || isConstant ? DictionaryKey(identity: symbol, description: name) : nil
   }
 
-  /// Whether it is a case of an enumeration with values, or the initializer of `ObjectIdentifier`.
+  /// Whether this is an enumeration case with associated values, or the initializer of `ObjectIdentifier`.
   var createsEqualValues: Bool {
     guard case .type? = base else { return false }
     return symbol.hasSuffix("F") && !symbol.hasSuffix("FZ") || name == "init" && symbol.hasPrefix("s:SO")
   }
 
-  /// Whether the standard library calls a closure with each of several values.
+  /// Whether this is a function of the standard library that calls a closure with each of several values.
   var isLoopOfLibrary: Bool {
     symbol.hasPrefix("s:S") && ["forEach", "map", "compactMap", "flatMap"].contains(name)
   }
 
-  /// Whether the standard library calls a closure with the value before it.
+  /// Whether this is a function of the standard library that calls a closure with the preceding argument.
   var isCallOfLibrary: Bool { symbol.hasPrefix("s:s") && name == "withExtendedLifetime" }
 
-  /// The name of the type of Cleanse that the declaration is a member of; `nil` for what Cleanse does not declare.
+  /// The type of Cleanse that declares the member; `nil` for other declarations.
   var ownerInCleanse: String? {
     let prefix = "s:7Cleanse"
     guard symbol.hasPrefix(prefix) else { return nil }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// How each module of a program is compiled, from whichever build system knows it.
+/// The compile commands of a program's modules, independent of the build system.
 struct BuildPlan {
   struct Module: Equatable {
     let name: String
     let arguments: CompilerArguments
-    /// The path of `swiftc`; `nil` where the build system does not name it.
+    /// The path of `swiftc`; `nil` if the build system does not name it.
     var compiler: String?
-    /// What relative paths begin at; `nil` for the current folder.
+    /// The base of relative paths; `nil` for the current folder.
     var folder: String?
     let sources: [String]
-    /// The names of the modules that it imports, those outside of the plan included.
+    /// The names of the imported modules, including those outside the plan.
     let imports: Set<String>
-    /// The files that its facts depend on: sources, and the modules that it imports.
+    /// The files that its facts depend on: the sources and the imported modules.
     var inputs: [String]
 
-    /// Whether the files are there in which the build names sources. It writes none for products that it leaves out.
+    /// Whether the build's lists of sources exist. A build writes none for products that it leaves out.
     var isBuilt: Bool {
       arguments.arguments.lazy.filter { $0.hasPrefix("@") }
         .allSatisfy { FileManager.default.fileExists(atPath: String($0.dropFirst())) }
     }
   }
 
-  /// What the plan was read from, such as a file's path.
+  /// The source of the plan, such as a file's path.
   let origin: String
-  /// When it was written; `nil` for one that was made for this run.
+  /// The date of the plan; `nil` if it was created for this run.
   let date: Date?
   private(set) var modules: [String: Module] = [:]
 
-  /// - Parameter modules: the last of those with one name counts.
+  /// - Parameter modules: of several modules with one name, the last one counts.
   init(_ modules: some Sequence<Module>, origin: String, date: Date? = nil) {
     self.origin = origin
     self.date = date
     for module in modules { self.modules[module.name] = module }
   }
 
-  /// The plan of commands that compile modules.
+  /// Creates a plan from commands that compile modules.
   init(_ commands: some Sequence<CompileCommand>, origin: String, date: Date? = nil) {
     var last: [String: CompileCommand] = [:]
     for command in commands { last[command.moduleName] = command }
     let imports = last.mapValues { ImportedModules.names(inSources: $0.sources) }
-    /// The files of all modules that a module is built from.
+    /// The module files of all modules that a module imports, directly or indirectly.
     func products(for name: String) -> [String] {
       var found: Set<String> = [name]
       var open = [name]
@@ -56,12 +56,12 @@ struct BuildPlan {
     self.init(modules, origin: origin, date: date)
   }
 
-  // MARK: What is read
+  // MARK: Modules to read
 
   /// The sources of each module, generated ones included.
   var sources: [[String]] { modules.values.map(\.sources) }
 
-  /// The modules that can have to do with Cleanse, among some targets and what these are built from.
+  /// The modules that may use Cleanse, among some targets and their direct and indirect imports.
   /// - Parameter targets: the names of modules; empty for all.
   /// - Throws: `UnknownTarget`
   func modules(for targets: [String]) throws -> [Module] {
@@ -78,7 +78,7 @@ struct BuildPlan {
     return found.intersection(usersOfCleanse).sorted().compactMap { modules[$0] }
   }
 
-  /// The modules that import Cleanse, or others that do. Imports that are read as text may lead back.
+  /// The modules that import Cleanse, directly or indirectly. Imports read from text may form a cycle.
   private var usersOfCleanse: Set<String> {
     var importers: [String: [String]] = [:]
     for module in modules.values {
@@ -90,13 +90,13 @@ struct BuildPlan {
     return found.subtracting(["Cleanse"])
   }
 
-  /// The name of a target's module: a dash is not allowed in a name of Swift.
+  /// The module name of a target: Swift names cannot contain dashes.
   static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }
 
-/// A target that the plan does not have.
+/// An error for a target that is not in the plan.
 struct UnknownTarget: Error, Equatable, CustomStringConvertible {
   let name: String
   let known: [String]

@@ -1,14 +1,14 @@
 import Commands
 import Foundation
 
-/// The facts of former runs, kept in a folder, so that only changed modules are read again.
+/// The facts of former runs, stored in a folder, so that only changed modules are read again.
 struct FactsMemory {
-  /// `nil` where nothing is to be kept.
+  /// `nil` if nothing is stored.
   let folder: String?
-  /// What tells this version of the program from others.
+  /// The signature of this version of the program.
   let version: String
 
-  /// The facts that a compiler made of a module, where nothing that they depend on has changed.
+  /// The stored facts of a module, if nothing has changed that they depend on.
   func facts(of module: BuildPlan.Module, by compiler: Compiler) -> ModuleFacts? {
     guard let file = file(of: module), let contents = FileManager.default.contents(atPath: file.path) else {
       return nil
@@ -18,7 +18,7 @@ struct FactsMemory {
     return try? ModuleFacts(stored: Array(contents.dropFirst(stamp.count)))
   }
 
-  /// - Returns: whether later runs will find them.
+  /// - Returns: whether later runs will find the facts.
   func keeps(_ facts: ModuleFacts, of module: BuildPlan.Module, by compiler: Compiler) -> Bool {
     guard let file = file(of: module) else { return true }
     do {
@@ -34,7 +34,7 @@ struct FactsMemory {
     folder.map { URL(fileURLWithPath: $0).appendingPathComponent("\(module.name).facts") }
   }
 
-  /// All that the facts of a module depend on, as one line.
+  /// A checksum of everything that the facts of a module depend on, as one line.
   private func stamp(of module: BuildPlan.Module, by compiler: Compiler) -> String {
     let files = [compiler.program] + module.inputs.filter { !$0.hasPrefix("<") }
     let states = files.map { "\($0) \(FileSignature(ofFile: $0)?.text ?? "-")" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads modules on all cores.
 enum ModuleQueue {
-  /// Calls `read` for each module, on threads with room for deep expressions.
+  /// Calls `read` for each module, on threads with a stack for deep expressions.
   /// - Returns: the results in the order of the modules.
   static func read<Module: Sendable, Facts: Sendable>(
     _ modules: [Module], _ read: @escaping @Sendable (Module) -> Facts
@@ -17,7 +17,7 @@ enum ModuleQueue {
     return results.all
   }
 
-  // The lock guards everything.
+  // `Sendable`, because the lock guards all state.
   private final class Results<Facts>: @unchecked Sendable {
     private let lock = NSLock()
     private var started = 0

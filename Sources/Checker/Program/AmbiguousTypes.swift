@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Finds types that are not meant where code writes their names without the module.
+/// Finds types whose name without the module may refer to another type.
 struct AmbiguousTypes {
   /// The full names.
   let names: Set<String>
@@ -8,7 +8,7 @@ struct AmbiguousTypes {
   /// - Parameter types: the full names of all types of a program.
   init(among types: [String]) {
     let paths = types.map(TypeName.parts).filter { path in
-      // What is private or local has no name that others could mean.
+      // Private and local types have no name that could refer to another type.
       path.count > 1 && !path.contains { $0.contains("(") || $0.contains("<") }
     }
     var modules: [Substring: Set<Substring>] = [:]
@@ -19,7 +19,7 @@ struct AmbiguousTypes {
     }
     names = Set(
       paths.filter { path in
-        // Where a type has the name of the module, that is meant instead.
+        // A module name that is also the name of a type refers to that type.
         let isModuleHidden = modules[path[0]] != nil || nested.contains(path[0])
         return !isModuleHidden && (modules[path[1], default: []].count > 1 || nested.contains(path[1]))
       }.map { $0.joined(separator: ".") })

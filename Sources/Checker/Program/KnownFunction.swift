@@ -1,12 +1,12 @@
 import BindingGraph
 
-/// A function of the program, and the module that its code is part of.
+/// A function of the program, with its module.
 struct KnownFunction {
   let facts: FunctionFacts
   let module: LoadedModule
 }
 
-/// A function that a type has, with what its type parameters stand for.
+/// The implementation of a function for a type, with the arguments of its type parameters.
 struct Witness {
   let function: KnownFunction
   let substitutions: SwiftType.Substitutions
@@ -16,8 +16,8 @@ extension KnownFunction {
   private static let indentation = "  "
   private static let widestMargin = 1000
 
-  /// Where a statement can be added at the end of the function's body: in a line of its own. Where the closing brace shares
-  /// its line with code, the statement comes right before the brace.
+  /// The place for a statement at the end of the function's body, on its own line. If the closing brace shares its line
+  /// with code, the place is right before the brace.
   var statementPlace: StatementPlace? {
     guard let range = facts.range, let binder = facts.parameters.first?.name, !["", "_"].contains(binder), !endsEarly,
       range.start.file == range.end.file, let brace = module.location(of: range.end)
@@ -34,7 +34,7 @@ extension KnownFunction {
     }
   }
 
-  /// Whether nothing behind the last statement would run.
+  /// Whether code behind the last statement would not run.
   private var endsEarly: Bool {
     guard let last = facts.body?.last, case .leave = module.facts.statements[last] else { return false }
     return true

@@ -1,5 +1,5 @@
 extension Program {
-  /// What stands for an associated type of a type; `nil` where that is not known.
+  /// The associated type of a type; `nil` if unknown.
   func associatedType(_ name: String, of type: SwiftType) -> SwiftType? {
     if let known = Self.associatedTypeOfLibrary(name, of: type) { return substitute(known, [:]) }
     guard type.isClosed else { return nil }
@@ -11,7 +11,7 @@ extension Program {
       }
       let substitutions = declaration.kind == .protocol ? ["A": type] : candidate.substitutions
       let found = alias.substituting(substitutions) { inner, other in
-        // An alias of a protocol may stand for the very associated type.
+        // An alias in a protocol may refer to the associated type itself.
         inner == type && other == name ? nil : self.associatedType(other, of: inner)
       }
       if found.isClosed { return found }
@@ -19,14 +19,14 @@ extension Program {
     return nil
   }
 
-  /// A type that is declared inside of another one.
+  /// A type that is nested in another one.
   private func nestedType(_ name: String, of type: SwiftType) -> SwiftType? {
     guard case .declared(let parts) = type else { return nil }
     let nested = SwiftType.declared(parts + [SwiftType.Part(name: name, arguments: [])])
     return declaration(of: nested).map { _ in nested }
   }
 
-  /// The associated types of what the standard library and Cleanse declare.
+  /// The associated types of types in the standard library and Cleanse.
   private static func associatedTypeOfLibrary(_ name: String, of type: SwiftType) -> SwiftType? {
     guard case .declared(let parts) = type, parts.count == 2, let first = parts[1].arguments.first else { return nil }
     switch (parts[0].name, parts[1].name, name) {

@@ -1,15 +1,15 @@
-/// A requirement of a protocol, as it reads for a type that meets it.
+/// A requirement of a protocol, with the types that a conforming type gives it.
 struct Requirement {
   let name: String
   let labels: [String]
-  /// Whether it is a method, an accessor, or an initializer, and whether of the type itself.
+  /// The kind in the symbol (method, accessor or initializer), and whether it is static.
   let form: Substring
-  /// The types of the parameters; what is open in them can be anything.
+  /// The parameter types. Unresolved parts match any type.
   let parameterTypes: [SwiftType]
 }
 
 extension Program {
-  /// The function by which a type meets a requirement of Cleanse's own protocols.
+  /// The implementation of a requirement of Cleanse's own protocols.
   func witness(of requirement: String, in type: SwiftType) -> Witness? {
     let isRoot = requirement == "configureRoot"
     let argument = associatedType(isRoot ? "Root" : "Scope", of: type) ?? .member(type, isRoot ? "Root" : "Scope")
@@ -18,8 +18,8 @@ extension Program {
       of: Requirement(name: requirement, labels: ["binder"], form: "FZ", parameterTypes: [binder]), in: type)
   }
 
-  /// The function by which a type meets a requirement; `nil` where that is not known.
-  /// - Parameter substitutions: what the requirement's own type parameters stand for.
+  /// The implementation of a requirement by a type; `nil` if unknown.
+  /// - Parameter substitutions: the arguments of the requirement's own type parameters.
   func witness(
     of requirement: KnownFunction, in type: SwiftType, _ substitutions: SwiftType.Substitutions
   ) -> Witness? {
@@ -30,7 +30,7 @@ extension Program {
       of: Requirement(name: facts.name, labels: facts.labels, form: facts.form, parameterTypes: types), in: type)
   }
 
-  /// The function that runs where a method of a class is called on a type; `nil` where that is not known.
+  /// The function that a call of a class's method runs for a type; `nil` if unknown.
   func override(of function: KnownFunction, in type: SwiftType, _ substitutions: SwiftType.Substitutions) -> Witness? {
     guard isConcrete(type) else { return nil }
     let lineage = lineage(of: type)
@@ -50,13 +50,13 @@ extension Program {
       || function.facts.overridden.contains { $0 == symbol || self.function($0).map { overrides($0, symbol) } ?? false }
   }
 
-  /// Whether it is known which declaration stands behind a type: no protocol, and no type parameter.
+  /// Whether the declaration of a type is known, so that it is neither a protocol nor a type parameter.
   func isConcrete(_ type: SwiftType) -> Bool {
     guard case .declared = type else { return false }
     return declaration(of: type)?.kind != .protocol
   }
 
-  /// The type, its superclass, and so on.
+  /// The type and its superclasses.
   private func lineage(of type: SwiftType) -> [SwiftType] {
     [type] + supertypes(of: type).filter { declaration(of: $0)?.kind == .class }
   }
@@ -69,9 +69,9 @@ extension Program {
       let own = candidates(for: requirement, declaredIn: candidate, candidate.substitutions)
       if !own.isEmpty { return mostSpecific(own) }
     }
-    // What is stored meets the requirement of a property, too, and was not read.
+    // A stored property meets such a requirement, too, but was not read.
     guard requirement.form.hasPrefix("F") else { return nil }
-    // What an extension of a protocol offers to all that conform.
+    // The default implementations in protocol extensions.
     let protocols = supertypes(of: type).filter { declaration(of: $0)?.kind == .protocol }
     return mostSpecific(protocols.flatMap { candidates(for: requirement, declaredIn: $0, ["A": type]) })
   }
@@ -81,7 +81,7 @@ extension Program {
   ) -> [WitnessCandidate] {
     members(of: type.declarationName ?? "").compactMap { function in
       let facts = function.facts
-      // A requirement of a protocol has no code; a default in an extension has.
+      // A protocol requirement has no body, but a default implementation has.
       guard facts.name == requirement.name, facts.labels == requirement.labels, facts.form == requirement.form,
         facts.body != nil, facts.parameters.count == requirement.parameterTypes.count
       else { return nil }
@@ -98,7 +98,7 @@ extension Program {
     }
   }
 
-  /// Whether the types meet a constraint; `nil` where that is not known.
+  /// Whether the types meet a constraint; `nil` if unknown.
   private func isMet(_ constraint: FunctionFacts.Constraint, with substitutions: SwiftType.Substitutions) -> Bool? {
     let subject = substitute(type(constraint.subject), substitutions)
     guard subject.isClosed else { return nil }
@@ -109,12 +109,12 @@ extension Program {
     case .superclass: return lineage(of: subject).contains(substitute(type(constraint.type), substitutions))
     case .conformance:
       if SwiftType.isMarker(constraint.type) || supertypes(of: subject).contains(type(constraint.type)) { return true }
-      // What is not declared in the program conforms to more than the program says; and all binders are binders.
+      // The program does not tell all conformances of other types; those of Cleanse's binders are taken as given.
       return declaration(of: subject)?.kind == nil ? (subject.names.first == "Cleanse" ? true : nil) : false
     }
   }
 
-  /// The candidate that says most about the type; `nil` where several do, or where it is not known whether one may.
+  /// The most specific candidate; `nil` if there are several, or if it is unknown whether one applies.
   private func mostSpecific(_ candidates: [WitnessCandidate]) -> Witness? {
     let best = candidates.indices.first { index in
       candidates.indices.allSatisfy { $0 == index || isMoreSpecific(candidates[index], than: candidates[$0]) }
@@ -139,15 +139,15 @@ extension Program {
 }
 
 extension FunctionFacts {
-  /// What the symbol ends with.
+  /// The kind of the function, which is the end of its symbol.
   fileprivate var form: Substring { symbol.suffix(symbol.hasSuffix("Z") ? 2 : 1) }
 }
 
 /// A function that may meet a requirement.
 private struct WitnessCandidate {
   let witness: Witness
-  /// Whether type parameters of its own stand for what is required.
+  /// Whether its own type parameters match the required types.
   let isGeneric: Bool
-  /// Whether it is known that its constraints are met.
+  /// Whether its constraints are known to be met.
   let isCertain: Bool
 }

@@ -1,21 +1,21 @@
 import BindingGraph
 
-/// All modules together: what declarations refer to, across modules.
+/// All modules of a program, with look-up across modules.
 final class Program {
   let modules: [LoadedModule]
   private(set) var types: [String: DeclaredType] = [:]
   private var functions: [String: KnownFunction] = [:]
   /// The symbols of each type's functions.
   private var members: [String: [String]] = [:]
-  /// The symbols of functions that others override.
+  /// The symbols of functions that are overridden.
   private var overriddenSymbols: Set<String> = []
   private var constants: [String: (module: LoadedModule, value: Expression.ID)] = [:]
   private var parsedTypes: [String: SwiftType] = [:]
-  /// The types that code has to write with their modules, because other modules or types have some of the same name.
+  /// The types that code has to qualify with their modules, because other modules or types share their names.
   private(set) lazy var ambiguousTypes = AmbiguousTypes(among: types.values.map(\.type.fullName)).names
   private var demangler = Demangler()
 
-  /// Puts modules together. Of what two of them tell, the last one's word counts.
+  /// Merges modules. Of two declarations of one symbol, the last one counts.
   init(_ modules: [ModuleFacts]) {
     self.modules = modules.map(LoadedModule.init)
     for module in self.modules {
@@ -56,7 +56,7 @@ final class Program {
 
   // MARK: Look-up
 
-  /// The type of a text. Each text is read once.
+  /// The type with a spelling. Each spelling is parsed once.
   func type(_ text: String) -> SwiftType {
     if let known = parsedTypes[text] { return known }
     let type = SwiftType(text)
@@ -64,7 +64,7 @@ final class Program {
     return type
   }
 
-  /// The type that reports show.
+  /// The type of a reference in the graph.
   func type(of reference: TypeReference) -> SwiftType {
     SwiftType(reference.fullName, modules: Set(modules.map(\.facts.name)))
   }
@@ -73,17 +73,17 @@ final class Program {
     type.declarationName.flatMap { types[$0] }
   }
 
-  /// The function of a symbol; for a property or a subscript the accessor that reads it.
+  /// The function of a symbol; for a property or a subscript, its getter.
   func function(_ symbol: String) -> KnownFunction? {
     functions[symbol] ?? accessor("g", of: symbol)
   }
 
-  /// The functions that run when a property is written.
+  /// The functions that run when a property is assigned.
   func writers(of symbol: String) -> [KnownFunction] {
     ["w", "s", "W"].compactMap { accessor($0, of: symbol) }
   }
 
-  /// An accessor has the symbol of its property but for one letter.
+  /// The symbol of an accessor differs from that of its property in one letter.
   private func accessor(_ kind: Character, of symbol: String) -> KnownFunction? {
     let suffixes = ["vp", "ip", "vpZ", "ipZ"]
     guard let suffix = suffixes.first(where: symbol.hasSuffix) else { return nil }
@@ -97,7 +97,7 @@ final class Program {
 
   func constant(_ symbol: String) -> (module: LoadedModule, value: Expression.ID)? { constants[symbol] }
 
-  /// Whether a property in an extension of a library's type is computed by code of the program: all constants are known.
+  /// Whether code of the program computes a property in an extension of a library's type: all constants are known.
   func isComputed(_ symbol: String) -> Bool {
     guard constants[symbol] == nil, let name = demangler.typeName(ofSymbol: symbol) else { return false }
     return modules.contains {
@@ -105,13 +105,13 @@ final class Program {
     }
   }
 
-  /// Whether a symbol of Cleanse was added by an extension in another module.
+  /// Whether an extension in another module added a symbol to Cleanse.
   func isOfForeignExtension(_ symbol: String) -> Bool {
     guard let name = demangler.typeName(ofSymbol: symbol), name.hasPrefix("(extension in ") else { return false }
     return !name.hasPrefix("(extension in Cleanse):")
   }
 
-  /// The type's own supertypes, and theirs, nearest first; as far as the program declares them.
+  /// All supertypes of a type that the program declares, nearest first.
   func supertypes(of type: SwiftType) -> [SwiftType] {
     var known: [SwiftType] = []
     var open = [type]
@@ -138,7 +138,7 @@ final class Program {
   }
 }
 
-/// The facts of a module, with what is made of them once.
+/// A module with cached data derived from its facts.
 final class LoadedModule {
   let facts: ModuleFacts
   private let paths: [ProgramText]
@@ -148,7 +148,7 @@ final class LoadedModule {
     paths = facts.files.map { ProgramText(copying: $0) }
   }
 
-  /// A place of this module as reports have it.
+  /// The location in reports.
   func location(of place: FactPlace) -> SourceLocation? {
     guard paths.indices.contains(place.file) else { return nil }
     return SourceLocation(path: paths[place.file], line: place.line, column: place.column)
@@ -156,7 +156,7 @@ final class LoadedModule {
 }
 
 extension Program {
-  /// Where the program builds a root component by a factory that cannot await.
+  /// The calls that build a root component synchronously.
   func synchronousBuilds(of root: SwiftType) -> [SourceLocation] {
     modules.flatMap { module in
       module.facts.synchronousBuilds.filter { type($0.component) == root }.compactMap { module.location(of: $0.place) }

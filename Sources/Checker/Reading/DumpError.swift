@@ -1,20 +1,20 @@
-/// Why a tree of the compiler cannot be read.
+/// An error in reading a syntax tree of the compiler.
 enum DumpError: Error, Equatable {
   case truncated
   case malformed(atByte: Int)
   case nestedTooDeeply
-  /// The document is none of the compiler's trees.
+  /// The document is no syntax tree of the compiler.
   case noTree
-  /// The tree lacks what every tree of a supported compiler has.
+  /// The tree lacks a part that every supported compiler writes.
   case unknownForm(compiler: String, lacking: String)
-  /// The tree is of source that does not compile, or was not type-checked.
+  /// The source of the tree does not compile, or was not type-checked.
   case notTypeChecked
-  /// The name of the module is one that type parameters have in the compiler's trees.
+  /// The compiler's trees use the name of the module for type parameters, too.
   case moduleNamedAsParameter(String)
 }
 
 extension DumpError: CustomStringConvertible {
-  /// The compilers that the tests have been run with.
+  /// The compilers with which the tests have run.
   static let testedCompilers = "Swift 6.3"
 
   var description: String {

@@ -1,4 +1,4 @@
-/// Reads a JSON document from front to back, and keeps nothing of it.
+/// Reads a JSON document from front to back, and stores nothing of it.
 ///
 /// Skips unread values without recursion, so that only values that are read can be nested too deeply.
 final class JSONReader {
@@ -6,7 +6,7 @@ final class JSONReader {
   static let maximumDepth = 10_000
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  // Touched for each byte: checking for exclusive access would cost as much as reading.
+  // Used for each byte: checking for exclusive access would cost as much as reading.
   @exclusivity(unchecked) private var position: Int
   @exclusivity(unchecked) private var depth = 0
 
@@ -17,7 +17,7 @@ final class JSONReader {
 
   // MARK: Structure
 
-  /// Calls `body` for each member of an object, with the value ahead. A value that `body` does not read is passed over.
+  /// Calls `body` for each member of an object, at its value. Values that `body` does not read are skipped.
   func forEachMember(_ body: (JSONText) throws -> Void) throws {
     try enter(UInt8(ascii: "{"))
     if take(UInt8(ascii: "}")) { return leave() }
@@ -33,8 +33,7 @@ final class JSONReader {
     leave()
   }
 
-  /// Calls `body` for each element of an array, with the element ahead. An element that `body` does not read is passed
-  /// over.
+  /// Calls `body` at each element of an array. Elements that `body` does not read are skipped.
   func forEachElement(_ body: () throws -> Void) throws {
     try enter(UInt8(ascii: "["))
     if take(UInt8(ascii: "]")) { return leave() }
@@ -48,16 +47,16 @@ final class JSONReader {
     leave()
   }
 
-  /// Whether an object is ahead.
+  /// Whether an object is next.
   var isAtObject: Bool { peek == UInt8(ascii: "{") }
 
-  /// Whether an array is ahead.
+  /// Whether an array is next.
   var isAtArray: Bool { peek == UInt8(ascii: "[") }
 
-  /// Whether a string is ahead.
+  /// Whether a string is next.
   var isAtString: Bool { peek == UInt8(ascii: "\"") }
 
-  /// The kind of the node ahead; `nil` where there is no node.
+  /// The kind of the next node; `nil` if no node is next.
   var kindAhead: JSONText? {
     guard isAtObject else { return nil }
     let start = position
@@ -67,14 +66,14 @@ final class JSONReader {
     return try? text()
   }
 
-  /// A reader of the value ahead, which leaves this one where it is.
+  /// Another reader at the next value, which does not move this one.
   var ahead: JSONReader {
     let reader = JSONReader(bytes, at: position)
     reader.depth = depth
     return reader
   }
 
-  /// Whether nothing is left but blanks.
+  /// Whether only blanks are left.
   var isAtEnd: Bool { peek == nil }
 
   // MARK: Values
@@ -118,9 +117,9 @@ final class JSONReader {
     return isTrue
   }
 
-  // MARK: Passing over
+  // MARK: Skipping
 
-  /// Passes over a value.
+  /// Skips a value.
   func skip() throws {
     skipBlanks()
     var open = 0
@@ -144,8 +143,8 @@ final class JSONReader {
     } while open > 0
   }
 
-  /// Passes over a value, and says whether some text occurs in it.
-  /// - Returns: a reader at the value's beginning if it does.
+  /// Skips a value, and searches it for a text.
+  /// - Returns: a reader at the beginning of the value if it contains the text.
   func skip(lookingFor text: StaticString) throws -> JSONReader? {
     skipBlanks()
     let start = position
@@ -156,7 +155,7 @@ final class JSONReader {
     return reader
   }
 
-  /// Whether a text occurs in the value ahead.
+  /// Whether the next value contains a text.
   func isAhead(_ text: StaticString) throws -> Bool {
     let start = position
     defer { position = start }

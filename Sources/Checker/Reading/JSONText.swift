@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string of a JSON document, where it stands there.
+/// A string of a JSON document, as a range of its bytes.
 struct JSONText {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -8,7 +8,7 @@ struct JSONText {
     self.bytes = bytes
   }
 
-  /// Compares without making a `String`: most strings of a document are the names of members.
+  /// Compares without creating a `String`: most strings of a document are the names of members.
   static func ~= (pattern: StaticString, text: JSONText) -> Bool {
     text == pattern
   }

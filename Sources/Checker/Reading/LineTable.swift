@@ -1,6 +1,6 @@
-/// Knows on which line of a source each byte stands, and which line of another file `#sourceLocation` makes of it.
+/// Maps bytes of a source to lines, including those of other files by `#sourceLocation`.
 struct LineTable {
-  /// Lines that are told to be those of another file.
+  /// Lines that a directive assigns to another file.
   private struct Section {
     let firstLine: Int
     /// `nil` for the source itself.
@@ -8,14 +8,14 @@ struct LineTable {
     let difference: Int
   }
 
-  /// Where each line begins.
+  /// The position of each line's first byte.
   private let starts: [Int]
   private let sections: [Section]
-  /// What stands before the code of each line that begins with a tab.
+  /// The indentation of each line that begins with a tab.
   private let tabs: [Int: String]
-  /// How many blanks stand before the code of each line; `nil` where a line has no code.
+  /// The number of blanks before the code of each line; `nil` for a line without code.
   private let margins: [Int?]
-  /// How many spaces the source indents by; `nil` where it does not show that.
+  /// The number of spaces by which the source indents; `nil` if it shows none.
   private let step: Int?
 
   init(_ source: some Collection<UInt8>) {
@@ -53,8 +53,8 @@ struct LineTable {
     line.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r") }
   }
 
-  /// The line and the column of a byte, counted from 1, with the file where that is another one. There is no column in
-  /// another file.
+  /// The line and the column of a byte, counted from 1, and the file if it is another one. Lines of another file have
+  /// no column.
   func position(ofByte byte: Int) -> (file: String?, line: Int, column: Int?) {
     let line = Self.lastIndex(of: starts) { $0 <= byte } + 1
     let section = sections.isEmpty ? nil : sections.last { $0.firstLine <= line }
@@ -62,13 +62,13 @@ struct LineTable {
     return (file, line + section.difference, nil)
   }
 
-  /// What stands before the code of a byte's line, where that begins with a tab.
+  /// The indentation of a byte's line, if that begins with a tab.
   func tabs(beforeByte byte: Int) -> String? {
     tabs.isEmpty ? nil : tabs[Self.lastIndex(of: starts) { $0 <= byte } + 1]
   }
 
-  /// What stands before statements of a body: the smallest indentation of the lines inside that is larger than that of the
-  /// first line. In a body without such lines it is one step more than there; `nil` where the source shows none.
+  /// The indentation of statements in a body: the smallest one of the inner lines that is larger than that of the first
+  /// line. Without such lines, it is one step more than that of the first line; `nil` if the step is unknown.
   func indentation(fromByte first: Int, toByte last: Int) -> String? {
     let (top, bottom) = (Self.lastIndex(of: starts) { $0 <= first }, Self.lastIndex(of: starts) { $0 <= last })
     let margin = margins[top] ?? 0
@@ -83,13 +83,13 @@ struct LineTable {
     tabs[line + 1] ?? String(repeating: " ", count: count)
   }
 
-  /// Whether only blanks stand before a byte in its line.
+  /// Whether only blanks precede a byte in its line.
   func isFirstInLine(byte: Int) -> Bool {
     let line = Self.lastIndex(of: starts) { $0 <= byte }
     return margins[line] == byte - starts[line]
   }
 
-  /// The last element that meets a condition which all elements before it meet.
+  /// The last of the leading elements that meet a condition.
   private static func lastIndex(of elements: [Int], where meets: (Int) -> Bool) -> Int {
     var low = 0
     var high = elements.count
@@ -105,8 +105,8 @@ struct LineTable {
   private static let longestDirective = 2000
   private static let directive = "#sourceLocation("
 
-  /// What a line says of those behind it.
-  /// - Parameter number: that of the next line.
+  /// The section that a line begins, if it is a directive.
+  /// - Parameter number: the number of the next line.
   private static func section(behind line: [UInt8], number: Int) -> Section? {
     let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard code.starts(with: directive.utf8) else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension ModuleFacts {
-  /// Whether the trees of a module can be read: those of one that is named as the outermost type parameters are cannot.
+  /// Whether the trees of a module can be read. Its name must not be that of an outermost type parameter, such as `A`.
   static func canRead(moduleNamed name: String) -> Bool { !(SwiftTypeParser.isParameter(name) && name.utf8.count == 1) }
 
   /// Reads the compiler's trees of a module.
   /// - Parameters:
   ///   - document: the compiler's output, of `-dump-ast -dump-ast-format json`.
   ///   - name: the module's name.
-  ///   - folder: what relative paths of sources begin at.
+  ///   - folder: the base of relative paths of sources.
   /// - Throws: `DumpError`, `SourceError`
   package init(readingTree document: Data, ofModule name: String, folder: String) throws {
     let reader = ModuleReader(module: name, folder: folder)
@@ -17,9 +17,9 @@ extension ModuleFacts {
   }
 }
 
-/// Runs code on a stack that holds the deepest expressions that are read.
+/// Runs code on a stack that is large enough for the deepest expressions.
 package enum BigStack {
-  /// Only what is used of it takes memory.
+  /// Only the used part takes memory.
   private static let size = 512 << 20
 
   package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
@@ -36,7 +36,7 @@ package enum BigStack {
     return result
   }
 
-  /// Written before the semaphore is signalled, and read behind it.
+  /// `Sendable`, because the result is written before the semaphore is signalled, and read after that.
   private final class ResultBox<Result>: @unchecked Sendable {
     var result: Result?
   }

@@ -1,32 +1,32 @@
-// Conditions are read as the compiler's own operators would have them: a pattern is a comparison, a list is joined by `&&`.
+// Conditions are read as uses of the standard operators: a pattern is a comparison, and a list is joined by `&&`.
 extension ModuleReader {
   /// A part of the condition of an `if` or a `guard`.
   struct ConditionPart {
-    /// When it holds; `nil` for always.
+    /// The condition of the part; `nil` for always.
     var test: Expression.ID?
     /// The subject of a pattern, as a statement that names it.
     var subject: (name: String, statement: Statement.ID)?
     var pattern = MatchedPattern()
 
-    /// Names for what the pattern has matched.
+    /// The names that the pattern binds.
     var locals: [(name: String, value: String?)] {
       pattern.names.map { ($0, pattern.isWhole ? subject?.name : nil) }
     }
   }
 
-  /// A pattern, as far as it gives names and says what it matches.
+  /// A pattern: the names that it binds, and the condition on which it matches.
   struct MatchedPattern {
     var names: [String] = []
-    /// When a value matches; `nil` for always.
+    /// The condition on which a value matches; `nil` for always.
     var test: Expression.ID?
-    /// Whether its name stands for the value itself, or for what an optional holds.
+    /// Whether its name stands for the value itself, or for the value in an optional.
     var isWhole = true
   }
 
   // MARK: Parts of conditions
 
   /// Reads a part of the condition of a statement.
-  /// - Parameter name: a name, which no source has, for what is matched with a pattern.
+  /// - Parameter name: an artificial name for the value that a pattern is matched with.
   func conditionPart(_ json: JSONReader, named name: String) throws -> ConditionPart {
     guard let kind = json.kindAhead else { return ConditionPart() }
     if kind == "#available" { return ConditionPart(test: try availability(json)) }
@@ -49,7 +49,7 @@ extension ModuleReader {
     return part
   }
 
-  /// All parts as one condition. Later ones know the names of earlier ones.
+  /// All parts as one condition. Later parts can use the names of earlier ones.
   func condition(of parts: ArraySlice<ConditionPart>) -> Expression.ID? {
     guard let part = parts.first else { return nil }
     guard var rest = condition(of: parts.dropFirst()) else { return part.test }
@@ -96,10 +96,10 @@ extension ModuleReader {
 
   // MARK: Patterns
 
-  /// Reads the pattern ahead, or the patterns of a `case`.
+  /// Reads the next pattern, or the patterns of a `case`.
   /// - Parameters:
-  ///   - subject: what is matched; `nil` where that does not matter.
-  ///   - isOptional: whether the subject holds what is matched.
+  ///   - subject: the matched value; `nil` if it does not matter.
+  ///   - isOptional: whether the matched value is in an optional.
   func pattern(_ json: JSONReader, of subject: Expression.ID?, isOptional: Bool = false) throws -> MatchedPattern {
     guard let kind = json.kindAhead?.string else { return try alternatives(json, of: subject) }
     var found = MatchedPattern(isWhole: !["pattern_enum_element", "pattern_tuple", "pattern_is"].contains(kind))
@@ -120,7 +120,7 @@ extension ModuleReader {
         try json.forEachElement { found.add(try pattern(json, of: nil), joined: both) }
         found.test = add(.other([]))
       case "pattern", "sub_pattern", "elements":
-        // An associated value is another value than its case.
+        // An associated value differs from the value of its case.
         let isPayload = kind == "pattern_enum_element" && element != "some"
         let part = try pattern(json, of: isPayload ? nil : subject, isOptional: isOptional)
         found.isWhole = (found.isWhole || element == "some") && part.isWhole
@@ -149,7 +149,7 @@ extension ModuleReader {
     return found
   }
 
-  /// When a value matches a pattern, apart from the patterns in it; `nil` for always.
+  /// The condition on which a value matches a pattern, without its subpatterns; `nil` for always.
   private func test(
     _ kind: String, of subject: Expression.ID?, _ type: String, _ element: String, _ value: String,
     _ operands: [Expression.ID]?, isOptional: Bool
@@ -164,7 +164,7 @@ extension ModuleReader {
     case "pattern_enum_element" where element == "some": return opposite(equality(subject, absence, isOptional: true))
     case "pattern_enum_element" where element == "none": return equality(subject, absence, isOptional: true)
     case "pattern_enum_element" where !type.isEmpty:
-      // The end of the symbols of cases without values.
+      // The suffix is that of the symbols of cases without associated values.
       let named = DeclarationReference(
         symbol: "\(type).\(element)mF", name: element, substitutions: [], place: unknownPlace)
       return equality(subject, add(.reference(named, base: add(.type(type)))), isOptional: isOptional)
@@ -177,7 +177,7 @@ extension ModuleReader {
     }
   }
 
-  /// Reads the call of `~=` that a pattern stands for, if that compares for equality.
+  /// Reads the call of `~=` that a pattern stands for, if it compares for equality.
   private func operandsOfMatch(_ json: JSONReader) throws -> [Expression.ID]? {
     guard case .call(let function, let arguments, _) = facts.expressions[try expression(json)],
       case .reference(let matching, _) = facts.expressions[function], matching.symbol == "s:s2teoiySbx_xtSQRzlF"
@@ -217,7 +217,7 @@ extension ModuleReader {
 }
 
 extension ModuleReader.MatchedPattern {
-  /// Adds a pattern in this one.
+  /// Adds a subpattern.
   fileprivate mutating func add(
     _ part: Self, joined join: (Expression.ID?, Expression.ID?) -> Expression.ID?
   ) {

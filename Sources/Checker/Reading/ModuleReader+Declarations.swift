@@ -1,8 +1,8 @@
 extension ModuleReader {
-  /// What everything that has to do with Cleanse has in its symbols.
+  /// The part of a symbol that all of Cleanse's symbols contain.
   static let mark: StaticString = "7Cleanse"
 
-  /// Reads the declaration ahead.
+  /// Reads the next declaration.
   func readDeclaration(_ json: JSONReader, in context: DeclarationContext) throws {
     guard let kind = json.kindAhead else { return }
     switch kind {

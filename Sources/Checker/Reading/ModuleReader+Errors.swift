@@ -1,6 +1,6 @@
-// Where errors leave statements.
+// The points at which errors leave statements.
 extension ModuleReader {
-  /// Whether an error can leave the code ahead, unless that catches it.
+  /// Whether an error can leave the next code, unless the code catches it.
   static func canFail(_ json: JSONReader) throws -> Bool {
     try json.isAhead("\"try_expr\"") || json.isAhead("\"throw_stmt\"")
   }
@@ -11,7 +11,7 @@ extension ModuleReader {
     "class_decl", "enum_decl",
   ]
 
-  /// Reads a statement, and adds the place where an error leaves it.
+  /// Reads a statement, and adds the point at which an error leaves it.
   func statementWithFailure(_ json: JSONReader) throws -> [Statement.ID] {
     let hasOwnFailures = json.kindAhead.map { kind in Self.statementsWithOwnFailures.contains { kind == $0 } } == true
     let canFail = try !hasOwnFailures && Self.canFail(json)
@@ -33,7 +33,7 @@ extension ModuleReader {
     return [add(.success)]
   }
 
-  /// Reads the statements of a block, apart from the first one on that may throw.
+  /// Reads the statements of a block, split before the first one that may throw.
   func statementsBeforeErrors(_ json: JSONReader) throws -> (before: [Statement.ID], rest: [Statement.ID]) {
     var (before, rest): ([Statement.ID], [Statement.ID]) = ([], [])
     var hasThrown = false

@@ -1,5 +1,5 @@
 extension ModuleReader {
-  /// Reads the expression ahead.
+  /// Reads the next expression.
   func expression(_ json: JSONReader) throws -> Expression.ID {
     guard let kind = json.kindAhead else { throw DumpError.unknownForm(compiler: facts.compiler, lacking: "kinds") }
     switch kind {
@@ -101,7 +101,7 @@ extension ModuleReader {
     return arguments
   }
 
-  /// Reads a name, with what it is taken from.
+  /// Reads a reference to a name, with its base.
   private func reference(_ json: JSONReader) throws -> Expression.ID {
     let kind = json.kindAhead?.string ?? ""
     var place = unknownPlace
@@ -119,7 +119,7 @@ extension ModuleReader {
       }
     }
     if let function {
-      // A member: the reference is inside, and its base is the only argument.
+      // A member: the callee is the reference, and the only argument is its base.
       guard case .reference(let inner, nil) = facts.expressions[function] else { return function }
       return add(.reference(inner, base: base))
     }
@@ -164,7 +164,7 @@ extension ModuleReader {
 
   private func substitutions(_ json: JSONReader) throws -> [DeclarationReference.Substitution] {
     var substitutions: [DeclarationReference.Substitution] = []
-    // The parameters whose conformances follow from an abstract type, such as a type parameter.
+    // The parameters whose conformances depend on an abstract type, such as a type parameter.
     var abstract: Set<String> = []
     try json.forEachMember { key in
       switch key {
@@ -185,14 +185,14 @@ extension ModuleReader {
       default: break
       }
     }
-    // The compiler writes the type in an existential as the existential. Only that of a type parameter is open anyway.
+    // The compiler writes an existential for the type in it. A type parameter is not closed, and needs no replacement.
     return substitutions.map { substitution in
       abstract.contains(substitution.parameter) && SwiftType(substitution.type).isClosed
         ? DeclarationReference.Substitution(parameter: substitution.parameter, type: SwiftType.opened) : substitution
     }
   }
 
-  /// The type parameter of a requirement that is met by a type parameter, or by the type in an existential.
+  /// The type parameter of a requirement whose conformance is abstract, as for the type in an existential.
   private func abstractParameter(_ json: JSONReader) throws -> String? {
     var parameter: String?
     var isAbstract = false
@@ -206,7 +206,7 @@ extension ModuleReader {
     return isAbstract ? parameter : nil
   }
 
-  /// Notes the component that a call builds or validates.
+  /// Records the component that a call builds or validates.
   private func noteUsedRoot(_ function: Expression.ID, _ arguments: [Expression.Argument]) {
     guard case .reference(let declaration, _) = facts.expressions[function] else { return }
     guard declaration.symbol.hasPrefix("s:7Cleanse") || declaration.symbol.hasPrefix("s:14CleanseTesting") else {
@@ -225,7 +225,7 @@ extension ModuleReader {
     facts.synchronousBuilds.append(ComponentCall(component: component, place: declaration.place))
   }
 
-  /// Notes the component of which a call builds an instance that it returns the root of.
+  /// Records the component of a call that builds an instance, but returns only its root.
   private func noteRootBuild(_ function: DeclarationReference) {
     let factories = ["16ComponentFactoryV", "24SendableComponentFactoryV", "21AsyncComponentFactoryV"]
     guard function.name == "build" || function.name == "callAsFunction",
@@ -241,30 +241,30 @@ extension ModuleReader {
     return true
   }
 
-  // MARK: Everything else
+  // MARK: Other expressions
 
-  /// The kinds of expressions that are not called so.
+  /// The kinds of expressions without the suffix `_expr`.
   private static let otherExpressions: [StaticString] = [
     "capture_list", "inject_into_optional", "dot_syntax_base_ignored", "unreachable",
   ]
 
   static func isOtherExpression(_ kind: JSONText) -> Bool { otherExpressions.contains { kind == $0 } }
 
-  /// Reads an expression that is equivalent to the one in it, or that matters only for the ones in it.
+  /// Reads an expression that is equivalent to its only subexpression, or that matters only for its subexpressions.
   func other(_ json: JSONReader) throws -> Expression.ID {
     let parts = try children(json)
     return parts.count == 1 ? parts[0] : add(.other(parts))
   }
 
-  /// The expressions in a node.
+  /// Reads the subexpressions of a node.
   func children(_ json: JSONReader) throws -> [Expression.ID] {
     var parts: [Expression.ID] = []
     try json.forEachMember { key in try readChildren(json, into: &parts, isExpression: key == "sub_expr") }
     return parts
   }
 
-  /// Reads the expressions of a member of a node, with any name.
-  /// - Parameter isExpression: whether it can be nothing else: not all kinds of expressions are called so.
+  /// Reads the expressions in a member of a node, regardless of the member's name.
+  /// - Parameter isExpression: whether the member is surely an expression: not all kinds have the suffix `_expr`.
   func readChildren(_ json: JSONReader, into parts: inout [Expression.ID], isExpression: Bool = false) throws {
     if json.isAtArray {
       try json.forEachElement { try readChildren(json, into: &parts) }
@@ -274,7 +274,7 @@ extension ModuleReader {
     if isExpression || kind.hasSuffix("_expr") || Self.isOtherExpression(kind) {
       parts.append(try expression(json))
     } else if kind.hasSuffix("_stmt") {
-      // Statements in an expression are a function that is called at once.
+      // Statements in an expression are equivalent to a closure that is called at once.
       let code = add(.closure(parameters: [], body: try statement(json), isImplicit: true))
       parts.append(add(.call(code, [], unknownPlace)))
     } else if kind == "pattern" || kind == "argument_list" || kind == "argument" || kind == "captured_value" {
@@ -283,19 +283,19 @@ extension ModuleReader {
   }
 }
 
-/// What a reference names.
+/// The declaration that a reference names.
 private struct NamedDeclaration {
   var symbol = ""
   var name = ""
-  /// Its mangled type, where functions share their names.
+  /// Its mangled type, if several functions share its name.
   var type = ""
   var substitutions: [DeclarationReference.Substitution] = []
-  /// Whether all members were there that every compiler writes.
+  /// Whether it had all members that every compiler writes.
   var isWhole = false
 }
 
 extension DeclarationReference.Substitution {
-  /// What a parameter stands for. A pack, which comes last, stands for as many parameters as it has types.
+  /// The argument of a parameter. A pack, which comes last, is the arguments of as many parameters as it has types.
   fileprivate static func list(of type: String, for parameter: String) -> [DeclarationReference.Substitution] {
     guard let types = SwiftTypeParser.types(inPack: type) else { return [Self(parameter: parameter, type: type)] }
     return zip(SwiftType.parameterNames(from: parameter), types).map { Self(parameter: $0, type: $1) }

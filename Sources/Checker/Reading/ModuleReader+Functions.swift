@@ -1,6 +1,6 @@
 extension ModuleReader {
-  /// Reads a function, initializer or accessor, and keeps it where its code or its type has to do with Cleanse.
-  /// - Returns: what the function is as an initializer.
+  /// Reads a function, initializer or accessor, and stores it if its code or its type uses Cleanse.
+  /// - Returns: the facts of the function as an initializer.
   @discardableResult
   func readFunction(
     _ json: JSONReader, in context: DeclarationContext, isAccessor: Bool = false
@@ -9,7 +9,7 @@ extension ModuleReader {
     var (isImplicit, hasBody, hasConditions) = (false, false, false)
     var access = TypeFacts.Initializer.Access.ofModule
     var isFactory = true
-    // Whether the parameters or their constraints have to do with Cleanse: the code need not mention it then.
+    // Whether the type or its constraints use Cleanse. Then the code is read even if it does not mention Cleanse.
     var takesBinder = false
     var parameters: [FunctionFacts.Parameter] = []
     var constraints: [FunctionFacts.Constraint] = []
@@ -35,7 +35,7 @@ extension ModuleReader {
       case "interface_type": takesBinder = try type(json).contains("Cleanse.") || takesBinder
       case "params":
         parameters = try self.parameters(json)
-        // Closures can have a binder from around them.
+        // Closures can capture a binder.
         takesBinder = takesBinder || parameters.contains { $0.type.contains("-> ()") }
       case "body":
         hasBody = true
@@ -49,7 +49,7 @@ extension ModuleReader {
       default: break
       }
     }
-    // The accessors that the compiler adds only reach what is stored.
+    // Accessors that the compiler adds only access stored values.
     if body != nil || takesBinder, !(isAccessor && isImplicit) {
       facts.functions.append(
         FunctionFacts(
@@ -57,7 +57,7 @@ extension ModuleReader {
           constraints: constraints, overridden: overridden, body: hasBody ? body ?? [] : nil,
           range: isImplicit ? nil : range))
     }
-    // What throws or is asynchronous has marks in its symbol.
+    // The symbols of throwing and asynchronous functions have marks.
     isFactory = isFactory && !["Kcfc", "KcfC", "Yacfc", "YacfC"].contains { symbol.contains($0) }
     return TypeFacts.Initializer(
       symbol: symbol,
@@ -68,7 +68,7 @@ extension ModuleReader {
       isPlain: !hasConditions && parameters.allSatisfy(\.isValue))
   }
 
-  /// Whether an attribute gives a function to an actor, or says where it is available.
+  /// Whether an attribute isolates a function to an actor, or limits its availability.
   private func hasConditions(_ attributes: JSONReader) throws -> Bool {
     var hasConditions = false
     try attributes.forEachElement {

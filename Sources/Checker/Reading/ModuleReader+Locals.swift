@@ -1,6 +1,6 @@
 // Declarations inside functions.
 extension ModuleReader {
-  /// Learns the mangled types of the functions of a block that share their names.
+  /// Collects the mangled types of local functions in a block that share their names.
   func noteOverloads(_ json: JSONReader) throws {
     guard try json.isAhead("func_decl") else { return }
     var types: [String: [String]] = [:]
@@ -16,8 +16,8 @@ extension ModuleReader {
     for (name, types) in types { overloads[name] = types.count > 1 ? types : nil }
   }
 
-  /// The name of a local function; one of several of that name has its type behind it.
-  /// - Parameter type: the mangled type. That of a reference goes on with the constraints of type parameters.
+  /// The name of a local function, followed by its type if the name is overloaded.
+  /// - Parameter type: the mangled type. That of a reference ends with the constraints of type parameters.
   func localName(_ name: String, type: String) -> String {
     let matching = overloads[name]?.filter(type.hasPrefix).max { $0.utf8.count < $1.utf8.count }
     return matching.map { "\(name) \($0)" } ?? name
@@ -43,7 +43,7 @@ extension ModuleReader {
           default: break
           }
         }
-        // Both say the same, where both are there.
+        // If both are there, they are equal.
         if value == nil, let original { value = try expression(original) }
         if names.count == 1 {
           list.append(add(.local(names[0], value)))
@@ -56,13 +56,13 @@ extension ModuleReader {
       ? list : [add(.expression(add(.unknownForm("pattern_binding_decl without pattern_entries", place))))]
   }
 
-  /// The one name of a pattern; `nil` for a pattern of several names, or of none.
+  /// The name of a pattern with exactly one name; `nil` for other patterns.
   func patternName(_ json: JSONReader) throws -> String? {
     let names = try pattern(json, of: nil).names
     return names.count == 1 ? names[0] : nil
   }
 
-  /// Statements that give names to what is not known.
+  /// Statements that declare names of unknown values.
   func unknowns(_ names: [String]) -> [Statement.ID] { names.map { add(.local($0, nil)) } }
 
   func localFunction(_ json: JSONReader) throws -> [Statement.ID] {

@@ -1,11 +1,11 @@
 extension ModuleReader {
-  /// Reads the statements of the block ahead, or the one statement.
+  /// Reads the statements of the next block, or the one next statement.
   func statements(_ json: JSONReader) throws -> [Statement.ID] {
     guard json.kindAhead.map({ $0 == "brace_stmt" }) == true else { return try statement(json) }
     return try statementsWithin(json)
   }
 
-  /// Reads the statement ahead.
+  /// Reads the next statement.
   func statement(_ json: JSONReader) throws -> [Statement.ID] {
     guard let kind = json.kindAhead else { return [] }
     switch kind {
@@ -42,7 +42,7 @@ extension ModuleReader {
     }
   }
 
-  /// What declares something, and runs nothing.
+  /// Declarations without an effect at run time.
   private static let idleDeclarations: Set = [
     "typealias", "typealias_decl", "import_decl", "operator_decl", "infix_operator_decl", "prefix_operator_decl",
     "postfix_operator_decl", "precedence_group_decl", "protocol", "protocol_decl", "accessor_decl", "macro_decl",
@@ -51,7 +51,7 @@ extension ModuleReader {
     "generic_type_param", "module_decl", "missing_member_decl", "no_stmt", "fail_stmt", "opaque_stmt",
   ]
 
-  /// A statement of a kind that no compiler has had that this version was tried with: it may bind anything.
+  /// A statement of a kind that no tested compiler has written, and that may declare any binding.
   private func unknownStatement(_ json: JSONReader) throws -> Statement.ID {
     let kind = json.kindAhead?.string ?? ""
     var place = unknownPlace
@@ -61,15 +61,15 @@ extension ModuleReader {
     return add(.expression(add(.unknownForm(kind, place))))
   }
 
-  /// The expressions as statements, up to one that does not return.
+  /// The expressions as statements, up to a call that does not return.
   private func expressions(_ list: [Expression.ID]) -> [Statement.ID] {
     list.flatMap { [add(.expression($0))] + (endlessCalls.contains($0) ? [add(.end)] : []) }
   }
 
-  /// Reads the statements of a node that only holds them together.
+  /// Reads the statements of a node that only groups them.
   private func statementsWithin(_ json: JSONReader) throws -> [Statement.ID] {
     var list: [Statement.ID] = []
-    // Functions can be called before the statement that declares them.
+    // Functions can be called before their declarations.
     var functions: [Statement.ID] = []
     var pattern = MatchedPattern()
     try json.forEachMember { key in
@@ -127,12 +127,13 @@ extension ModuleReader {
     let locals = parts.flatMap(\.locals).map { local in
       add(.local(local.name, local.value.map { add(.name($0)) }))
     }
-    // The names of a guard hold after it, those of an `if` in its first branch.
+    // The names of a `guard` are visible after it, those of an `if` only in its first branch.
     let branch = add(.branch([isGuard ? first : locals + first, second], target.place))
-    return parts.compactMap(\.subject?.statement) + [branch] + (canFail ? [add(.failure)] : []) + (isGuard ? locals : [])
+    let failure = canFail ? [add(.failure)] : []
+    return parts.compactMap(\.subject?.statement) + [branch] + failure + (isGuard ? locals : [])
   }
 
-  /// Reads the cases of a `switch`; or the body of a `do`, which an error leaves for what follows it.
+  /// Reads the cases of a `switch`, or the body and the catches of a `do`.
   private func cases(_ json: JSONReader, hasBody: Bool) throws -> [Statement.ID] {
     var place = unknownPlace
     let depth = jumpTargets.count
@@ -175,7 +176,7 @@ extension ModuleReader {
     let before = parts.map {
       add(hasBody || parts.count > 1 ? .expression($0) : .local(place.subjectName(number: 0), $0))
     }
-    // The statements before the error run before each `catch`, too.
+    // The statements before the error also run before each `catch`.
     if !body.isEmpty {
       alternatives = alternatives.enumerated().map { number, statements in
         [add(.attempt(body, fails: number > 0))] + (number > 0 ? statements : [])
@@ -199,7 +200,7 @@ extension ModuleReader {
         place = self.place(ofByte: start)
         jumpTargets.append(JumpTarget(at: place, label: word(at: start), isLoop: true))
       case "pattern": elements = try pattern(json, of: nil).names
-      // What it calls can have the binder from around it, without a word of Cleanse.
+      // A call in the body can capture the binder without mentioning Cleanse.
       case "body": body = try statements(json)
       case "where": try readChildren(json, into: &guards)
       case "parsed_sequence", "cond", "conditions": try readChildren(json, into: &parts)
@@ -211,7 +212,7 @@ extension ModuleReader {
     return parts.map { add(.expression($0)) } + [add(.loop(unknowns(elements) + body, place))]
   }
 
-  /// Reads a `do` that catches nothing; only its label makes it more than its statements.
+  /// Reads a `do` without `catch`, which only differs from its statements if it has a label.
   private func block(_ json: JSONReader) throws -> [Statement.ID] {
     var place = unknownPlace
     let depth = jumpTargets.count
@@ -231,7 +232,7 @@ extension ModuleReader {
     return isLeft ? [add(.branch([body], place))] : block(body)
   }
 
-  /// Statements that stand between braces: as one, where they declare names.
+  /// Statements in braces, as a block if they declare names.
   private func block(_ statements: [Statement.ID]) -> [Statement.ID] {
     let declaresNames = statements.contains { if case .local = facts.statements[$0] { true } else { false } }
     return declaresNames ? [add(.block(statements))] : statements

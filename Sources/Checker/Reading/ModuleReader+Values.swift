@@ -59,7 +59,7 @@ extension ModuleReader {
     return add(.literal(Self.printed(isNegative ? "-\(value)" : value, as: type)))
   }
 
-  /// A literal as its value prints, however the source spells it.
+  /// A literal as its value prints, regardless of its spelling.
   private static func printed(_ literal: String, as type: String) -> String {
     switch type {
     case "Swift.String", "Swift.Character", "Swift.Bool", "Swift.StaticString", "Swift.Substring": return literal
@@ -89,14 +89,14 @@ extension ModuleReader {
     return add(.other([parts[0], add(.choice(Array(parts[1...]), place))]))
   }
 
-  /// Reads what an error leaves, and the program goes on.
+  /// Reads an optional `try`, after which the program continues.
   func attempt(_ json: JSONReader) throws -> Expression.ID {
     var place = unknownPlace
     var parts: [Expression.ID] = []
     try json.forEachMember { key in
       if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
     }
-    // Only what may bind has two ways that differ.
+    // An error makes a difference only for a call that may declare bindings.
     guard parts.count == 1, case .call(_, let arguments, _) = facts.expressions[parts[0]], !arguments.isEmpty else {
       return add(.other(parts))
     }
@@ -108,7 +108,7 @@ extension ModuleReader {
     return add(.choice(alternatives, place))
   }
 
-  /// Reads an expression with its type: who writes that has chosen among functions of one name.
+  /// Reads an expression with an explicit type, which selects one of several overloads.
   func coercion(_ json: JSONReader) throws -> Expression.ID {
     let value = try other(json)
     if case .closure(let parameters, let body, isImplicit: true) = facts.expressions[value] {
@@ -147,7 +147,7 @@ extension ModuleReader {
     return add(.assignment(to: destination, source, place))
   }
 
-  /// Reads what a call can change: a property or an element is written when the call has ended.
+  /// Reads an `inout` argument. A property or an element is assigned after the call.
   func written(_ json: JSONReader) throws -> Expression.ID {
     let value = try other(json)
     noteChange(of: value)
@@ -162,7 +162,7 @@ extension ModuleReader {
     return add(.other([value, add(.assignment(to: value, add(.other([])), unknownPlace))]))
   }
 
-  /// Reads what is done with the value in an existential, as a call of a function of that value.
+  /// Reads an operation on the value in an existential, as a call of a function with that value.
   func opened(_ json: JSONReader) throws -> Expression.ID {
     var placeholder: String?
     var (value, result): (Expression.ID?, Expression.ID?) = (nil, nil)
@@ -184,7 +184,7 @@ extension ModuleReader {
     add(.name(try placeholderName(json)))
   }
 
-  /// What no name of the source is.
+  /// An artificial name for the value in an existential.
   private func placeholderName(_ json: JSONReader) throws -> String {
     var identity = ""
     try json.forEachMember { key in
@@ -193,7 +193,7 @@ extension ModuleReader {
     return "opened \(identity)"
   }
 
-  /// Reads a node of which only the last expression counts.
+  /// Reads a node in which only the last expression matters.
   func last(_ json: JSONReader) throws -> Expression.ID {
     try children(json).last ?? add(.other([]))
   }

@@ -1,5 +1,5 @@
 extension ModuleReader {
-  /// Reads the values of constants that may be of interest: closures that have to do with Cleanse, literals, and names.
+  /// Reads the values of constants that may matter: closures that use Cleanse, literals, and names.
   func readConstants(_ json: JSONReader) throws {
     try json.forEachMember { key in
       guard key == "pattern_entries" else { return }
@@ -17,10 +17,10 @@ extension ModuleReader {
     }
   }
 
-  /// Reads a value that may be of interest: code that has to do with Cleanse, a literal, or a name for a case or constant.
+  /// Reads a value that may matter: code that uses Cleanse, a literal, or the name of a case or constant.
   func constantValue(_ json: JSONReader) throws -> Expression.ID? {
     let kind = json.kindAhead
-    // `#line` is another number for each caller.
+    // `#line` has another value for each caller.
     let isLiteral =
       kind?.hasSuffix("literal_expr") == true && kind.map { $0 == "magic_identifier_literal_expr" } != true
     let isName = ["dot_syntax_call_expr", "declref_expr", "member_ref_expr"].contains { name in
@@ -31,8 +31,8 @@ extension ModuleReader {
     }
   }
 
-  /// Reads a variable: a constant whose value was read gets its symbol. Accessors are functions.
-  /// - Returns: whether it is state of an object that can change: stored, and neither weak nor lazy.
+  /// Reads a variable, and assigns its symbol to a constant with a known value. Accessors are read as functions.
+  /// - Returns: whether it is mutable state of an object: stored, and neither weak nor lazy.
   @discardableResult
   func readVariable(_ json: JSONReader, in context: DeclarationContext) throws -> Bool {
     var (symbol, name, isConstant) = ("", "", false)
@@ -54,7 +54,7 @@ extension ModuleReader {
     if let value {
       facts.constants[symbol] = value
     } else if symbol.hasSuffix("vpZ") || context.owner == nil {
-      // Its value is unknown, but there is only one.
+      // The value is unknown, but never changes.
       facts.constants[symbol] = add(.other([]))
     }
     return false

@@ -1,35 +1,35 @@
 import BindingGraph
 import Foundation
 
-/// Reads the compiler's trees of one module into facts.
+/// Reads the compiler's syntax trees of one module into facts.
 ///
-/// Only code that mentions Cleanse is read; a tree is mostly other code. Nodes of an unknown kind are passed over, or
-/// stand for the expressions in them.
+/// Reads only code that mentions Cleanse, because most of a tree is other code. Of nodes of unknown kinds, only the
+/// expressions in them are read, or nothing.
 final class ModuleReader {
-  // What the extensions of this class add to, file by file.
+  // Not private, because the extensions in other files add to these properties.
   var facts = ModuleFacts()
   var demangler = Demangler()
-  /// The values of constants, by name, until their declaration is met.
+  /// The values of constants, by name, until their symbols are read.
   var pendingConstants: [String: Expression.ID] = [:]
-  /// The calls that do not return.
+  /// Calls of functions that never return.
   var endlessCalls: Set<Expression.ID> = []
-  /// The statements around the one that is read, which it can lead out of.
+  /// The enclosing statements of the current one, which a jump can leave.
   var jumpTargets: [JumpTarget] = []
-  /// How many of these stand around the code that is read, where an error leaves this code.
+  /// How many of these enclose the code that an error leaves; `nil` if no error leaves the current code.
   var errorScope: Int?
-  /// The subject of the cases that are read.
+  /// The subject of the current `switch`.
   var caseSubject: Expression.ID?
-  /// When the last case matches; `nil` for always.
+  /// The condition of the last case; `nil` for always.
   var caseTest: Expression.ID?
-  /// The names of local variables that the function ahead gives other values.
+  /// The names of local variables that the current function assigns again.
   private var changedNames: Set<String> = []
-  /// The mangled types of local functions that share their names with others.
+  /// The mangled types of overloaded local functions.
   var overloads: [String: [String]] = [:]
-  /// Whether the last list of statements goes on with that of the next `case`.
+  /// Whether the last list of statements falls through to the next `case`.
   var fallsThrough = false
-  /// The source that is read.
+  /// The current source.
   private(set) var source = Data()
-  /// Whether the compiler has checked the types of what it printed.
+  /// Whether the compiler has type-checked its output.
   private var hasTypes = false
   private var currentFile = 0
   private var lines = LineTable([])
@@ -37,7 +37,7 @@ final class ModuleReader {
 
   /// - Parameters:
   ///   - name: the module's name.
-  ///   - folder: what relative paths of sources begin at.
+  ///   - folder: the base of relative paths of sources.
   init(module name: String, folder: String) {
     facts.name = name
     self.folder = folder
@@ -55,7 +55,7 @@ final class ModuleReader {
   }
 
   private func readSource(_ json: JSONReader) throws {
-    // A source without any declaration has nothing but these.
+    // A source without declarations has only these members.
     var (hasItems, isEmpty) = (false, true)
     try json.forEachMember { key in
       switch key {
@@ -82,9 +82,9 @@ final class ModuleReader {
     lines = LineTable(source)
   }
 
-  // MARK: What all parts read
+  // MARK: Common parts
 
-  /// Reads a range, of which only the beginning counts.
+  /// Reads a range, and returns its beginning.
   func place(_ json: JSONReader) throws -> FactPlace {
     try range(json).start
   }
@@ -97,7 +97,7 @@ final class ModuleReader {
       endsOnOwnLine: lines.isFirstInLine(byte: bytes.end))
   }
 
-  /// Reads the position of the first character of a node, and that of its last word.
+  /// Reads the positions of a node's first character and of its last word.
   func byteRange(_ json: JSONReader) throws -> (start: Int, end: Int) {
     var (start, end) = (0, 0)
     try json.forEachMember { key in
@@ -122,16 +122,16 @@ final class ModuleReader {
     return facts.files.count - 1
   }
 
-  /// A place for what has none.
+  /// The location of nodes without one.
   var unknownPlace: FactPlace { FactPlace(file: currentFile, line: 1, column: 1) }
 
-  /// Reads the mangled name of a type; the text is empty where there is none.
+  /// Reads the mangled name of a type; the text is empty if there is none.
   func type(_ json: JSONReader) throws -> String {
     hasTypes = true
     return demangler.text(of: try json.string()) ?? ""
   }
 
-  /// Reads a name that has no backticks here.
+  /// Reads a name, and removes its backticks.
   func identifier(_ json: JSONReader) throws -> String { TypeName.identifier(try json.string()) }
 
   /// Reads the name of a declaration.
@@ -166,7 +166,7 @@ final class ModuleReader {
           case "interface_type": type = try self.type(json)
           case "default_arg": hasDefault = true
           case "expression": value = try constantValue(json)
-          // A function that takes these is none of values.
+          // A parameter of such a kind does not take a plain value.
           case "inout", "variadic", "autoclosure", "borrowing", "consuming": isValue = false
           default: break
           }
@@ -179,7 +179,7 @@ final class ModuleReader {
     return parameters
   }
 
-  /// Reads a function, and notes the declarations of the variables that it changes.
+  /// Reads a function, and records the declarations of the variables that it assigns again.
   func noteChanges<Result>(_ read: () throws -> Result) rethrows -> Result {
     let outer = changedNames
     let first = facts.statements.count
@@ -192,7 +192,7 @@ final class ModuleReader {
     return result
   }
 
-  /// Notes the local variables that code gives other values.
+  /// Records the local variables that an assignment changes.
   func noteChange(of destination: Expression.ID) {
     switch facts.expressions[destination] {
     case .name(let name): changedNames.insert(name)
@@ -212,29 +212,29 @@ final class ModuleReader {
   }
 }
 
-/// A source whose tree was read, and which is not there.
+/// An error for a source that is missing, although its tree was read.
 struct SourceError: Error, Equatable, CustomStringConvertible {
   let path: String
 
   var description: String { "the source \(path) cannot be read: places are looked up there" }
 }
 
-/// What is around a declaration.
+/// The context of a declaration.
 struct DeclarationContext {
-  /// The name of the type that the declaration is a member of, without type arguments.
+  /// The type that contains the declaration, without type arguments.
   var owner: String?
-  /// Whether a type around it has type parameters.
+  /// Whether an enclosing type has type parameters.
   var isGeneric = false
 }
 
-/// A statement that others in it can lead out of.
+/// A statement that jumps in it can leave.
 struct JumpTarget {
   let place: FactPlace
-  /// The first word of the statement: its label, where it has one.
+  /// The first word of the statement, which is its label if it has one.
   let label: String
   let isLoop: Bool
   let isSwitch: Bool
-  /// Whether some statement leads out of it.
+  /// Whether a jump leaves it.
   var isUsed = false
 
   init(at place: FactPlace, label: String = "", isLoop: Bool = false, isSwitch: Bool = false) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The modules that sources import, found by reading them as text.
+/// The modules that sources import, found by reading the sources as text.
 ///
-/// Conditions around an import are not looked at: rather a module too many than one that is missed.
+/// Ignores conditions around an import: an extra module is better than a missed one.
 enum ImportedModules {
   static func names(inSources paths: [String]) -> Set<String> {
     var names: Set<String> = []

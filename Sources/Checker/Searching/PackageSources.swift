@@ -2,33 +2,33 @@ import BindingGraph
 import Commands
 import Foundation
 
-/// The sources of a package, read as text: also those that were not built, such as tests and other packages beside.
+/// The sources of a package, read as text, including those that were not built, such as tests and nested packages.
 package struct PackageSources: Sendable {
   let folder: FolderPath
-  /// The sources of each module that the build knows of, those that it makes included.
+  /// The sources of each module in the build plan, including generated ones.
   private let modules: [[String]]
 
   /// - Parameters:
-  ///   - folder: that of the package.
-  ///   - modules: the paths of each module's sources; modules of other packages do not matter.
+  ///   - folder: the folder of the package.
+  ///   - modules: the paths of each module's sources; those of other packages do not matter.
   package init(folder: String, modules: [[String]]) {
     self.folder = FolderPath(folder)
     self.modules = modules
   }
 
-  /// Whether a source is one of the package, and no other one's that lies in a hidden folder of it.
+  /// Whether a source belongs to the package, and not to another one in a hidden folder of it.
   func contains(_ path: String) -> Bool {
     folder.relativePath(of: path).map { !"/\($0)".contains("/.") } ?? false
   }
 
-  /// Whether one of several sources is one of the package.
+  /// Whether at least one source belongs to the package.
   func contains(anyOf paths: [String]) -> Bool {
-    // Links are resolved once for each folder: other packages have thousands of sources.
+    // Symbolic links are resolved once for each folder: other packages have thousands of sources.
     paths.filter { $0.hasSuffix(".swift") }.uniqued(by: \.folder).contains(where: contains)
   }
 
   /// The types that no source uses by name.
-  /// - Returns: none where a source is not there that the build will make: it might use any of them.
+  /// - Returns: none if the build has yet to generate some source, because that might use any of the types.
   func unmentioned(_ types: Set<TypeMention>) -> Set<TypeMention> {
     var rest = types
     let planned = modules.filter(contains(anyOf:)).joined()
@@ -49,11 +49,11 @@ package struct PackageSources: Sendable {
     return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }
   }
 
-  /// The package manager makes these when it builds tests; they name tests, and nothing else.
+  /// The package manager generates such files when it builds tests. They only name tests.
   private static func isEntryPointOfTests(_ path: String) -> Bool { path.contains(".derived/") }
 }
 
 extension String {
-  /// What stands before the last slash.
+  /// The path up to the last slash.
   fileprivate var folder: Substring { self[..<(lastIndex(of: "/") ?? startIndex)] }
 }

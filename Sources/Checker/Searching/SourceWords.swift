@@ -1,15 +1,15 @@
-/// The words of a Swift source, in code and in texts, without those in comments.
+/// The words of a Swift source, in code and in strings, without those in comments.
 ///
-/// What might be a comment or a text counts as a text: rather a word too many than one that is missed.
+/// If in doubt, a comment counts as a string: an extra word is better than a missed one.
 struct SourceWords {
-  /// A word, with what stands before it.
+  /// A word, with the word or dot before it.
   struct Word {
     let range: Range<Int>
-    /// The word in front, where only blanks are between.
+    /// The preceding word, if only blanks are between.
     let previous: Range<Int>?
     /// Whether a dot precedes it.
     let isMember: Bool
-    /// The word in front of that dot.
+    /// The word before that dot.
     let owner: Range<Int>?
   }
 
@@ -23,7 +23,7 @@ struct SourceWords {
   private var position = 0
   private var last = Piece.other
   private var isInLongText = false
-  /// Whether the line has a quote so far: an apparent comment may be part of a string then.
+  /// Whether the line has a quote so far, because an apparent comment may then be part of a string.
   private var lineHasQuote = false
 
   init(_ bytes: [UInt8]) {
@@ -80,7 +80,7 @@ struct SourceWords {
     }
   }
 
-  /// Where the comment ends that begins here; `nil` where none does, or it has no end.
+  /// The end of the comment that begins here; `nil` if there is no comment, or no end.
   private func endOfComment() -> Int? {
     let rest = bytes[position...]
     if rest.starts(with: "//".utf8) { return rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count }

@@ -1,4 +1,4 @@
-/// A number that changes where a byte is changed (FNV-1a).
+/// A checksum that detects changes of single bytes (FNV-1a).
 struct Checksum: Equatable {
   static let size = 8
 
@@ -8,7 +8,7 @@ struct Checksum: Equatable {
     value = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// The number as bytes, the lowest first.
+  /// The bytes of the number, the lowest first.
   var bytes: [UInt8] {
     (0..<Self.size).map { UInt8(truncatingIfNeeded: value >> UInt64($0 * 8)) }
   }

@@ -1,4 +1,4 @@
-/// Reads what a `FactsWriter` wrote.
+/// Reads the output of a `FactsWriter`.
 struct FactsReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -42,7 +42,7 @@ struct FactsReader {
 
   mutating func list<Element>(_ read: (inout FactsReader) throws -> Element) throws -> [Element] {
     let count = try number()
-    // Each element takes a byte at least.
+    // Each element takes at least one byte.
     guard count >= 0, count <= bytes.count - position else { throw FactsError.damaged }
     var elements: [Element] = []
     elements.reserveCapacity(count)
@@ -63,7 +63,7 @@ struct FactsReader {
   }
 }
 
-/// Why a file of facts cannot be read.
+/// An error in reading a file of facts.
 enum FactsError: Error, Equatable, CustomStringConvertible {
   case otherVersion
   case damaged

@@ -1,10 +1,10 @@
-/// Writes facts into few bytes: each text once, numbers in as many bytes as they need.
+/// Writes facts in compact form: each string once, and numbers in as few bytes as possible.
 struct FactsWriter {
   private var body: [UInt8] = []
   private var table: [String] = []
   private var numberOfText: [String: Int] = [:]
 
-  /// All that was written, behind the texts that it refers to.
+  /// The output, which begins with the table of strings.
   var bytes: [UInt8] {
     var header = FactsWriter()
     header.number(table.count)

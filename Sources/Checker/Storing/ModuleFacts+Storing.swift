@@ -1,8 +1,8 @@
 extension ModuleFacts {
-  /// Grows with each change of what is stored, or of what is read from trees.
+  /// The version of the stored form. Increase it if the stored facts or the way of reading them change.
   static let storedVersion = "cleansec facts 15\n"
 
-  /// Deeper than the statements of trees, and within the size of the stack.
+  /// The limit is deeper than the statements of trees, and fits on the stack.
   private static let maximumNesting = 10_000
 
   /// The facts as the contents of a file.
@@ -65,9 +65,9 @@ extension ModuleFacts {
     guard reader.isAtEnd, isSound else { throw FactsError.damaged }
   }
 
-  /// Whether everything that is referred to is there, nothing contains itself, and statements are nested as in trees.
+  /// Whether all references are valid, nothing contains itself, and statements are not nested too deeply.
   private var isSound: Bool {
-    // Parts stand before the whole. A closure also stands behind the expressions of its statements.
+    // Parts precede their whole. A closure also follows the expressions of its statements.
     var reach: [Int] = []
     var depths: [Int] = []
     for (index, statement) in statements.enumerated() {
@@ -95,7 +95,7 @@ extension ModuleFacts {
 }
 
 extension Expression {
-  /// The expressions, and the statements, that are part of this one.
+  /// The direct parts of this expression.
   fileprivate var parts: (expressions: [ID], statements: [Statement.ID]) {
     switch self {
     case .name, .type, .literal, .callSite, .unknownForm: ([], [])
@@ -110,7 +110,7 @@ extension Expression {
 }
 
 extension Statement {
-  /// The expressions, and the statements, that are part of this one.
+  /// The direct parts of this statement.
   fileprivate var parts: (expressions: [Expression.ID], statements: [ID]) {
     switch self {
     case .expression(let expression): ([expression], [])

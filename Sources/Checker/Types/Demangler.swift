@@ -1,15 +1,15 @@
 import BindingGraph
 import Foundation
 
-/// Turns mangled names into text. Knows each name that it was asked for.
+/// Turns mangled names into text, and caches the results.
 ///
-/// A module can have the name that a type parameter has in texts: `S3`. In front of its types it stands between backticks.
+/// A module can have the name of a type parameter in such texts: `S3`. Types of that module have it between backticks.
 struct Demangler {
-  /// A module that could not be told from a type parameter: one text has both.
+  /// A module that is indistinguishable from a type parameter, because one text contains both.
   private(set) var ambiguousModule: String?
   private var known: [String: String] = [:]
 
-  /// The text of a name, or `nil` where it is none.
+  /// The demangled text of a name, or `nil` if it is no mangled name.
   mutating func text(of mangled: String) -> String? {
     if let text = known[mangled] { return text.isEmpty ? nil : text }
     let text = Self.demangle(mangled).map { markingModules(in: $0, of: mangled) } ?? ""
@@ -17,7 +17,7 @@ struct Demangler {
     return text.isEmpty ? nil : text
   }
 
-  /// The full name of the type that a unified symbol reference is of.
+  /// The full name of the type that a unified symbol reference belongs to.
   mutating func typeName(ofSymbol symbol: String) -> String? {
     guard symbol.hasPrefix("s:") else { return nil }
     return text(of: "$s" + symbol.dropFirst(2))
@@ -44,7 +44,7 @@ struct Demangler {
     return String(decoding: marked, as: UTF8.self)
   }
 
-  /// Whether what has the name of a type parameter is none: the mangled name has no such parameter.
+  /// Whether a name like that of a type parameter is a module instead: the mangled name has no such parameter.
   private mutating func isModule(_ name: String, in mangled: String) -> Bool {
     guard SwiftTypeParser.isParameter(name), let letter = name.utf8.first, name.utf8.count > 1 else { return false }
     func mangledIndex(_ index: Int) -> String { index == 0 ? "_" : "\(index - 1)_" }
@@ -62,7 +62,7 @@ struct Demangler {
   }
 }
 
-/// The standard library's own function; it is exported on all platforms, and declared in no header.
+/// A function of the standard library that is exported on all platforms but declared in no header.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
   _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

@@ -1,8 +1,8 @@
 import BindingGraph
 
-/// Knows of types what a front end tells, and what their names say: for graphs that were read from source code.
+/// Answers questions about types from their declarations and spellings, for graphs that were read from source code.
 ///
-/// Of a type that was not told nothing is known: it may be a kind of anything.
+/// Nothing is known of a type without a declaration, not even that it does not conform to a protocol.
 package final class SpelledTypes: TypeAdvisor {
   private var declarations: [TypeReference: TypeDeclaration] = [:]
   private var typesOfName: [String: [TypeReference]] = [:]
@@ -11,30 +11,30 @@ package final class SpelledTypes: TypeAdvisor {
     for module in findModules() { for type in module.locations.keys { found[type, default: []].append(module) } }
     return found
   }()
-  /// Says which modules of the program bind which types; asked once, and only where something is missing.
+  /// Finds the modules of the program and the types that they bind. Called once, and only after a missing binding.
   package var findModules: () -> [IdleModule] = { [] }
-  /// Says which initializer of a type is its only one.
+  /// Finds the initializer of a type that has only one.
   package var findInitializer: (TypeReference) -> InitializerSignature? = { _ in nil }
-  /// Says whether all initializers of a type are private.
+  /// Finds out whether all initializers of a type are private.
   package var findPrivacy: (TypeReference) -> Bool? = { _ in nil }
 
   package init() {}
 
-  // MARK: Telling
+  // MARK: Declarations
 
-  /// Tells how a type is declared. A generic one is declared once, without arguments.
+  /// Adds the declaration of a type. A generic type is declared once, without arguments.
   package func declare(_ type: TypeReference, as declaration: TypeDeclaration) {
     declarations[type] = declaration
     add(type)
   }
 
-  /// Tells that a type occurs, so that it is recognised among the arguments of others.
+  /// Adds a type that occurs in a graph, so that it is recognized as a type argument of others.
   package func add(_ type: TypeReference) {
     guard typesOfName[type.fullName, default: []].contains(type) == false else { return }
     typesOfName[type.fullName, default: []].append(type)
   }
 
-  /// The type of a full name, as it was told where only one has that name.
+  /// The known type of a full name, if only one type has that name.
   private func type(named fullName: String) -> TypeReference {
     if let known = typesOfName[fullName], known.count == 1 { return known[0] }
     return TypeReference(spelling: fullName)
@@ -75,7 +75,7 @@ package final class SpelledTypes: TypeAdvisor {
     guard let (base, arguments) = constrainedProtocol(other) else { return isPlainKind(type, of: other) }
     if type == other { return isPlainKind(base, of: base) }
     guard isPlainKind(type, of: base) == true else { return isPlainKind(type, of: base) }
-    // It is not known which argument is which associated type.
+    // The associated type of each argument is unknown.
     return declaration(of: type).map { arguments.isSubset(of: $0.associatedTypes) }
   }
 
@@ -106,7 +106,7 @@ package final class SpelledTypes: TypeAdvisor {
     return lineage.allSatisfy { declaration(of: $0) != nil } ? false : nil
   }
 
-  /// A type and all that it inherits from and conforms to, as far as that was told.
+  /// A type with all its known supertypes and protocols.
   private func lineage(of type: TypeReference) -> Set<TypeReference> {
     var known: Set<TypeReference> = []
     var open = [type]
@@ -120,7 +120,7 @@ package final class SpelledTypes: TypeAdvisor {
     guard let declaration = declaration(of: type) else { return nil }
     let lineage = lineage(of: type).map { self.declaration(of: $0) }
     if lineage.contains(where: { $0?.isSendable == true }) { return true }
-    // Of a type, all conformances are told; of a protocol, its own. What those of a generic type depend on is not.
+    // All conformances of a type are known, but only the own ones of a protocol, and no conditions of generic types.
     return declaration.isGeneric || declaration.kind == .protocol && lineage.contains { $0 == nil } ? nil : false
   }
 
@@ -148,7 +148,7 @@ package final class SpelledTypes: TypeAdvisor {
     return answer
   }
 
-  /// Whether a type and what it is nested in can be named in a Swift module, as its declaration has it.
+  /// Whether another Swift module can name a type, by the access levels of the type and its enclosing types.
   private func isPublic(_ path: ArraySlice<TypeName.Part>, seenFrom library: String?) -> Bool? {
     guard !path.contains(where: \.isNameless), let module = path.first.map({ String($0.name) }), module != library,
       module != "Cleanse", !TypeReference.platformLibraries.contains(module)
@@ -166,7 +166,7 @@ package final class SpelledTypes: TypeAdvisor {
 
   // MARK: Names
 
-  /// What a generic type of the standard library or of Cleanse is made of. A name may leave out the module.
+  /// The shape of a generic type of the standard library or of Cleanse. A name may omit the module.
   private func genericShape(of name: TypeName) -> TypeShape? {
     guard let path = name.path, path.count <= 2, let last = path.last else { return nil }
     let arguments = last.argumentNames.map { type(named: $0) }
@@ -194,12 +194,12 @@ package final class SpelledTypes: TypeAdvisor {
     "Pure.Factory": "bindPureFactory", "Pure.Configurator": "bindPureConfigurator",
   ]
 
-  /// The module that a generic type is probably of, where its name does not say.
+  /// The probable module of a generic type whose name omits it.
   private static func module(of name: Substring) -> Substring {
     ["Optional", "Array", "Set", "Dictionary"].contains(name) ? "Swift" : "Cleanse"
   }
 
-  /// What a function without parameters returns.
+  /// The result type of a function without parameters.
   private static func resultOfClosure(_ name: String) -> String? {
     var rest = name[...]
     while rest.hasPrefix("@"), let space = rest.firstIndex(of: " ") { rest = rest[space...].dropFirst() }

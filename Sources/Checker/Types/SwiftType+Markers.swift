@@ -1,5 +1,5 @@
 extension SwiftType {
-  /// The protocols that leave no trace in a running program: there `any P & Sendable` is `any P`.
+  /// Protocols without metadata at run time, where `any P & Sendable` is `any P`.
   private static let markers: Set<String> = [
     "Swift.Copyable", "Swift.Escapable", sendable, "Swift.SendableMetatype", "Swift.BitwiseCopyable",
   ]
@@ -12,7 +12,7 @@ extension SwiftType {
 
   private static let conjunction = Piece.words(" & ")
 
-  /// A type of its pieces, without marker protocols.
+  /// Joins pieces into a type, without marker protocols.
   init(_ pieces: [Piece]) {
     var kept: [Piece] = []
     var position = 0
@@ -59,7 +59,7 @@ extension SwiftType {
     Array(members.map { [Piece.type($0)] }.joined(separator: [conjunction]))
   }
 
-  /// Whether source code composes the type, or one in it, with `Sendable`.
+  /// Whether the source composes the type, or a type in it, with `Sendable`.
   var isComposedWithSendable: Bool {
     switch self {
     case .declared(let parts):

@@ -1,8 +1,8 @@
 extension SwiftType {
-  /// What type parameters stand for.
+  /// The types that replace type parameters, by parameter name.
   typealias Substitutions = [String: SwiftType]
 
-  /// The type with all parameters replaced that are known.
+  /// The type with all known parameters replaced.
   /// - Parameter associated: finds an associated type of a type.
   func substituting(
     _ substitutions: Substitutions, associated: (_ type: SwiftType, _ name: String) -> SwiftType?
@@ -29,8 +29,8 @@ extension SwiftType {
     }
   }
 
-  /// Whether the type can be another one, and what its parameters stand for then. What is open in the other one can be
-  /// anything.
+  /// Whether the two types can be equal; if so, records the replacements of this type's parameters. An `other` with
+  /// open parameters equals every type.
   func equals(_ other: SwiftType, where found: inout Substitutions) -> Bool {
     guard self != other, other.isClosed else { return true }
     switch (self, other) {
@@ -52,7 +52,7 @@ extension SwiftType {
     }
   }
 
-  /// What the parameters of a generic type stand for in this instance of it.
+  /// The arguments of this instance of a generic type, by parameter name.
   var substitutions: Substitutions {
     guard case .declared(let parts) = self else { return [:] }
     var substitutions: Substitutions = [:]
@@ -64,13 +64,13 @@ extension SwiftType {
     return substitutions
   }
 
-  /// At which depth the type parameters of a generic member begin.
+  /// The depth at which the type parameters of a generic member begin.
   var genericDepth: Int {
     guard case .declared(let parts) = self else { return 0 }
     return parts.filter { !$0.arguments.isEmpty }.count
   }
 
-  /// What the parameters of a generic member stand for, as a member of another type calls them.
+  /// The arguments of a generic member, renamed for the depth at which a member of another type has these parameters.
   static func shifting(_ substitutions: Substitutions, from depth: Int, to other: Int) -> Substitutions {
     var shifted: Substitutions = [:]
     for (name, type) in substitutions where Self.depth(ofParameter: name) >= depth {
@@ -81,7 +81,7 @@ extension SwiftType {
     return shifted
   }
 
-  /// The names of a type parameter and of those that follow it.
+  /// The names of a type parameter and of its successors.
   static func parameterNames(from name: String) -> some Sequence<String> {
     let depth = depth(ofParameter: name)
     return (0...).lazy.map { parameterName(depth: depth, index: $0) }.drop { $0 != name }
@@ -98,7 +98,7 @@ extension SwiftType {
     return depth == 0 ? name : "\(name)\(depth)"
   }
 
-  /// The depth that the name of a type parameter tells: 0 for `A`, 2 for `B2`.
+  /// The depth in the name of a type parameter: 0 for `A`, 2 for `B2`.
   static func depth(ofParameter name: String) -> Int {
     Int(name.drop { !$0.isNumber }) ?? 0
   }

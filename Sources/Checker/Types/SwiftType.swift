@@ -1,12 +1,12 @@
 import BindingGraph
 
-/// A type as source code knows it: names, and type parameters that are still open.
+/// A type as spelled in source code: names, and unresolved type parameters.
 indirect enum SwiftType: Hashable, Sendable {
   /// A part of a type's name, with its own type arguments.
   struct Part: Hashable, Sendable {
     let name: String
     var arguments: [SwiftType]
-    /// Whether the type is composed with `Sendable`, which makes no other type at run time.
+    /// Whether the type is composed with `Sendable`, which does not change the type at run time.
     var isComposedWithSendable = false
 
     static func == (left: Part, right: Part) -> Bool {
@@ -19,17 +19,17 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// What stands between the types of a tuple, a function or the like, or one of these types.
+  /// A type in a tuple, a function or the like, or the text between such types.
   enum Piece: Hashable, Sendable {
     case words(String)
     case type(SwiftType)
   }
 
-  /// A declared type: its module, the types around it, itself.
+  /// A declared type: the names of its module, of the enclosing types, and its own.
   case declared([Part])
   /// A type parameter: `A` is the first of the outermost declaration, `B1` the second of the next.
   case parameter(String)
-  /// An associated type of what a type parameter stands for.
+  /// An associated type of a type parameter.
   case member(SwiftType, String)
   /// A tuple, function, metatype or composition.
   case composed([Piece])
@@ -38,25 +38,25 @@ indirect enum SwiftType: Hashable, Sendable {
     self = .declared([Part(name: module, arguments: []), Part(name: name, arguments: arguments)])
   }
 
-  /// The type that a text describes.
-  /// - Parameter modules: the names that are those of modules, also where they read like type parameters.
+  /// The type that a text spells.
+  /// - Parameter modules: names of modules, even if they look like type parameters.
   init(_ text: String, modules: Set<String> = []) {
     var parser = SwiftTypeParser(text, modules: modules)
     self = parser.type()
   }
 
-  /// How the demangler calls the class that a method runs on.
+  /// The demangler's name for the class that a method runs on.
   static let dynamicSelf = "Self"
 
-  /// The name, which no source has, of the type in an existential.
+  /// An artificial name for the type in an existential.
   static let opened = "$opened"
 
-  /// The type of a declaration's full name, without type arguments.
+  /// The type with the full name of a declaration, without type arguments.
   init(declaration name: String) {
     self = .declared(TypeName.parts(of: name).map { Part(name: String($0), arguments: []) })
   }
 
-  /// The name as the runtime would print it, except for what tells private contexts apart.
+  /// The name as the runtime would print it, but without the discriminators of private contexts.
   var fullName: String {
     switch self {
     case .parameter(let name): name
@@ -82,19 +82,19 @@ indirect enum SwiftType: Hashable, Sendable {
     return names.joined(separator: ".")
   }
 
-  /// The names of the module, the types around the type, and the type; none for types without a declaration.
+  /// The names of the module, the enclosing types and the type; empty for types without a declaration.
   var names: [String] {
     guard case .declared(let parts) = self else { return [] }
     return parts.map(\.name)
   }
 
-  /// All type arguments, those of types around the type first.
+  /// All type arguments, beginning with those of the enclosing types.
   var arguments: [SwiftType] {
     guard case .declared(let parts) = self else { return [] }
     return parts.flatMap(\.arguments)
   }
 
-  /// The types that a tuple, a function, a metatype or a composition consists of; none for other types.
+  /// The types in a tuple, a function, a metatype or a composition; empty for other types.
   var parts: [SwiftType] {
     guard case .composed(let pieces) = self else { return [] }
     return pieces.compactMap { piece in
@@ -102,7 +102,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether everything about the type is known.
+  /// Whether the type contains no unresolved type parameters.
   var isClosed: Bool {
     switch self {
     case .parameter, .member: false
@@ -114,7 +114,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// Whether the type is one of a module, by its name there.
+  /// Whether this is the top-level type of a module with a name.
   func isDeclared(in module: String, _ name: String) -> Bool {
     guard case .declared(let parts) = self else { return false }
     return parts.count == 2 && parts[0].name == module && parts[1].name == name

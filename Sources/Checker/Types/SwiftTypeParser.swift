@@ -1,10 +1,10 @@
-/// Reads types as the demangler prints them.
+/// Parses types as the demangler prints them.
 struct SwiftTypeParser {
   /// Deeper than any type that the demangler prints.
   private static let maximumNesting = 1000
 
   private let bytes: [UInt8]
-  /// The names that are those of modules, also where they read like type parameters.
+  /// Names of modules, even if they look like type parameters.
   private let modules: Set<String>
   private var position = 0
   private var nesting = 0
@@ -14,7 +14,7 @@ struct SwiftTypeParser {
     self.modules = modules
   }
 
-  /// The type up to the end, or to a comma or bracket that closes what is around it.
+  /// The type up to the end of the text, or up to a comma or closing bracket of the enclosing text.
   mutating func type() -> SwiftType {
     var pieces: [SwiftType.Piece] = []
     var words = position
@@ -44,7 +44,7 @@ struct SwiftTypeParser {
     return SwiftType(pieces)
   }
 
-  /// The texts of the types in a pack; `nil` for a type that is none.
+  /// The spelled types of a pack; `nil` for a type that is no pack.
   static func types(inPack text: String) -> [String]? {
     let (start, end) = ("Pack{", "}")
     guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
@@ -54,7 +54,7 @@ struct SwiftTypeParser {
       let beginning = parser.position
       _ = parser.type()
       types.append(parser.text(beginning..<parser.position))
-      // The comma and the space behind it.
+      // The separator has a comma and a space.
       parser.position += 2
     }
     return types
@@ -62,13 +62,13 @@ struct SwiftTypeParser {
 
   // MARK: Names
 
-  /// The names of keywords, which begin no type.
+  /// Keywords that can precede a type.
   private static let keywords: Set<String> = [
     "any", "some", "inout", "throws", "async", "each", "repeat", "isolated", "sending", "consuming", "borrowing",
     "__owned", "__shared", "@Sendable", "@escaping",
   ]
 
-  /// A path of names; `nil` for a keyword, which is passed over.
+  /// A path of names; `nil` for a keyword, which is skipped.
   private mutating func path() -> SwiftType? {
     skipExtensionMark()
     var isInModule = position < bytes.count && bytes[position] == UInt8(ascii: "`")
@@ -82,7 +82,7 @@ struct SwiftTypeParser {
         position = max(start, position)
         break
       }
-      // The module precedes what is local.
+      // A local or private name brings its module.
       isInModule = isInModule || parts.isEmpty && first.count > 1
       parts += first
     } while parts.count < Self.maximumNesting && position + 1 < bytes.count && bytes[position] == UInt8(ascii: ".")
@@ -101,23 +101,23 @@ struct SwiftTypeParser {
     }
     let parameter = SwiftType.parameter(first.name)
     guard parts.count > 1, let last = parts.last else { return parameter }
-    // `A.Cleanse.Tag.Element`: the protocol is told too, and the names of one type's associated types differ.
+    // `A.Cleanse.Tag.Element`: the name suffices, because the associated types of one type differ in name.
     return .member(parameter, last.name)
   }
 
-  /// `A`, `B1`: types of this form have no module in front of them.
+  /// Whether a name has the form of a type parameter (`A`, `B1`). Types with such names never follow a module here.
   static func isParameter(_ name: String) -> Bool {
     guard let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
     return name.utf8.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
-  /// A name without the backticks that mark modules, and only these.
+  /// A name without the backticks that mark modules; other backticks stay.
   private static func unmarked(_ name: String) -> String {
     let inner = String(name.dropFirst().dropLast())
     return name == "`\(inner)`" && isParameter(inner) ? inner : name
   }
 
-  /// One name with its arguments; two for what is private, whose context comes first.
+  /// A name with its arguments, preceded by its context if the name is private.
   private mutating func part() -> [SwiftType.Part] {
     if beginsPrivateName { return privatePart() }
     let start = position
@@ -130,7 +130,7 @@ struct SwiftTypeParser {
     return [part]
   }
 
-  /// Passes over what the extension around a type asks of the type's parameters: `< where A: Swift.Comparable>`.
+  /// Skips the constraints that an extension puts on the parameters of a type: `< where A: Swift.Comparable>`.
   private mutating func skipConstraints() {
     guard hasPrefix("<") else { return }
     var depth = 0
@@ -145,7 +145,7 @@ struct SwiftTypeParser {
     } while depth > 0 && position < bytes.count
   }
 
-  /// `(Page in _1B2C…)`
+  /// Parses a private name: `(Page in _1B2C…)`.
   private mutating func privatePart() -> [SwiftType.Part] {
     position += 1
     let start = position
@@ -159,7 +159,7 @@ struct SwiftTypeParser {
     return [Self.nameless(contextName), SwiftType.Part(name: name, arguments: arguments())]
   }
 
-  /// `Page #1 in App.show() -> ()`, which ends where what is around it does.
+  /// Parses a local name, `Page #1 in App.show() -> ()`, up to the end of the enclosing text.
   private mutating func localPart(_ name: String) -> [SwiftType.Part] {
     let start = position
     var depth = 0
@@ -181,7 +181,7 @@ struct SwiftTypeParser {
   }
 
   private func local(_ name: String, in context: String) -> [SwiftType.Part] {
-    // The module precedes the function, as in the name of every other type.
+    // The module precedes the function, and has to come first in the result, as for every other type.
     let words = context.split(separator: " ").dropFirst(2)
     let module = String((words.first { $0.contains(".") } ?? "").prefix { $0 != "." })
     let plain = String(context.map { "().<>,` ".contains($0) ? "_" : $0 })
@@ -220,7 +220,7 @@ struct SwiftTypeParser {
 
   private var isArrow: Bool { hasPrefix("->") }
 
-  /// Whether `(Name in ` stands here.
+  /// Whether `(Name in ` is next.
   private var beginsPrivateName: Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "(") else { return false }
     if hasPrefix(Self.extensionMark) { return true }
@@ -228,17 +228,17 @@ struct SwiftTypeParser {
     return end > position + 1 && bytes[end...].starts(with: Self.privateMark)
   }
 
-  /// The end of the name that begins at a position; a raw identifier has any characters up to its end.
+  /// The end of the name that begins at a position. A raw identifier may contain any character but its backtick.
   private func endOfName(from start: Int) -> Int {
     var isRaw = false
-    // An unfinished text before the name leads behind the end.
+    // A truncated text can put the start past the end.
     return bytes.dropFirst(start).firstIndex { byte in
       if byte == UInt8(ascii: "`") { isRaw.toggle() }
       return !isRaw && !Self.isInName(byte)
     } ?? max(start, bytes.count)
   }
 
-  /// Passes over `(extension in Module):`.
+  /// Skips `(extension in Module):`.
   private mutating func skipExtensionMark() {
     guard hasPrefix(Self.extensionMark) else { return }
     while position < bytes.count, bytes[position] != UInt8(ascii: ":") { position += 1 }
@@ -256,7 +256,7 @@ struct SwiftTypeParser {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    // A name that does not end leads behind the text.
+    // The range of a truncated name can end past the text.
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 }

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// What a front end without metadata reads of a type's declaration.
+/// Facts about a type's declaration, for front ends without metadata.
 package struct TypeDeclaration: Sendable {
   package enum Kind: Sendable {
     case `class`
@@ -11,29 +11,29 @@ package struct TypeDeclaration: Sendable {
 
   /// The components that can include a module.
   package enum ModuleScope: Sendable {
-    /// All.
+    /// All components.
     case unscoped
-    /// Those of a scope.
+    /// The components of a scope.
     case scope(TypeReference)
   }
 
   package let kind: Kind
-  /// The superclass and the protocols that the type's declaration and its extensions name.
+  /// The superclass and the protocols in the type's declaration and its extensions.
   package let supertypes: [TypeReference]
-  /// For a tag, its element; for that of an assisted factory, the product.
+  /// The element of a tag; for the tag of an assisted factory, its product.
   package let element: TypeReference?
-  /// For the tag of an assisted factory, what that takes.
+  /// The assisted argument of the factory, for the tag of an assisted factory.
   package let seed: TypeReference?
-  /// What stands for associated types, as far as that was found.
+  /// The known types of associated types.
   package let associatedTypes: Set<TypeReference>
-  /// For a module, what can include it.
+  /// The components that can include the type, for a module.
   package let moduleScope: ModuleScope?
 
-  /// Whether other Swift modules can name the type, where that is known.
+  /// Whether other Swift modules can name the type; `nil` if unknown.
   package let isPublic: Bool?
   package let isGeneric: Bool
 
-  /// Whether the type itself is declared `Sendable`, or the compiler has found that it is.
+  /// Whether the type itself is declared or inferred to be `Sendable`.
   package let isSendable: Bool
 
   package init(

@@ -1,10 +1,10 @@
 import Commands
 import Foundation
 
-/// The files that findings depend on, looked at again and again. The plan that names them is read only when it has changed,
-/// or one of them.
+/// The files that the diagnostics depend on. Their list is derived from the build plan, which is read again only after
+/// a change of its files or of the listed ones.
 final class FileWatch {
-  /// Files, and sources whose folders may get more of them.
+  /// Files, and sources whose folders may get more sources.
   struct Paths {
     var files: [String] = []
     var sources: [String] = []
@@ -12,9 +12,9 @@ final class FileWatch {
     fileprivate var state: WatchedFiles { WatchedFiles(files, besideSources: sources) }
   }
 
-  /// The files that the plan is read from.
+  /// The files of the build plan.
   private let plan: () -> [String]
-  /// Reads the plan.
+  /// Reads the plan, and lists the files to watch.
   private let paths: () -> Paths
   private var known: (paths: Paths, plan: WatchedFiles, state: WatchedFiles)?
 
@@ -23,9 +23,9 @@ final class FileWatch {
     self.paths = paths
   }
 
-  /// The state of all files now.
+  /// The present state of all files.
   func state() -> WatchedFiles {
-    // Taken before the plan is read: what changes meanwhile is read again.
+    // Taken before the plan is read, so that changes during the reading are noticed next time.
     let plan = Paths(files: plan()).state
     if let known, known.plan == plan, known.paths.state == known.state { return known.state }
     let paths = paths()
@@ -35,14 +35,14 @@ final class FileWatch {
   }
 }
 
-/// Files, and which sources lie beside them, as they are at one time.
+/// The state of files at one time, and the names of the sources in some folders.
 struct WatchedFiles: Equatable, Sendable {
   private var signatures: [String: String] = [:]
   private var names: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - files: paths; a folder counts by its own date.
-  ///   - sources: sources whose folders may get more of them.
+  ///   - files: paths; for a folder, its own date counts.
+  ///   - sources: sources whose folders may get more sources.
   init(_ files: [String], besideSources sources: [String]) {
     for file in Set(files) { signatures[file] = FileSignature(ofFile: file)?.text ?? "-" }
     for folder in Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }) {

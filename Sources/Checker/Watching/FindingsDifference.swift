@@ -1,11 +1,11 @@
 import BindingGraph
 
-/// What one check has found that the check before has not, and the other way round.
+/// The new and the resolved diagnostics of two consecutive checks.
 struct FindingsDifference {
   let new: [Diagnostic]
   let gone: [Diagnostic]
 
-  /// Lines do not count: code above a finding moves it.
+  /// Without lines, because code above a diagnostic moves it.
   private struct Identity: Hashable {
     let id: DiagnosticID
     let severity: Diagnostic.Severity
@@ -25,7 +25,7 @@ struct FindingsDifference {
     gone = Self.diagnostics(in: old, butNotIn: new)
   }
 
-  /// Of several alike, the last ones are those that the other list does not have.
+  /// Of several equal diagnostics, the last ones count as missing in the other list.
   private static func diagnostics(in diagnostics: [Diagnostic], butNotIn others: [Diagnostic]) -> [Diagnostic] {
     var counts = Dictionary(grouping: others, by: Identity.init).mapValues(\.count)
     return diagnostics.filter { diagnostic in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The signals that ask a program to end, SIGINT, SIGTERM and SIGHUP, waited for instead of ending it at once.
+/// Waits for SIGINT, SIGTERM and SIGHUP, which then do not end the program at once.
 final class StopSignals: Sendable {
   private let arrived = DispatchSemaphore(value: 0)
 
-  /// Call it before other threads are started: those inherit that the signals are left to this object.
-  /// - Parameter action: takes the first signal, on a thread of its own.
+  /// Create it before other threads are started, because they inherit that these signals are blocked.
+  /// - Parameter action: receives the first signal, on a separate thread.
   init(_ action: @escaping @Sendable (Int32) -> Void = { _ in }) {
     #if !canImport(WinSDK)
       var set = sigset_t()
@@ -15,7 +15,7 @@ final class StopSignals: Sendable {
       let signals = set
       Thread.detachNewThread { [arrived] in
         var (signals, number) = (signals, Int32(0))
-        // Only unknown signals make it fail.
+        // It fails only for unknown signals.
         guard sigwait(&signals, &number) == 0 else { return }
         action(number)
         arrived.signal()
@@ -24,14 +24,14 @@ final class StopSignals: Sendable {
   }
 
   #if !canImport(WinSDK)
-    /// Whether the program was started without a signal, as `nohup` does; waiting for it would take it all the same.
+    /// Whether the signal was ignored at the start, as by `nohup`; waiting for it would catch it nevertheless.
     private static func isIgnored(_ number: Int32) -> Bool {
       let handler = signal(number, SIG_DFL)
       signal(number, handler)
       return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// Ends the program as a signal that nothing waits for does.
+    /// Ends the program like a signal that is not handled.
     static func end(by number: Int32) -> Never {
       var set = sigset_t()
       sigemptyset(&set)
@@ -39,13 +39,13 @@ final class StopSignals: Sendable {
       signal(number, SIG_DFL)
       pthread_sigmask(SIG_UNBLOCK, &set, nil)
       raise(number)
-      // Only where the system keeps the signal from ending the program, such as the first one of a container.
+      // Reached only if the system protects the program from signals, such as the first process of a container.
       exit(128 + number)
     }
   #endif
 
   /// Waits for a signal.
-  /// - Returns: whether one has come, also before.
+  /// - Returns: whether one has arrived, also before the call.
   func wait(seconds: Double) -> Bool {
     guard arrived.wait(timeout: .now() + seconds) == .success else { return false }
     arrived.signal()
