@@ -8,13 +8,13 @@ public protocol ProviderProtocol<Element> {
   /// The type of the values.
   associatedtype Element
 
-  /// Makes a provider that calls a closure for each value.
+  /// Creates a provider that calls a closure for each value.
   init(getter: @escaping () -> Element)
 
-  /// Makes a provider of one fixed value.
+  /// Creates a provider of one fixed value.
   init(value: Element)
 
-  /// Makes a provider that asks another one.
+  /// Creates a provider that calls another one for each value.
   init<Other: ProviderProtocol>(other: Other) where Other.Element == Element
 
   /// A new value, or the shared one if the binding is shared.
@@ -43,7 +43,7 @@ extension ProviderProtocol {
   }
 
   /// The same as `map(transform:)`, for references to functions: `names.map(URL.init)`.
-  // Disfavored: a trailing closure fits both.
+  // Disfavored, because a trailing closure matches both.
   @_disfavoredOverload
   public func map<New>(_ transform: @escaping (Element) -> New) -> Provider<New> {
     map(transform: transform)
