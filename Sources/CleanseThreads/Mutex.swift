@@ -68,8 +68,7 @@ package final class Mutex {
     #endif
   }
 
-  /// Releases the lock until `wakeAll()` is called. The caller must hold the lock, and recheck its condition
-  /// afterwards.
+  /// Releases the lock until `wakeAll()` is called. The caller holds the lock, and rechecks its condition afterwards.
   package func wait() {
     #if canImport(WinSDK)
       SleepConditionVariableSRW(conditionPointer, lockPointer, INFINITE, 0)

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension InstanceSlots {
-  /// Adds the slots of nodes without a binding, such as the seed, and connects all slots, bottom-up.
+  /// Adds the remaining slots, such as the slot of the seed, and connects all slots, bottom-up.
   ///
   /// - Parameters:
   ///   - seed: creates the value of the seed, if the component has one.

@@ -19,8 +19,8 @@
 /// - A contribution replaces the whole collection: the result holds the contributions of the overrides only.
 /// - It also replaces the private bindings of modules. Its own binding is then as private as the replaced one. `in(_:)`
 ///   limits it to one module.
-/// - It binds keys that are only declared, by `bindOptional` or as a collection, unless it replaces a private binding.
-/// - The decorators of a replaced binding stay, and wrap what the override creates.
+/// - It binds keys that are only declared, by `bindOptional` or as a collection, unless a private binding is in reach.
+/// - The decorators of a replaced binding stay, and wrap the values of the override.
 /// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`. Declarations
 ///   of a module with `bindOptional` replace nothing: they apply to the module's own factories.
 /// - Each component instance runs the modules' `configure` and the closures again. Two instances share only the values

@@ -1,7 +1,7 @@
 /// Provides values of one type.
 ///
 /// `Provider` is the standard one. `Lazy` keeps its first value, `TaggedProvider` provides the value of a tag,
-/// `WeakProvider` an object that something else keeps alive.
+/// `WeakProvider` an object that other code keeps alive.
 ///
 /// Not for conformance: a graph recognizes the providers of this module only.
 public protocol ProviderProtocol<Element> {

@@ -19,7 +19,7 @@ extension BindingDraft {
     }
   }
 
-  /// Declares a concurrently eager binding: an async build creates it off any actor, a synchronous build on request.
+  /// Declares an eager binding with a factory for any thread. A synchronous build also calls it, in its own isolation.
   consuming func finish<Element, each Dependency: Sendable>(
     _ file: StaticString, _ line: Int, _ function: StaticString,
     concurrently factory: @escaping @Sendable (repeat each Dependency) -> Element

@@ -24,7 +24,7 @@ struct ConstrainedProtocol {
     self.constraints = constraints
   }
 
-  /// Whether values must be objects, as far as known.
+  /// Whether values must be objects; `false` if unknown.
   var takesObjectsOnly: Bool { unconstrained.takesObjectsOnly }
 
   /// Whether a type conforms with the required associated types; `nil` if unknown.

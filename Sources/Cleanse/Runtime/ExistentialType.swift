@@ -45,7 +45,7 @@ struct ExistentialType {
     requirements = nil
   }
 
-  /// Whether values must be objects, as far as known.
+  /// Whether values must be objects; `false` if unknown.
   var takesObjectsOnly: Bool { requirements?.takesObjectsOnly ?? false }
 
   /// Whether a type conforms to all protocols; `nil` if unknown: one of them is an Objective-C protocol, or there are

@@ -49,7 +49,7 @@ struct LifecycleHook {
   init<Element>(_ hook: @escaping Function<Element>, values: @escaping (Slot) -> [Element]) {
     calls = { slot in
       values(slot).map { value in
-        // They belong to the isolation of the graph, which is the one that starts and stops its instance.
+        // They belong to the isolation of the graph, in which its instance is started and stopped.
         nonisolated(unsafe) let (hook, value) = (hook, value)
         return { _ in try await hook(value) }
       }
