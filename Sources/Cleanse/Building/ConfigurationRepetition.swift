@@ -27,8 +27,7 @@ final class ConfigurationRepetition: ConfigurationRun {
 
   /// Runs `configure` of a component again.
   /// - Parameter instance: receives the slots.
-  /// - Returns: the position of the first binding that differs from the plan of the instance; `nil` if all are the
-  ///   same.
+  /// - Returns: the position of the first binding that differs from the plan of the instance; `nil` if none does.
   static func run(_ descriptor: ComponentDescriptor, for instance: InstanceSlots) -> Int? {
     let repetition = ConfigurationRepetition(for: instance)
     descriptor.declareBindings(in: repetition)

@@ -19,7 +19,7 @@ final class HookRun: @unchecked Sendable {
   func result(
     mayBeLeftBehind: Bool, of operation: @escaping @Sendable () async throws -> Void
   ) async -> Result<Void, any Error> {
-    // Registered before the hook can begin, because a beginning takes the lock.
+    // The handler is registered before the hook can begin, which takes the lock.
     await withTaskCancellationHandler {
       let work = begunWork(operation)
       let result = await result

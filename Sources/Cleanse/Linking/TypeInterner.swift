@@ -3,7 +3,7 @@ import BindingGraph
 /// Numbers types densely, in the order in which they are first seen.
 final class TypeInterner: KeyExaminer {
   @exclusivity(unchecked) private var table: IdentityTable
-  // Numbers, because their array type already exists: Swift would create one of types during the first start.
+  // Numbers, whose array type already exists. Swift would create the type of an array of types at the first start.
   @exclusivity(unchecked) private var shownTypes: ContiguousArray<UInt> = []
 
   /// - Parameter count: the expected number of types.

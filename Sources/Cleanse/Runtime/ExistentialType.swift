@@ -66,8 +66,7 @@ struct ExistentialType {
   private struct SampleConformer: SampleProtocol, OtherSampleProtocol {}
   private final class SampleObject: SampleObjectProtocol {}
 
-  /// Whether the layout of sample types is as expected here. Avoids failing searches for a conformance, which take
-  /// long.
+  /// Whether the layout of sample types is as expected here. Avoids failing searches for a conformance: they are slow.
   static var isAsExpected: Bool {
     guard let pair = ExistentialType(laidOut: (any SampleProtocol & OtherSampleProtocol).self)?.requirements,
       let object = ExistentialType(laidOut: (any SampleObjectProtocol).self)

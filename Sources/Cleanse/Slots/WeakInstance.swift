@@ -25,8 +25,8 @@ final class WeakInstance {
     isInCluster = cluster != nil
   }
 
-  /// Lets the weak side recreate the value of the slot from the value that it forwards, once the slot is released. Call
-  /// it after connecting.
+  /// Recreates the value from the one that it forwards, once the slot is released. Call it after `connect(_:)`.
+  /// - Parameter sourceType: the type of the forwarded value, which is the slot's only dependency.
   func passOn(_ source: WeakInstance, of sourceType: Any.Type) {
     guard let slot, let plan = slot.plan else { return }
     copy = SlotCopy(make: slot.fields.pointee.make, plan: plan, node: slot.node, source: source, sourceType: sourceType)

@@ -76,7 +76,7 @@ struct TraceRecord {
     openEvents[thread.rawValue]?.last.flatMap { events[$0].subject.instance }
   }
 
-  /// The value whose creation surrounds an event that begins within another one.
+  /// The value whose creation an event is, or is part of.
   private func creation(around event: Int) -> TypeReference? {
     events[event].subject.kind.isOfValue ? events[event].subject.type : events[event].requester
   }
