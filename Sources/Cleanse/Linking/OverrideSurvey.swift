@@ -40,7 +40,7 @@ struct OverrideSurvey {
 
   /// The bindings of all overrides, in the order of declaration.
   ///
-  /// Overrides of a module whose scope no component has are unused, whatever their key.
+  /// Overrides of a module whose scope no component has are unused, with any key.
   func overridingBindings(interner: TypeInterner) -> [OverridingBinding] {
     uses.map { use in
       let strangeScope = scopeOfNoComponent(of: use.override)

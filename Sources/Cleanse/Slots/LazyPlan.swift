@@ -29,8 +29,7 @@ final class LazyPlan: SlotPlan {
   }
 
   /// A slot that requests the value of another one once.
-  /// - Parameter asker: the slot of the graph that the new slot is for. Both share its monitor, which detects
-  ///   deadlocks.
+  /// - Parameter asker: the slot of the graph that the new slot is for; both use its monitor for deadlocks.
   static func slot<Element>(askingOnce source: SlotHandle, as type: Element.Type, for asker: Slot) -> Slot {
     let monitor = asker.plan?.creationMonitor ?? monitorOutsideOfGraphs
     return slot(in: LazyPlan(of: Element.self, from: source.slot, creationMonitor: monitor)) {
