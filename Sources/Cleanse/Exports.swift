@@ -1,2 +1,2 @@
-// Users import `Cleanse` alone and find the graph's own types there: `Diagnostic`, `SourceLocation`, `TypeReference`.
+// `import Cleanse` alone provides the types of the graph: `Diagnostic`, `SourceLocation`, `TypeReference`.
 @_exported import BindingGraph

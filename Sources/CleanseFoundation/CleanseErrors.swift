@@ -1,11 +1,11 @@
 public import Cleanse
 public import Foundation
 
-// Foundation asks at run time whether an error is a `LocalizedError`: where a program links this module,
-// `localizedDescription` says what happened, also where the error is known as `any Error` only.
+// Foundation tests at run time whether an error is a `LocalizedError`: if a program links this module,
+// `localizedDescription` is the report of the error, even if its static type is only `any Error`.
 
 extension CleanseError where Self: LocalizedError {
-  /// The report of the error, as `description` has it. An error of a plugin has it too once it conforms to `LocalizedError`.
+  /// The report of the error, the same as `description`. Errors of plugins have it if they conform to `LocalizedError`.
   public var errorDescription: String? { description }
 }
 

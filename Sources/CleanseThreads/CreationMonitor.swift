@@ -1,7 +1,7 @@
-/// Where threads wait for values that other threads are making.
+/// A monitor for threads that wait for values of other threads.
 ///
-/// Besides waiting it knows who waits for whom, so that threads which ask for each other's unfinished values are told so,
-/// instead of waiting forever.
+/// It also knows which thread waits for which, so that it can report a deadlock to threads that request each other's
+/// unfinished values.
 // Unchecked because `mutex` guards `waiting`.
 package final class CreationMonitor: @unchecked Sendable {
   private struct Waiting {
@@ -9,12 +9,12 @@ package final class CreationMonitor: @unchecked Sendable {
     let creation: any OwnedCreation
   }
 
-  /// How a wait for another thread's value ended.
+  /// The outcome of a wait for another thread's value.
   package enum Outcome {
-    /// The owner is done: look again.
+    /// The owner is done: check the value again.
     case ownerIsDone
-    /// The value can never be finished, because its making waits for the asking thread: the creations on that way, each
-    /// awaited by the owner of the one before, from the one that was asked for to one of the asking thread.
+    /// The value can never be finished, because its creation waits for the requesting thread. Contains the creations on
+    /// the path, each awaited by the owner of the one before, from the requested one to one of the requesting thread.
     case wouldWaitForever([any OwnedCreation])
   }
 
@@ -23,8 +23,8 @@ package final class CreationMonitor: @unchecked Sendable {
 
   package init() {}
 
-  /// Waits until the thread that is making a value has let go.
-  // Not inlined: its checks of exclusive access would be made by those, too, who need not wait.
+  /// Waits until the creating thread finishes or abandons a value.
+  // Not inlined: otherwise callers that need not wait would also perform its checks of exclusive access.
   @inline(never)
   package func wait(for creation: some OwnedCreation) -> Outcome {
     let current = ThreadIdentity.current
@@ -39,15 +39,15 @@ package final class CreationMonitor: @unchecked Sendable {
     }
   }
 
-  /// Wakes those who wait, after an awaited value is done or was abandoned.
+  /// Wakes all waiting threads, after an awaited value is done or was abandoned.
   package func wakeAll() {
     mutex.withLock { mutex.wakeAll() }
   }
 
-  /// The way from a creation to one of a thread, along what owners wait for; `nil` where it leads elsewhere.
+  /// The path from a creation to one of a thread, along the waits of owners; `nil` if there is none.
   private func way(from creation: any OwnedCreation, to thread: ThreadIdentity) -> [any OwnedCreation]? {
     var way = [creation]
-    // Each thread waits for one value at most, so a way longer than this list goes in a cycle that others are in.
+    // Each thread waits for at most one value, so a longer path than this list is in a cycle of other threads.
     for _ in 0...waiting.count {
       guard let owner = way[way.count - 1].owner else { return nil }
       if owner == thread { return way }

@@ -8,7 +8,7 @@ package final class Guarded<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Reads and changes the value. No code of a program may run in here.
+  /// Reads and changes the value. The closure must not run code of a user.
   package func withValue<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try mutex.withLock { try body(&value) }
   }

@@ -10,7 +10,7 @@
   import WinSDK
 #endif
 
-/// The platform's mutual exclusion, with a condition to wait for. No code of a program ever runs while it is held.
+/// The mutex of the platform, with a condition variable. No code of a user ever runs while it is held.
 package final class Mutex {
   #if canImport(WinSDK)
     private let lockPointer = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
@@ -42,7 +42,7 @@ package final class Mutex {
     #endif
   }
 
-  // Inlined into other modules: called there, it would not know the type of the result, and be slower than the lock.
+  // Inlined into other modules: otherwise the function would not know the result type, and be slower than the lock.
   @inlinable
   package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     lock()
@@ -68,7 +68,7 @@ package final class Mutex {
     #endif
   }
 
-  /// Lets go of the lock until `wakeAll()` is called. The caller must hold the lock, and look again afterwards.
+  /// Releases the lock until `wakeAll()` is called. The caller holds the lock, and rechecks its condition afterwards.
   package func wait() {
     #if canImport(WinSDK)
       SleepConditionVariableSRW(conditionPointer, lockPointer, INFINITE, 0)

@@ -1,5 +1,5 @@
-/// A value that one thread makes, once, while others wait.
-// Unchecked because `mutex` guards `state`; the value is handed out as it is.
+/// A value that one thread creates, once, while others wait.
+// Unchecked because `mutex` guards `state`; the value itself is returned as it is.
 package final class Once<Value>: @unchecked Sendable {
   private enum State {
     case notBegun
@@ -7,12 +7,12 @@ package final class Once<Value>: @unchecked Sendable {
     case made(Value)
   }
 
-  /// What a thread that asks for the value is to do.
+  /// The next action of a thread that requests the value.
   package enum Turn {
     case take(Value)
-    /// Make the value, and call `end(with:in:)`.
+    /// Create the value, and call `end(with:in:)`.
     case make
-    /// Give up, because its making waits for the thread: see `CreationMonitor.Outcome`.
+    /// Give up, because the creation waits for this thread: see `CreationMonitor.Outcome`.
     case waitForever([any OwnedCreation])
   }
 
@@ -21,7 +21,7 @@ package final class Once<Value>: @unchecked Sendable {
 
   package init() {}
 
-  /// Waits until the value is there, or it is the caller's turn to make it.
+  /// Waits until the value exists, or the caller must create it.
   package func begin(in monitor: CreationMonitor) -> Turn {
     let current = ThreadIdentity.current
     while true {
@@ -34,8 +34,8 @@ package final class Once<Value>: @unchecked Sendable {
     }
   }
 
-  /// Ends the making that `begin(in:)` has asked for.
-  /// - Parameter value: `nil` where there is none; then the next thread that asks is to make it.
+  /// Ends the creation that `begin(in:)` requested.
+  /// - Parameter value: `nil` if the creation failed; the next thread that requests the value then creates it.
   package func end(with value: Value?, in monitor: CreationMonitor) {
     let former = mutex.withLock {
       defer { state = value.map { .made($0) } ?? .notBegun }
@@ -44,8 +44,8 @@ package final class Once<Value>: @unchecked Sendable {
     if case .making(by: _, isAwaited: true) = former { monitor.wakeAll() }
   }
 
-  /// Has the thread make the value, where none does.
-  /// - Returns: the state before.
+  /// Makes the thread the creator, if no thread is creating the value.
+  /// - Returns: the previous state.
   private func claim(for thread: ThreadIdentity) -> State {
     mutex.withLock {
       let former = state

@@ -10,7 +10,7 @@
   import WinSDK
 #endif
 
-/// Tells threads apart, as long as they run. The lowest bit is never set, and the value never 0.
+/// The identity of a running thread. The lowest bit is never set, and the value is never 0.
 package struct ThreadIdentity: Hashable, Sendable {
   package let rawValue: UInt
 

@@ -10,7 +10,7 @@
 public protocol FactoryModule: Module {
   /// The factory of the type that declares the conformance. Subclasses inherit it: if `Sub` is a subclass of the module
   /// `Base`, `Sub.Factory` is `Factory<Base>`. Use `Factory<Sub>` to create a `Sub`.
-  // An associated type and not an alias: that is what lets subclasses inherit it.
+  // An associated type instead of an alias, so that subclasses inherit it.
   associatedtype Factory = Pure.Factory<Self>
 
   /// Creates an object. The factory calls it.

@@ -1,8 +1,8 @@
 internal import CleanseThreads
 
-/// A dependency that is evaluated when it is first asked for, and once, however many threads ask.
+/// A dependency that is evaluated once, at its first use, even if several threads use it.
 final class LazyDependency<Value> {
-  /// The expression; `nil` from the moment at which a thread begins to evaluate it. Belongs to that thread then.
+  /// The expression; `nil` once a thread begins to evaluate it. That thread then owns it.
   private var evaluate: (() -> Value)?
   private let once = Once<Value>()
 
@@ -25,5 +25,5 @@ final class LazyDependency<Value> {
   }
 }
 
-/// The threads that wait for dependencies. Of the whole program, because expressions lead from one factory to any other.
+/// The threads that wait for dependencies, in the whole program: an expression can use any other factory.
 private let waitingEvaluations = CreationMonitor()

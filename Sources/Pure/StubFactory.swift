@@ -10,7 +10,7 @@ extension Factory {
     StubFactory(create)
   }
 
-  /// Creates a factory for tests that returns an object which exists, whatever the payload.
+  /// Creates a factory for tests that returns an existing object for any payload.
   ///
   ///     let factory = DetailPage.Factory.stub(page)
   ///

@@ -1,2 +1,2 @@
-// The index, the instructions and the launch arguments are a part of what `import Relay` brings.
+// `import Relay` also provides the index, the instructions and the launch arguments.
 @_exported import LaunchChoices

@@ -1,8 +1,8 @@
 import LaunchChoices
 
-/// What can be chosen from an index, type by type, in the order of the names.
+/// The possible choices from an index, type by type, in the order of the names.
 struct ChoiceCombinations {
-  /// For each binding the choices that there are for it.
+  /// The possible choices for each binding.
   private let groups: [[DynamicDependencyChoice]]
 
   init(of index: DynamicDependencyIndex) {
@@ -21,11 +21,11 @@ struct ChoiceCombinations {
     self.groups = order.compactMap { groups[$0] }
   }
 
-  /// The sets of choices that differ for a graph, the small ones first.
+  /// The sets of choices that differ for a graph, small ones first.
   func sets(limit: Int) -> [[DynamicDependencyChoice]] {
     var sets = groups.flatMap { $0.map { [$0] } }
     let asking = groups.map { $0.filter { !$0.factory.dependencies.isEmpty } }.filter { !$0.isEmpty }
-    // Each set with the first group that it can be extended by, so that no set is made twice.
+    // Each set with the first group that can extend it, so that no set occurs twice.
     var largest: [(set: [DynamicDependencyChoice], next: Int)] = [([], 0)]
     while !largest.isEmpty, sets.count < limit {
       largest = largest.flatMap { last in

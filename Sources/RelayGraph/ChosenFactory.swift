@@ -1,15 +1,15 @@
 import Cleanse
 import LaunchChoices
 
-/// A factory that a launch argument has chosen for a binding.
+/// A factory that a launch argument selects for a binding.
 struct ChosenFactory {
   let choice: DynamicDependencyChoice
   let reach: OverrideReach
-  /// Where the override is said to be made, for a factory of which that is not known.
+  /// The location of the override, for a factory whose location is unknown.
   let place: (file: StaticString, line: Int)
 
-  /// The factory as an override of a graph. One that fails stops the program: a graph has no way to go on.
-  /// - Parameter cast: takes what was made for what the binding provides.
+  /// Returns the factory as an override of a graph. If it fails, the program stops, because a graph cannot recover.
+  /// - Parameter cast: casts the created value to the type of the binding.
   func runtimeFactory<Element>(_ cast: @escaping (Any) -> Element?) -> RuntimeFactory<Element> {
     let (choice, place) = (choice, choice.factory.place ?? place)
     return RuntimeFactory(
@@ -19,7 +19,7 @@ struct ChosenFactory {
       var source: any DependencySource = GraphSource(dependencies)
       do {
         guard let value = cast(try choice.factory.make(&source)) else {
-          // Only factories that are indexed for the type can be chosen.
+          // Only factories that are indexed for the type can be selected.
           fatalError(
             "The factory '\(choice.instruction.factory)' does not create \(TypeSpelling.name(of: choice.type)). It was selected by \(choice.originOfFactory)."
           )
@@ -34,7 +34,7 @@ struct ChosenFactory {
   }
 }
 
-/// Gives a factory what the graph has for its parameters.
+/// Resolves the parameters of a factory from a graph.
 private struct GraphSource: DependencySource {
   private let dependencies: RuntimeDependencies
   private var position = 0

@@ -7,7 +7,7 @@ extension DynamicDependencyIndex {
   ///     try GraphValidator.check(
   ///       App.self, configurations: [GraphConfiguration("production")] + index.launchConfigurations())
   ///
-  /// There is one for each type and each of its factories, and one for each set of several factories with dependencies.
+  /// Contains one for each type and each of its factories, and one for each set of several factories with dependencies.
   /// Other sets need no check: a factory without dependencies cannot lack one and cannot be part of a cycle, in any
   /// scope and lifecycle.
   ///

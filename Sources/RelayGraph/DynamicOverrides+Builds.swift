@@ -12,7 +12,7 @@ extension DynamicOverrides {
       isDebugBuild || includesReleaseBuilds
     }
 
-    // The package manager and Xcode compile packages in the configuration of the program.
+    // SwiftPM and Xcode compile packages in the configuration of the program.
     static var isDebugBuild: Bool {
       #if DEBUG
         true

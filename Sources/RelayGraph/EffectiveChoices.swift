@@ -1,7 +1,7 @@
 import Cleanse
 import LaunchChoices
 
-/// Of several choices the ones that hold: the last for each binding and scope.
+/// The effective ones of several choices: the last for each binding and scope.
 struct EffectiveChoices {
   private struct Subject: Hashable {
     let key: IndexedKey
@@ -9,7 +9,7 @@ struct EffectiveChoices {
   }
 
   private(set) var choices: [DynamicDependencyChoice] = []
-  /// The components that have a choice of their own for a binding.
+  /// The components with a choice of their own for a binding.
   private var componentsOfKey: [IndexedKey: Set<String>] = [:]
 
   init(_ choices: [DynamicDependencyChoice]) {

@@ -1,16 +1,16 @@
 import BindingGraph
 import LaunchChoices
 
-/// What an index has, sorted by the bindings that it is about.
+/// The contents of an index, by binding.
 struct IndexEntries {
-  /// What is about one binding.
+  /// The contents for one binding.
   struct Entry {
     let key: IndexedKey
     var types: [DependencyTypeKey] = []
     var factories: [(name: DependencyFactoryKey, location: SourceLocation?)] = []
   }
 
-  /// In the order of the names. Factories of which it is not known what they are for are left out.
+  /// The entries in the order of the names. Factories with an unknown type are omitted.
   let byKey: [Entry]
 
   init(of index: DynamicDependencyIndex) {
@@ -34,7 +34,7 @@ struct IndexEntries {
 }
 
 extension IndexEntries.Entry {
-  /// The names in the index, with the places that are known.
+  /// The names in the index, with their locations if known.
   var steps: [DiagnosticStep] {
     types.map { DiagnosticStep("the type '\($0.identifier)'") }
       + factories.map { DiagnosticStep("the factory '\($0.name.identifier)'", at: $0.location) }

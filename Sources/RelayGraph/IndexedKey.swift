@@ -1,11 +1,11 @@
 import Cleanse
 import LaunchChoices
 
-/// What a type of an index stands for in a graph: the binding of the type, or, for a `TaggedProvider`, the one under its
-/// tag.
+/// The binding in a graph for a type of an index: the binding of the type, or, for a `TaggedProvider`, the binding
+/// under its tag.
 struct IndexedKey: Hashable {
   let type: Any.Type
-  /// As plugins know the binding.
+  /// The key of the binding for plugins.
   let provider: ProviderKey
 
   init(_ type: Any.Type) {
@@ -18,13 +18,13 @@ struct IndexedKey: Hashable {
     return key(type)
   }
 
-  /// Overrides with a factory for the binding.
+  /// Adds overrides of the binding with a factory.
   func adding(_ factory: ChosenFactory, to overrides: Overrides) -> Overrides {
     if let tagged = type as? any TaggedKey.Type { return tagged.adding(factory, to: overrides) }
     func adding<Element>(_ element: Element.Type) -> Overrides {
       overrides.overriding(element, with: factory.runtimeFactory { $0 as? Element })
     }
-    // A type is opened only from a constant of its own.
+    // A type is opened only from a constant.
     let element = type
     return adding(element)
   }
@@ -34,7 +34,7 @@ struct IndexedKey: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(provider) }
 }
 
-/// A `TaggedProvider` whose tag is known only while the program runs.
+/// A `TaggedProvider` whose tag is known only at run time.
 private protocol TaggedKey {
   static var key: ProviderKey { get }
   static func adding(_ factory: ChosenFactory, to overrides: Overrides) -> Overrides

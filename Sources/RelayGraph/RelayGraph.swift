@@ -1,2 +1,2 @@
-// Programs that drive a graph need no other import, and no container.
+// Programs that use launch arguments with a graph need no other import, and no container.
 @_exported import LaunchChoices

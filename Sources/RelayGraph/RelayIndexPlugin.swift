@@ -31,7 +31,7 @@ public struct RelayIndexPlugin: CleanseBindingPlugin {
   }
 
   private static func boundKeys(in root: any ComponentBinding) -> Set<ProviderKey> {
-    // What launch arguments leave without use is still there for others.
+    // Bindings that launch arguments made superfluous are still available to others.
     var keys = root.keysBeforeOverrides
     var open = [root]
     while let component = open.popLast() {

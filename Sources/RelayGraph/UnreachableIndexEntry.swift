@@ -51,7 +51,7 @@ public struct UnboundIndexEntry: CleanseError {
       ])
   }
 
-  /// The bound type; the provider where it is one of a tag.
+  /// The name of the bound type; for a tag, the name of its provider.
   private static func shortName(_ key: ProviderKey) -> String {
     let name = TypeReference(key.type).name
     return name.hasPrefix("Provider<") ? String(name.dropFirst("Provider<".count).dropLast()) : name

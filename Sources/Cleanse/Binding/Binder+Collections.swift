@@ -81,7 +81,7 @@ extension Binder {
   }
 
   private func finish(_ draft: BindingDraft, _ file: StaticString, _ line: Int, _ function: StaticString) {
-    // The collection asks its contributions, and not its declaration.
+    // A collection is created from its contributions, so this closure is never called.
     draft.finish(.collectionDeclaration, file.start, line, function.start) { slot, _ in slot.linkIsBroken() }
   }
 }

@@ -30,11 +30,11 @@ public struct Binder<S> {
   /// Begins a binding.
   ///
   ///     binder.bind(Ship.self).sharedInScope().to(factory: Ship.init)
-  // All steps of the usual statement are inlined: what is left of them in a client are calls of functions that are not
-  // generic, and no type of a builder is made. Transparent, since the optimizer would first make a function of each step
-  // for each type. Without an optimizer that would be twice the code.
+  // All steps of the usual statement are inlined: a client has only calls of functions that are not generic, and no
+  // builder types. Transparent, or the optimizer would first emit each step as a function for each type. Without an
+  // optimizer, that would be twice the code.
   //
-  // The line is for a builder that is dropped. With the file the type checker would take 4 % longer instead of 2 %.
+  // The line locates an abandoned builder. With the file, type checking would take 4 % longer instead of 2 %.
   @_alwaysEmitIntoClient
   #if !DEBUG
     @_transparent

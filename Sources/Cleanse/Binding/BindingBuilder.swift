@@ -17,7 +17,7 @@ public struct BindingBuilder<Element, S, Stage> {
     self.draft = draft
   }
 
-  /// Hands the binding to a function that completes it, such as one of a module that chooses the implementation.
+  /// Passes the binding to a function that completes it, such as one of a module that selects the implementation.
   @discardableResult
   public func configured(
     with configure: (ReceiptBinder<Element>) -> BindingReceipt<Element>
@@ -27,7 +27,7 @@ public struct BindingBuilder<Element, S, Stage> {
 }
 
 extension BindingBuilder where Stage: TaggableStage {
-  /// Binds under a tag: the binding serves `TaggedProvider<T>`, and not the bare type.
+  /// Binds under a tag (qualifier): the binding serves `TaggedProvider<T>`, not the bare type.
   public consuming func tagged<T: Tag>(with tag: T.Type) -> BindingBuilder<Element, S, BindingStage.Tagged>
   where T.Element == Element {
     BindingBuilder<Element, S, BindingStage.Tagged>(draft: draft.tagged(with: T.self, provider: TaggedProvider<T>.self))
@@ -37,7 +37,7 @@ extension BindingBuilder where Stage: TaggableStage {
 extension BindingBuilder where Stage == BindingStage.Open {
   /// Contributes to `[Element]`: one element, or an array of elements.
   ///
-  /// Name the element's type where a factory makes an array: without it the compiler cannot tell whether the array
+  /// If a factory creates an array, name the type of the elements. Otherwise the compiler cannot tell whether the array
   /// is one element or holds several.
   ///
   ///     binder.bind(Page.self).intoCollection().to { [HomePage(), AboutPage()] }
@@ -45,13 +45,13 @@ extension BindingBuilder where Stage == BindingStage.Open {
     intoCollection(order: .default)
   }
 
-  /// Contributes to `[Element]` at a certain place: one element, or an array of elements.
+  /// Contributes to `[Element]` at a given position: one element, or an array of elements.
   ///
   ///     binder.bind((any Middleware).self).intoCollection(order: .first).to(factory: Tracing.init)
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   ///
-  /// - Parameter order: the place among the other contributions. Equal ones keep the order of the bindings.
+  /// - Parameter order: the position among the other contributions. Equal ones keep the order of the bindings.
   public consuming func intoCollection(
     order: ContributionOrder
   ) -> CollectionBindingBuilder<Element, [Element], S, BindingStage.Collected> {
@@ -60,14 +60,14 @@ extension BindingBuilder where Stage == BindingStage.Open {
 
   /// Contributes to `Set<Element>`: one element, or an array of elements.
   ///
-  /// Name the element's type where a factory makes an array, as with `intoCollection()`.
+  /// If a factory creates an array, name the type of the elements, as with `intoCollection()`.
   public consuming func intoSet() -> CollectionBindingBuilder<Element, Set<Element>, S, BindingStage.Collected>
   where Element: Hashable {
     CollectionBindingBuilder(draft: draft.contributing(to: .set(of: Element.self)))
   }
 
   /// Contributes one element to `[Key: Element]`.
-  /// - Parameter key: where the element stands. Two elements under one key are an error, found by validation.
+  /// - Parameter key: the key of the element. Validation reports two elements under one key as an error.
   public consuming func intoDictionary<Key: Hashable>(
     key: Key
   ) -> CollectionBindingBuilder<Element, [Key: Element], S, BindingStage.Collected> {
@@ -76,7 +76,7 @@ extension BindingBuilder where Stage == BindingStage.Open {
 }
 
 extension BindingBuilder where S: Scope {
-  /// Shares one value in each built instance of the component.
+  /// Shares one value in each component instance.
   @_alwaysEmitIntoClient
   #if !DEBUG
     @_transparent

@@ -1,5 +1,5 @@
 /// A stage of a binding in which a tag may follow.
-// A marker, so that the step has no further argument at run time.
+// A marker protocol, which adds no argument to the step at run time.
 @_documentation(visibility: internal)
 @_marker public protocol TaggableStage {}
 
@@ -10,26 +10,26 @@ public protocol RestrictableStage {
   associatedtype Private
 }
 
-/// The steps that a binding has behind it; used as type arguments only.
+/// The steps that a binding has completed; used as type arguments only.
 @_documentation(visibility: internal)
 public enum BindingStage {
-  /// All steps are open.
+  /// All steps are still possible.
   public enum Open: TaggableStage, RestrictableStage {
     public typealias Private = BindingStage.Private
   }
-  /// The binding is private, and so no contribution; a tag may follow.
+  /// The binding is private, so it cannot be a contribution; a tag may follow.
   public enum Private: TaggableStage, RestrictableStage {
     public typealias Private = BindingStage.Private
   }
-  /// The collection is chosen; a tag may follow.
+  /// The collection is selected; a tag may follow.
   public enum Collected {}
-  /// The tag is chosen; a scope may follow.
+  /// The tag is selected; a scope may follow.
   public enum Tagged: RestrictableStage {
     public typealias Private = Tagged
   }
-  /// The scope is chosen; only a terminator follows.
-  // A class, because whether a type is one is all that the compiler can answer for each client: so terminators know
-  // a shared binding.
+  /// The scope is selected; only a terminator follows.
+  // A class: "is it a class" is the only question about a type that the compiler answers for each client. This is how
+  // terminators recognize a shared binding.
   public final class Shared: RestrictableStage {
     public typealias Private = Shared
 

@@ -1,6 +1,6 @@
 extension CollectionBindingBuilder {
   /// Contributes a value.
-  // Disfavored, and an autoclosure, so that a trailing closure is a factory, and an array literal holds several elements.
+  // Disfavored, and an autoclosure: a trailing closure is a factory, and an array literal holds several elements.
   @_disfavoredOverload
   @discardableResult
   public func to(

@@ -3,8 +3,8 @@
 ///     binder.bind(SearchIndex.self).sharedInScope().eager(.concurrently).to(factory: SearchIndex.init)
 ///
 /// - SeeAlso: `BindingBuilder.eager(_:)`
-// A type of its own, and not a stage of the other builders: their terminators take factories that belong to the isolation
-// of the graph, and the compiler would try the ones here for each statement.
+// A separate type instead of a stage of the other builders. Their terminators take factories in the isolation of the
+// graph, and the compiler would try the terminators of this type in every statement.
 public struct ConcurrentBindingBuilder<Element, Collected> {
   let draft: BindingDraft
 

@@ -1,6 +1,6 @@
 extension ReceiptBinder {
   /// Binds to a value.
-  // Disfavored, and an autoclosure, so that a trailing closure is a factory, and not the value.
+  // Disfavored, and an autoclosure, so that a trailing closure is a factory and not the value.
   @_disfavoredOverload
   @discardableResult
   public func to(

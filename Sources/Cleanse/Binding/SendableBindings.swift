@@ -4,8 +4,8 @@ extension Binder {
   ///
   ///     binder.declareSendable(LaunchOptions.self)
   ///
-  /// It has no effect on types that are protocols or name one: a running program does not tell `any P` from
-  /// `any P & Sendable`, so only the step `sendable()` of the binding proves anything about them.
+  /// It has no effect on types that are protocols or name one: a running program cannot distinguish `any P` from
+  /// `any P & Sendable`, so only the step `sendable()` of the binding proves that they are sendable.
   ///
   /// - Parameter type: the bound type, without a tag.
   public func declareSendable<Element: Sendable>(_ type: Element.Type) {

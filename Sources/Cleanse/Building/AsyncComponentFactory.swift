@@ -84,7 +84,7 @@ extension AsyncComponentFactory where C.Seed == Void {
 
 extension AsyncComponentFactory where C.Seed: ProviderProtocol {
   /// Builds an instance whose seed provides an element.
-  /// - Parameter element: what the seed's `get()` returns.
+  /// - Parameter element: the value that `get()` of the seed returns.
   public nonisolated(nonsending) func build(
     _ element: C.Seed.Element
   ) async throws -> C.Root {

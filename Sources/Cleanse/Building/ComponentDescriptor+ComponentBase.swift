@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension ComponentDescriptor {
-  /// - Parameter addBindings: makes bindings besides those of `configure`, at each run.
+  /// - Parameter addBindings: adds bindings to those of `configure` in each run.
   convenience init<C: ComponentBase>(_ component: C.Type, adding addBindings: ((Binder<C.Scope>) -> Void)? = nil) {
     let isRootShared = Self.sharesRoot(of: component)
     self.init(component) { run in
@@ -25,7 +25,7 @@ extension ComponentDescriptor {
     }
   }
 
-  /// - Parameter configure: declares what the component binds, its root included.
+  /// - Parameter configure: declares the bindings of the component, its root included.
   private convenience init<C: ComponentBase>(_ component: C.Type, configure: @escaping (ConfigurationRun) -> Void) {
     self.init(
       type: C.self, scope: Self.scope(C.Scope.self), seed: C.Seed.self, root: C.Root.self,
@@ -36,9 +36,9 @@ extension ComponentDescriptor {
       }, configure: configure)
   }
 
-  /// Whether the root is one value in each instance. An injector keeps no value, and must not be kept by its own slot.
+  /// Whether each instance has a single root. An injector holds no value, and its own slot must not retain it.
   private static func sharesRoot<C: ComponentBase>(of component: C.Type) -> Bool {
-    // Most roots are objects, for which Swift need not make the injector's type.
+    // Most roots are objects. For them, Swift need not create the metadata of the injector type.
     let isInjector =
       TypeMetadata(C.Root.self).isStruct
       && TypeMetadata(C.Root.self).isInstance(ofSameDeclarationAs: PropertyInjector<AnyObject>.self)

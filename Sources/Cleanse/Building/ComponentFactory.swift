@@ -40,8 +40,8 @@ public struct ComponentFactory<C: ComponentBase> {
     retained = builder
   }
 
-  /// The factory behind another form of it.
-  /// - Parameter slot: depends on the factory: an installed component's, or one that is bound like any other value.
+  /// The component factory behind another form of dependency.
+  /// - Parameter slot: a slot that depends on the factory of a subcomponent, or on a factory with an ordinary binding.
   init(behind slot: Slot) {
     let dependency = slot.dependency(0)
     self =
@@ -106,7 +106,7 @@ extension ComponentFactory where C.Seed == Void {
 
 extension ComponentFactory where C.Seed: ProviderProtocol {
   /// Builds an instance whose seed provides an element.
-  /// - Parameter element: what the seed's `get()` returns.
+  /// - Parameter element: the value that `get()` of the seed returns.
   public func build(_ element: C.Seed.Element) -> C.Root {
     build(C.Seed(value: element))
   }

@@ -1,12 +1,12 @@
 import BindingGraph
 internal import CleanseThreads
 
-/// A root component with everything that it installs, from what was recorded to the instances.
+/// The tree of a root component and its subcomponents, from the recordings to the instances.
 final class ComponentGraph {
   let root: RecordedComponent
-  /// The plan of the root component, which leads to those of the others; `nil` where the root has a fault.
+  /// The plan of the root component, which leads to the plans of its subcomponents; `nil` if the root has an error.
   let plan: ComponentPlan?
-  /// `nil` for a graph without faults.
+  /// `nil` for a graph without errors.
   private let faultyGraph: FaultyGraph?
   private let mutex = Mutex()
   /// The recording that validation used, until the root's first build uses it.
@@ -14,8 +14,8 @@ final class ComponentGraph {
   /// Traces the creations of its closures.
   private let unusedInstance: TracedInstance?
 
-  /// A graph whose root component has just been recorded.
-  /// - Parameter isValidated: whether the graph is known to have no faults.
+  /// Creates the graph of a root component that has just been recorded.
+  /// - Parameter isValidated: whether the graph is known to have no errors.
   init(
     of recorded: RecordedGraph, isValidated: Bool, root: RecordedComponent, recordedAs recording: Recording,
     tracedBy instance: TracedInstance?
@@ -33,7 +33,7 @@ final class ComponentGraph {
     return plan(of: parent)?.factories.first { $0.component === component }?.plan
   }
 
-  // MARK: Builds
+  // MARK: Building
 
   /// Runs `configure` for a new instance, whose slots are not connected yet.
   func beginInstance(of component: RecordedComponent, as plan: ComponentPlan) -> InstanceSlots {
@@ -51,8 +51,8 @@ final class ComponentGraph {
     mutex.withLock { unusedRecording.take() }
   }
 
-  /// Runs `configure` once more, for the slots of a new instance.
-  /// - Returns: the position of the first binding that differs from those of the plan; `nil` where all are the same.
+  /// Runs `configure` again, for the slots of a new instance.
+  /// - Returns: the position of the first binding that differs from the plan; `nil` if all are the same.
   private func fill(_ slots: InstanceSlots, of component: RecordedComponent) -> Int? {
     guard component.isInstrumented else { return ConfigurationRepetition.run(component.descriptor, for: slots) }
     let made = component.record(keepsDetails: false)
@@ -62,10 +62,10 @@ final class ComponentGraph {
     return nil
   }
 
-  // MARK: Faults
+  // MARK: Errors
 
   private func stopForChange(of component: RecordedComponent, at difference: Int) -> Never {
-    // The run that differs kept no locations; another one has them.
+    // The run that differs kept no source locations; another run records them.
     let details = component.record(keepsDetails: true).configuration.details
     let change = ChangedConfigurationFact(
       component: TypeReference(component.descriptor.type),
@@ -73,7 +73,7 @@ final class ComponentGraph {
     fatalError(Diagnostic(change).description)
   }
 
-  /// Stops the program because a component was built that has no plan.
+  /// Stops the program because a component without a plan was built.
   func stopForMissingPlan() -> Never {
     guard let faultyGraph else {
       fatalError("A component was linked without a plan. This is a defect of Cleanse: please report it.")
@@ -81,19 +81,19 @@ final class ComponentGraph {
     faultyGraph.stop()
   }
 
-  /// Stops the program where a component must not be built in another isolation.
+  /// Stops the program if a component must not be built in another isolation.
   func requireSendable(_ component: RecordedComponent) {
     faultyGraph?.requireSendable(component)
   }
 }
 
-/// A graph that was not validated, and has faults. They stop the program where a component with a fault is used.
+/// An unvalidated graph that has errors. They stop the program when a component with an error is used.
 struct FaultyGraph {
   private let recorded: RecordedGraph
-  /// The components that can be built in the isolation of their parents only, although something asks for more.
+  /// The components that can be built only in the isolation of their parents, although a dependency requires more.
   private let unsendableComponents: [TypeReference]
 
-  /// - Returns: `nil` for a graph in which everything can be used.
+  /// - Returns: `nil` for a graph in which every component can be used.
   init?(_ recorded: RecordedGraph) {
     let linked = recorded.linked
     self.recorded = recorded
@@ -106,7 +106,7 @@ struct FaultyGraph {
     fatalError(Faults(recorded.diagnostics()).description)
   }
 
-  /// Stops the program where a component must not be built in another isolation.
+  /// Stops the program if a component must not be built in another isolation.
   func requireSendable(_ component: RecordedComponent) {
     if unsendableComponents.contains(TypeReference(component.descriptor.type)) { stop() }
   }

@@ -104,7 +104,7 @@ extension ComponentInstance {
     do {
       try await watch.wait(for: end, isolation: #isolation)
     } catch is CancellationError where watch.hasEndedRun && !Task.isCancelled {
-      // The service has cancelled it. Another error can be a failure that nothing else reports.
+      // The service cancelled the closure. Another error can be a failure that is reported nowhere else.
     }
   }
 }

@@ -20,8 +20,8 @@ public struct ComponentInstance<C: ComponentBase> {
   }
 }
 
-// Each overload needs a `Duration`, so that the compiler tries none for a statement without limits. Statements with two
-// match both overloads of a function, and get the first one.
+// Each overload has a `Duration` parameter without a default, so that the compiler tries none for a statement without
+// limits. Statements with two limits match both overloads of a function, and get the first one.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ComponentInstance {
   /// Starts the instance, as `start(hookTimeLimit:serviceTimeLimit:)` does, with the limits as a `Duration`.

@@ -1,16 +1,16 @@
 import BindingGraph
 
-/// A further run of `configure`, for a new instance.
+/// A repeated run of `configure`, for a new instance.
 ///
-/// It is compared, binding by binding, with the run that was linked, and each closure becomes a slot at once: nothing is
-/// stored that would be thrown away a moment later.
+/// Compares each binding with the run that was linked, and turns each closure into a slot at once, so that nothing is
+/// stored only to be discarded.
 final class ConfigurationRepetition: ConfigurationRun {
   private let declarations: ContiguousArray<Declaration>
   private let requirements: ContiguousArray<UInt>
   private let marks: ContiguousArray<AnyHashable>
   private let instance: InstanceSlots
-  // Each binding counts, and nothing else touches the numbers meanwhile: the run-time check of exclusive access would
-  // cost more than the comparison.
+  // Changed for every binding, by no other code during the run. The run-time check of exclusive access would cost more
+  // than the comparison.
   @exclusivity(unchecked) private var bindingCount = 0
   @exclusivity(unchecked) private var requirementCount = 0
   @exclusivity(unchecked) private var markCount = 0
@@ -25,10 +25,9 @@ final class ConfigurationRepetition: ConfigurationRun {
     self.instance = instance
   }
 
-  /// Runs `configure` of a component once more.
-  /// - Parameter instance: what receives the slots.
-  /// - Returns: the position of the first binding that differs from those of the instance's plan; `nil` where all are
-  ///   the same.
+  /// Runs `configure` of a component again.
+  /// - Parameter instance: receives the slots.
+  /// - Returns: the position of the first binding that differs from the plan of the instance; `nil` if none does.
   static func run(_ descriptor: ComponentDescriptor, for instance: InstanceSlots) -> Int? {
     let repetition = ConfigurationRepetition(for: instance)
     descriptor.declareBindings(in: repetition)

@@ -1,13 +1,13 @@
-/// Makes what a builder holds independent of the isolation that it was made in: values that are there, and builders of
-/// other components that such a component may hand on.
+/// Detaches an instance builder from the isolation that created it: captures values that exist, and detaches the
+/// builders of other components that the component can inject.
 ///
-/// Components may hand on each other's factories. Their slots are one cluster: a holder of one slot holds the cluster.
+/// Components may inject each other's factories. Their slots form one cluster: a holder of one slot holds the cluster.
 final class Detachment {
-  /// The slots of factories; `nil` where the builder leads to none.
+  /// The slots of factories; `nil` if the builder leads to none.
   private(set) var cluster: SlotCluster?
   private var factories: [ObjectIdentifier: Slot] = [:]
 
-  /// The same as a builder, for any isolation.
+  /// Returns an equivalent builder for any isolation.
   func detach(_ retained: RetainedInstanceBuilder) -> InstanceBuilder {
     let builder = InstanceBuilder(detaching: retained.builder)
     builder.imports = retained.mapImports(detach)
@@ -27,7 +27,7 @@ final class Detachment {
     return .member(Import.Unowned(slot: factory(detaching: RetainedInstanceBuilder(of: slot))))
   }
 
-  /// The slot of a factory that builds the same in any isolation.
+  /// The slot of a factory that builds the same component in any isolation.
   private func factory(detaching retained: RetainedInstanceBuilder) -> Slot {
     let original = ObjectIdentifier(retained.builder)
     if let known = factories[original] { return known }
@@ -38,7 +38,7 @@ final class Detachment {
     slot.attach(FactoryAttachments(builder, cluster: cluster, foreignClusters: [], weakInstance: nil))
     cluster.members.append(slot)
     factories[original] = slot
-    // Last: what the component needs may lead back to its factory.
+    // Last, because a dependency of the component may lead back to its factory.
     builder.imports = retained.mapImports(detach)
     return slot
   }

@@ -12,10 +12,10 @@ final class FactoryAttachments: SlotAttachments {
   }
 }
 
-/// Keeps the last instance that a factory built, from any number of threads.
+/// Keeps the last instance that a factory built. Safe to use from any thread.
 final class LastInstance {
   private let mutex = Mutex()
-  // Not an optional, for which Swift would make a type at the first start.
+  // Not an optional, whose metadata Swift would create during the first start.
   private var instance: Any = ()
 
   func replace(by new: Any) {

@@ -1,9 +1,9 @@
-/// A slot of an ancestor's instance that an instance needs.
+/// A slot of an ancestor's instance, required by an instance of a subcomponent.
 enum Import {
   case strong(SlotHandle)
-  /// A member of the cluster that the factory itself belongs to: held by the holder of the factory.
+  /// A member of the cluster that contains the factory: the holder of the factory holds it.
   case member(Unowned)
-  /// For `WeakProvider`s, which keep nothing alive.
+  /// The target of a `WeakProvider`, which keeps nothing alive.
   case weak(WeakInstance)
 
   struct Unowned {
@@ -24,7 +24,7 @@ enum Import {
     if case .weak(let instance) = self { instance } else { nil }
   }
 
-  /// The same, held by itself: for users that do not hold the factory of the import.
+  /// The same slot with a reference of its own, for users that do not hold the factory of the import.
   var retained: Import {
     if case .member(let member) = self { .strong(SlotHandle(member.slot)) } else { self }
   }

@@ -1,19 +1,19 @@
-/// Builds instances of a component at one place: for an installed one, in one instance of its parent.
+/// Builds instances of a component at one position of the tree; of a subcomponent, within one instance of its parent.
 final class InstanceBuilder {
   private let graph: ComponentGraph
   let component: RecordedComponent
-  /// `nil` for a component with a fault, which cannot be built.
+  /// `nil` for a component with an error, which cannot be built.
   private let plan: ComponentPlan?
-  /// The slots of its ancestors that the component needs, in the order of the plan's imports.
+  /// The required slots of the component's ancestors, in the order of the plan's imports.
   var imports: ContiguousArray<Import> = []
-  /// Keeps the instance that a root component's factory built last.
+  /// Keeps the last instance that the factory of a root component built.
   let lastInstance: LastInstance?
-  /// Whether it holds nothing but sendable values, and builds in any isolation.
+  /// Whether it holds only sendable values, and builds in any isolation.
   let isDetached: Bool
   private let nesting = NestingLimit()
 
-  /// Builds a graph's root component.
-  /// - Parameter keepsLastInstance: whether the instance that was built last stays alive with the builder.
+  /// Builds the root component of a graph.
+  /// - Parameter keepsLastInstance: whether the last instance stays alive with the builder.
   init(graph: ComponentGraph, keepsLastInstance: Bool) {
     self.graph = graph
     component = graph.root
@@ -22,7 +22,7 @@ final class InstanceBuilder {
     isDetached = false
   }
 
-  /// Builds an installed component, in one instance of its parent.
+  /// Builds a subcomponent within one instance of its parent.
   init(graph: ComponentGraph, installed: ComponentPlan.InstalledFactory) {
     self.graph = graph
     component = installed.component
@@ -31,7 +31,7 @@ final class InstanceBuilder {
     isDetached = false
   }
 
-  /// Builds the same component as another builder, with slots that belong to no isolation and are still to be set.
+  /// Builds the same component as another builder. Its imports, which belong to no isolation, are set later.
   init(detaching other: InstanceBuilder) {
     graph = other.graph
     component = other.component
@@ -41,7 +41,7 @@ final class InstanceBuilder {
     graph.requireSendable(component)
   }
 
-  /// Runs `configure` and makes an instance of what it declares. The caller keeps the imports alive meanwhile.
+  /// Runs `configure` and creates an instance of its declarations. The caller keeps the imports alive meanwhile.
   func makeInstance(seed: Maker) -> InstanceSlots {
     guard let plan else { graph.stopForMissingPlan() }
     let tracing = component.trace.map { TracedPreparation(ofInstanceOf: component.descriptor, seed: seed, in: $0) }
@@ -51,7 +51,7 @@ final class InstanceBuilder {
     return slots
   }
 
-  /// Runs `body`, which builds an instance, unless building has led to building without an end.
+  /// Runs `body`, which builds an instance, and stops the program if building recurses without end.
   func building<Result>(_ body: () -> Result) -> Result {
     nesting.nested {
       guard let parent = component.parent, let plan = graph.plan(of: parent), let installation = component.installation

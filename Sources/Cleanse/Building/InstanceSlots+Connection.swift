@@ -1,11 +1,11 @@
 import BindingGraph
 
 extension InstanceSlots {
-  /// Makes what the instance still lacks besides the slots of its bindings, and connects all slots, bottom-up.
+  /// Adds the remaining slots, such as the slot of the seed, and connects all slots, bottom-up.
   ///
   /// - Parameters:
-  ///   - seed: makes the value of the seed, where the component binds one.
-  ///   - imports: the slots of its ancestors that the instance needs.
+  ///   - seed: creates the value of the seed, if the component has one.
+  ///   - imports: the required slots of the component's ancestors.
   /// - Complexity: O(bindings + requirements).
   func complete(seed: Maker, imports: ContiguousArray<Import>) {
     self.imports = imports
@@ -24,7 +24,7 @@ extension InstanceSlots {
   private func connect(_ slot: Slot, of index: Int) {
     let planned = plan.slots[index]
     let own = planned.dependencies
-    // The first dependency last: it marks the slot as connected, for which a slot that needs itself must not be taken.
+    // The first dependency last: it marks the slot as connected, which a slot that depends on itself is not yet.
     var position = own.upperBound
     while position > own.lowerBound {
       position -= 1
@@ -33,7 +33,7 @@ extension InstanceSlots {
     if planned.isSpecial { slot.attach(attachments(of: index)) }
   }
 
-  /// The closure for a node that no run has a closure for.
+  /// The closure of a node that no run of `configure` provides.
   private func maker(of index: Int, seed: Maker) -> Maker {
     switch plan.slots[index].source {
     case .fixed(let number): return plan.makers[Int(number)]
@@ -48,7 +48,7 @@ extension InstanceSlots {
 
   private func retainSlot(of dependency: ComponentPlan.Dependency) -> Unmanaged<Slot> {
     if let position = dependency.imported { return .passRetained(imports[position].slot) }
-    // Only a dependency cycle, in a graph that was not validated, leads to what is not connected yet.
+    // Only a dependency cycle, in a graph that was not validated, leads to a slot that is not connected yet.
     return retainConnectedSlot(of: dependency.own) ?? .passRetained(unfinishedSlot(for: dependency.own))
   }
 
@@ -56,9 +56,9 @@ extension InstanceSlots {
     .unshared { [plan] _, _ in plan.stopForReentrantCreation(of: node) }
   }
 
-  // MARK: What few slots have
+  // MARK: Attachments, which few slots have
 
-  /// - Precondition: what the node depends on is connected.
+  /// - Precondition: the dependencies of the node are connected.
   private func attachments(of index: Int) -> SlotAttachments? {
     let ownership = plan.ownership[index]
     let cluster = ownership?.cluster.map { clusters[$0] }
@@ -86,7 +86,7 @@ extension InstanceSlots {
       foreignClusters: foreignClusters)
   }
 
-  // MARK: What needs finished slots
+  // MARK: Steps that need finished slots
 
   private func gatherClusters() {
     guard plan.clusterCount > 0 else { return }
@@ -107,7 +107,7 @@ extension InstanceSlots {
     }
   }
 
-  /// Hands the builders of installed components what these need.
+  /// Gives the builders of subcomponents the slots that these require.
   private func connectBuilders() {
     for (installed, builder) in zip(plan.factories, builders) {
       let cluster = plan.ownership[installed.node]?.cluster.map { clusters[$0] }
@@ -121,7 +121,7 @@ extension InstanceSlots {
     visibleSlots.connect(objectGraph.bindings.map { resolve($0.slot, cluster: cluster) })
   }
 
-  /// The slot that a subcomponent needs, or that an object graph leads to, as its holder retains it.
+  /// The slot that a subcomponent requires or an object graph leads to, retained as its holder needs it.
   private func resolve(_ needed: ComponentPlan.HeldSlot, cluster: SlotCluster?) -> Import {
     switch needed {
     case .own(let node):

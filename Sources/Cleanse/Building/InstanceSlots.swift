@@ -1,9 +1,9 @@
 /// All slots of one component instance.
 final class InstanceSlots {
-  // Unmanaged and outside an array, so that making an instance counts no reference up and down.
+  // Unmanaged and outside an array, so that the creation of an instance causes no reference counting.
   private let slotOfNode: UnsafeMutablePointer<Unmanaged<Slot>?>
   let plan: ComponentPlan
-  /// The slots of its ancestors that the instance needs.
+  /// The required slots of the component's ancestors.
   var imports: ContiguousArray<Import> = []
   let weakSides: [WeakInstance]
   let clusters: [SlotCluster]
@@ -14,7 +14,7 @@ final class InstanceSlots {
   /// The hooks and services of the instance; `nil` if it has none.
   let lifecycle: InstanceLifecycle?
 
-  /// - Parameter graph: the graph that the plan was made of.
+  /// - Parameter graph: the graph of the plan.
   init(of plan: ComponentPlan, in graph: ComponentGraph) {
     self.plan = plan
     weakSides = plan.weakTargets.map { _ in WeakInstance() }
@@ -28,8 +28,8 @@ final class InstanceSlots {
 
   deinit {
     lifecycle?.endObservation()
-    // From the dependents to what they depend on: the other way round, the last slot of a long chain would release
-    // the chain recursively.
+    // From dependents to dependencies. In the other order, the last slot of a long chain would release the chain
+    // recursively.
     for node in plan.order.reversed() { slotOfNode[Int(node)]?.release() }
     slotOfNode.deallocate()
   }
@@ -42,23 +42,23 @@ final class InstanceSlots {
     return root
   }
 
-  /// The slot of a node, once it is made.
+  /// The slot of a node, once it exists.
   func slot(of node: Int) -> Slot? {
     unmanagedSlot(of: node)?.takeUnretainedValue()
   }
 
-  /// The same, without a reference.
+  /// The same slot, without a retained reference.
   func unmanagedSlot(of node: Int) -> Unmanaged<Slot>? {
     slotOfNode[node]
   }
 
-  /// The slot of a node, once it is connected, with a reference for the caller to own.
+  /// The slot of a node, once it is connected, with a reference that the caller owns.
   func retainConnectedSlot(of node: Int) -> Unmanaged<Slot>? {
     guard let slot = slotOfNode[node], slot._withUnsafeGuaranteedRef({ $0.isConnected }) else { return nil }
     return slot.retain()
   }
 
-  /// Makes the slot of a binding, which is not connected yet.
+  /// Adds the slot of a binding, not connected yet.
   @discardableResult
   func addSlot(for node: Int, make: Maker) -> Unmanaged<Slot> {
     let slot = Unmanaged.passRetained(Slot.create(make: make, plan: plan, node: node))
@@ -66,7 +66,7 @@ final class InstanceSlots {
     return slot
   }
 
-  /// Makes the slots of what was recorded.
+  /// Adds the slots of recorded bindings.
   func addSlots(of recording: consuming Recording) {
     for node in 0..<recording.makers.count {
       if let make = recording.makers.takeIfPresent(node) { addSlot(for: node, make: make) }

@@ -17,9 +17,9 @@ import BindingGraph
 /// dependencies on ancestors, also those of subcomponents, are errors of the graph (`unsendable-request`).
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
-// Unchecked, because the compiler cannot see what the graph has proven. All that the factory holds is immutable, or
-// guarded by a lock, and all that came from users is sendable: the values that were made beforehand. The closures of
-// `configure` are made anew for each instance, where that is built.
+// Unchecked, because the compiler cannot see the proof of the graph. Everything that the factory holds is immutable or
+// guarded by a lock. The values of users that it holds were created before, and are sendable. The closures of
+// `configure` are created anew for each instance, in the isolation that builds it.
 public struct SendableComponentFactory<C: ComponentBase & SendableMetatype>: @unchecked Sendable {
   private let factory: ComponentFactory<C>
 
@@ -35,7 +35,7 @@ public struct SendableComponentFactory<C: ComponentBase & SendableMetatype>: @un
   /// - Parameter seed: the value that the instance is built from; its bindings can depend on it.
   /// - Returns: the root of the instance, which belongs to the caller alone.
   public func build(_ seed: sending C.Seed) -> sending C.Root {
-    // Connected to nothing but the seed, which was sent, and sendable values.
+    // Connected only to the seed, which was sent, and to sendable values.
     nonisolated(unsafe) let root = factory.build(seed)
     return root
   }
@@ -72,14 +72,14 @@ extension SendableComponentFactory where C.Seed == Void {
 }
 
 extension SendableComponentFactory where C.Seed: ProviderProtocol {
-  /// A seed that is connected to nothing but the element.
+  /// A seed that is connected only to the element.
   private func seed(providing element: sending C.Seed.Element) -> sending C.Seed {
     nonisolated(unsafe) let seed = C.Seed(value: element)
     return seed
   }
 
   /// Builds an instance whose seed provides an element.
-  /// - Parameter element: what the seed's `get()` returns.
+  /// - Parameter element: the value that `get()` of the seed returns.
   public func build(_ element: sending C.Seed.Element) -> sending C.Root {
     build(seed(providing: element))
   }

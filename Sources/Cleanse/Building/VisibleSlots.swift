@@ -1,15 +1,15 @@
 internal import CleanseThreads
 
-/// The slots of all bindings that one instance of a component sees, its ancestors' included.
+/// The slots of all bindings that are visible to one component instance, those of its ancestors included.
 ///
-/// Members of the cluster that the object graph itself belongs to are not owned: an outside holder of the object graph
-/// holds the cluster.
+/// Members of the cluster that contains the object graph are not owned: an outside holder of the object graph holds
+/// the cluster.
 final class VisibleSlots {
   private let bindings: [ComponentPlan.VisibleBinding]
   private var slots: [Import] = []
   private let mutex = Mutex()
   private weak var objectGraph: AnyObject?
-  /// Ends look-ups that lead to themselves without an end.
+  /// Stops look-ups that recurse without end.
   let nesting = NestingLimit()
 
   init(of bindings: [ComponentPlan.VisibleBinding]) {
@@ -17,11 +17,11 @@ final class VisibleSlots {
   }
 
   deinit {
-    // From the dependents to what they depend on, so that a long chain is not released recursively.
+    // From dependents to dependencies, so that a long chain is not released recursively.
     while !slots.isEmpty { slots.removeLast() }
   }
 
-  /// Takes a slot for each binding, once all are connected.
+  /// Sets the slot of each binding, once all are connected.
   func connect(_ slots: [Import]) {
     self.slots = slots
   }

@@ -7,8 +7,8 @@ public protocol BinderType: BinderBase {
   /// The scope of `sharedInScope()`; `Unscoped` if there is none.
   associatedtype Scope
 
-  // A requirement, so that a binder whose type is known has one overload, its own. What has default arguments cannot be
-  // required.
+  // A requirement, so that a binder of known type has one overload, its own. Functions with default arguments cannot
+  // be requirements.
 
   /// Includes a module of this binder's scope.
   func include<M: Module>(module: M.Type) where M.Scope == Scope

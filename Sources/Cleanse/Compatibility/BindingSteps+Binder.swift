@@ -1,4 +1,4 @@
-// The binder behind each step that helpers are handed.
+// The binder of each step, for helpers that take a step.
 
 extension ReceiptBinder {
   /// The bound type.

@@ -1,4 +1,4 @@
-// From when the number of dependencies was part of the name.
+// Terminators of earlier versions, whose names contained the number of dependencies.
 
 extension BindingBuilder {
   /// The former name of `to(factory:)`, without dependencies.

@@ -13,7 +13,7 @@ public protocol ComponentFactoryProtocol {
 
 extension ComponentFactoryProtocol where ComponentElement.Seed: ProviderProtocol {
   /// Builds an instance whose seed provides an element.
-  /// - Parameter element: what the seed's `get()` returns.
+  /// - Parameter element: the value that `get()` of the seed returns.
   @_disfavoredOverload
   public func build(_ element: ComponentElement.Seed.Element) -> ComponentElement.Root {
     build(ComponentElement.Seed(value: element))

@@ -16,8 +16,8 @@ extension LegacyObjectGraph: LegacyObjectGraphProtocol {
 
   /// A provider of the binding of a class without a tag.
   ///
-  /// It keeps alive the binding and its dependencies, not the whole graph. A class that is not bound stops the program with
-  /// a message.
+  /// It keeps alive the binding and its dependencies, not the whole graph. If the class is not bound, the program stops
+  /// with a message.
   ///
   /// - Parameter cls: the bound class. A binding serves neither its superclasses nor its subclasses.
   /// - Complexity: O(bindings that are visible to the component).

@@ -1,10 +1,10 @@
 import BindingGraph
 
 extension LegacyObjectGraph {
-  /// Sets the properties of an object, with the injectors that are bound for its class and its superclasses, most basic
+  /// Sets the properties of an object with the bound injectors of its class and its superclasses, most basic class
   /// first.
   ///
-  /// An object of whose classes none has an injector stops the program with a message.
+  /// If none of these classes has an injector, the program stops with a message.
   #if canImport(ObjectiveC)
     @objc(injectPropertiesIntoObject:)
   #endif
@@ -19,7 +19,7 @@ extension LegacyObjectGraph {
     for inject in injectors.reversed() { inject(object) }
   }
 
-  /// The bound injector of a class itself.
+  /// The bound injector of the class itself, without its superclasses.
   private func injector(of cls: AnyClass) -> ((AnyObject) -> Void)? {
     func injector<Class: AnyObject>(of cls: Class.Type) -> ((AnyObject) -> Void)? {
       let found = visibleSlots.slots { type, tag in type == PropertyInjector<Class>.self && tag == nil }

@@ -62,7 +62,7 @@ extension LegacyObjectGraph: DependencyForm {
 extension ComponentBase where Root == LegacyObjectGraph {
   /// Makes the component's own object graph its root.
   public static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-    // Not under its own type, because an installed component that asks for it gets its own, and not this one.
+    // Not bound under its own type: a subcomponent that requires it must get its own object graph, not this one.
     let root = bind.draft.hidden(shownAs: Provider<Root>.self)
     return ReceiptBinder(draft: root).to { (graph: LegacyObjectGraph) in graph }
   }
@@ -73,13 +73,13 @@ extension ComponentBase where Root == LegacyObjectGraph {
 
   extension LegacyObjectGraph {
     /// The same as `objectForClass(cls:withName:)`, for Objective-C.
-    // Without Foundation the compiler knows no NSString to pass a String as.
+    // A `String` converts to `NSString` only with Foundation, which this module does not import.
     @objc(objectForClass:withName:)
     public func objectForClass(_ cls: AnyClass, named name: AnyObject?) -> AnyObject {
       objectForClass(cls: cls, withName: name.map { "\($0)" })
     }
 
-    /// Whether values of a type are objects of a class in Objective-C: a `String` is found as an `NSString`.
+    /// Whether values of a type bridge to a class in Objective-C: a `String` is found as an `NSString`.
     static func isBridged(_ type: Any.Type, to cls: AnyClass) -> Bool {
       type == String.self && String(cString: class_getName(cls)) == "NSString"
     }

@@ -27,7 +27,7 @@ extension Binder {
   }
 
   /// Includes a module without a scope. Including it again, directly or through others, changes nothing.
-  // Disfavored because an unscoped binder could take an unscoped module either way.
+  // Disfavored, because both functions accept an unscoped module of an unscoped binder.
   @_disfavoredOverload
   public func include<M: Module>(module: M.Type) where M.Scope == Unscoped {
     run.include(M.self) { M.configure(binder: Binder<Unscoped>(run)) }

@@ -4,10 +4,10 @@ import BindingGraph
 public protocol CleanseError: Error, CustomStringConvertible {
   /// The error as a value for all renderers.
   ///
-  /// For errors of plugins the default is made of their `description`.
+  /// By default, an error of a plugin has a diagnostic made of its `description`.
   var diagnostic: Diagnostic { get }
 
-  /// All diagnostics of the error: several for a `MultiError`, and otherwise the one `diagnostic`.
+  /// All diagnostics of the error: several for a `MultiError`, otherwise only `diagnostic`.
   ///
   ///     do {
   ///       _ = try ComponentFactory.of(App.self)
@@ -25,7 +25,7 @@ extension CleanseError {
   }
 }
 
-/// An error that Cleanse itself found.
+/// An error that Cleanse itself reports.
 protocol GraphError: CleanseError {}
 
 extension GraphError {

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// An async factory threw an error while a component was built. What was made before was stopped and let go of.
+/// An async factory threw an error while a component was built. Objects created before were stopped and released.
 public struct CreationError: GraphError {
   /// The diagnostic of the error: the type that could not be created, its binding, and its dependents.
   public let diagnostic: Diagnostic

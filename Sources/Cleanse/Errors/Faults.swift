@@ -26,13 +26,13 @@ struct Faults {
   }
 }
 
-/// A fact that has an error type of its own; any other is thrown as a `DiagnosedError`.
+/// A fact with its own error type. Other facts are thrown as a `DiagnosedError`.
 protocol ThrowableFact: DiagnosticFact {
   /// - Parameter diagnostic: the diagnostic of this fact.
   func error(for diagnostic: Diagnostic) -> any CleanseError
 }
 
-/// An error of a kind that has no type of its own: its diagnostic says everything.
+/// An error without a type of its own: its diagnostic is complete.
 package struct DiagnosedError: GraphError {
   package let diagnostic: Diagnostic
 }

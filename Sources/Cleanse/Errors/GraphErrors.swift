@@ -65,13 +65,13 @@ extension DependencyCycleFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError { DependencyCycle(diagnostic, self) }
 }
 
-/// A component has the same scope as a component that contains it.
+/// A component has the same scope as one of its ancestors.
 public struct InvalidScopeNesting: GraphError {
   /// The diagnostic of the error.
   public let diagnostic: Diagnostic
   /// The scope of both components.
   public let scope: Any.Type
-  /// The component that is inside.
+  /// The inner component.
   public let innerComponent: Any.Type
   /// Its ancestor.
   public let outerComponent: Any.Type

@@ -48,8 +48,8 @@ public struct HookError: GraphError {
   }
 }
 
-/// A hook or a service called `start()` or `stop()` of an instance that waits for it: its own, or one whose hooks wait
-/// for its own.
+/// A hook or a service called `start()` or `stop()` of an instance that waits for it: its own instance, or an instance
+/// whose hooks wait for its own.
 public struct HookWaitsForItself: Error, CustomStringConvertible {
   /// The component of the instance whose `start()` or `stop()` was called.
   public let component: Any.Type

@@ -1,10 +1,10 @@
-/// Runs steps that wait for each other, and the others side by side.
+/// Runs steps concurrently, each after its prerequisites.
 enum ConcurrentSteps {
   /// - Parameters:
-  ///   - begin: called when a step can begin; returns what runs in a task of its own, or `nil` to begin nothing more.
-  ///   - conclude: takes what a step came to. Returns whether to go on: otherwise nothing more is begun, and what runs is
-  ///     cancelled, and concluded when it ends.
-  /// - Returns: whether every step had its turn, and after each it was to go on.
+  ///   - begin: called when a step can begin. Returns an operation for its own task, or `nil` to begin no more steps.
+  ///   - conclude: takes the outcome of a step, and returns whether to continue. If not, no more steps begin, and the
+  ///     running ones are cancelled, and concluded when they end.
+  /// - Returns: whether all steps ran, and none of them ended the sequence.
   static func run<Outcome: Sendable>(
     _ order: StepOrder, isolation: isolated (any Actor)?,
     begin: (Int) -> (@Sendable () async -> Outcome)?, conclude: (Int, Outcome) -> Bool
@@ -31,7 +31,7 @@ enum ConcurrentSteps {
     return progress.isComplete && progress.isGoingOn
   }
 
-  /// Which steps can begin.
+  /// The steps that can begin.
   private struct Progress {
     private var ready: [Int] = []
     private var dependents: [[Int]]

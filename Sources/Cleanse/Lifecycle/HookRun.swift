@@ -1,6 +1,6 @@
 internal import CleanseThreads
 
-/// One run of a hook, which comes to its end, or to the end of its time.
+/// One run of a hook, which ends with the hook or at its time limit.
 // Unchecked: the lock guards the only state.
 final class HookRun: @unchecked Sendable {
   private let mutex = Mutex()
@@ -14,12 +14,12 @@ final class HookRun: @unchecked Sendable {
   private var waiting: CheckedContinuation<Result<Void, any Error>, Never>?
 
   /// Runs an operation, which calls `begin(limit:)` when its hook has its turn.
-  /// - Parameter mayBeLeftBehind: whether to come back at once when the time is over. What is left behind must be safe to run
-  ///   beside everything that follows; otherwise the end of the operation is waited for.
+  /// - Parameter mayBeLeftBehind: whether to return at the time limit, with the operation still running. It must then
+  ///   be safe to run beside all later code. Otherwise the end of the operation is awaited.
   func result(
     mayBeLeftBehind: Bool, of operation: @escaping @Sendable () async throws -> Void
   ) async -> Result<Void, any Error> {
-    // Registered before the hook can begin, which takes the lock.
+    // The handler is registered before the hook can begin, which takes the lock.
     await withTaskCancellationHandler {
       let work = begunWork(operation)
       let result = await result
@@ -53,9 +53,9 @@ final class HookRun: @unchecked Sendable {
     }
   }
 
-  /// Begins the time of the hook, which may have waited for its turn in its isolation. A hook that takes longer is cancelled,
-  /// and has failed.
-  /// - Throws: a `CancellationError` where the hook was cancelled before, and must not begin.
+  /// Starts the time limit of the hook, which may have waited for its turn in its isolation. A hook that exceeds the
+  /// limit is cancelled and has failed.
+  /// - Throws: a `CancellationError` if the hook was cancelled before, and must not begin.
   func begin(limit: TimeLimit) throws {
     try mutex.withLock {
       if Task.isCancelled { throw CancellationError() }
@@ -67,13 +67,13 @@ final class HookRun: @unchecked Sendable {
     }
   }
 
-  /// Ends the run with an error, where the hook has begun and has not ended.
+  /// Ends the run with an error, if the hook has begun and not ended.
   func giveUp(because error: any Error) {
     guard mutex.withLock({ hasBegun }) else { return }
     finish(.failure(error))
   }
 
-  /// Whether the hook has come to its end without an error, in time or not.
+  /// Whether the hook ended without an error, in time or not.
   var hasSucceeded: Bool { mutex.withLock { isSuccess } }
 
   /// Whether the hook was cancelled before it threw its error.
@@ -88,7 +88,7 @@ final class HookRun: @unchecked Sendable {
     continuation?.resume(returning: result)
   }
 
-  /// To be asked for once.
+  /// The result of the run. Await it once only.
   private var result: Result<Void, any Error> {
     get async {
       await withCheckedContinuation { continuation in

@@ -1,12 +1,12 @@
 import BindingGraph
 
 extension InstanceLifecycle {
-  /// Makes the values that have to be awaited, and those that may be made with them: each after those that it needs, the
-  /// others side by side.
+  /// Creates the values of async bindings, and those of bindings with `eager(.concurrently)`: each after its
+  /// dependencies, independent ones concurrently.
   ///
-  /// What they need of other bindings is made in the isolation of the caller; the factories run where they say.
-  /// - Throws: a `CreationError`. Where the task was cancelled, a `CancellationError`, or the errors of the clean-up, which
-  ///   stops the created values.
+  /// Their other dependencies are created in the isolation of the caller; each factory runs in its own isolation.
+  /// - Throws: a `CreationError`. If the task was cancelled, a `CancellationError`, or the errors of the clean-up,
+  ///   which stops the created values.
   func makeConcurrentValues(isolation: isolated (any Actor)? = #isolation) async throws {
     guard !lifecycle.concurrent.nodes.isEmpty else { return }
     var failure: (node: Int, cause: CreationFailure)?
@@ -31,12 +31,12 @@ extension InstanceLifecycle {
         if let created { slot(of: node)?.take(created) }
         return true
       case .failure(let cause):
-        // A failure of its own counts before one that answers a cancellation, in any order.
+        // An independent failure takes precedence over the response to a cancellation, in any order.
         if failure.map({ $0.cause.wasCancelled && !cause.wasCancelled }) ?? true { failure = (node, cause) }
         return false
       }
     }
-    // A factory may not have heeded the cancellation: its value is not awaited.
+    // A factory may have ignored the cancellation: its value is not awaited.
     guard failure != nil || !isComplete || Task.isCancelled else { return }
     let stopErrors = await stopErrors(isolation: isolation)
     guard let failure, !failure.cause.isCancellation else {
@@ -48,11 +48,11 @@ extension InstanceLifecycle {
       underlyingError: failure.cause.error, stopErrors: stopErrors)
   }
 
-  /// Makes one value, in a task of its own: `nil` where the value is in its place already.
+  /// The creation of one value, in a task of its own. The result is `nil` if the value is already in its slot.
   private typealias Operation = @Sendable () async -> Result<CreatedValue?, CreationFailure>
 
   private func operation(for slot: Slot, beginning begin: ConcurrentMaker) -> Operation {
-    // What was made before has requested the value in another way than as a dependency.
+    // A value created earlier requested this one in another way than as a dependency.
     if slot.hasSharedValue { return { .success(nil) } }
     let creation = begin(slot)
     let transfer = UncheckedTransfer(value: slot)
@@ -68,7 +68,7 @@ extension InstanceLifecycle {
     /// Whether the factory's own task was cancelled when it threw: many libraries have an error of their own for that.
     let wasCancelled: Bool
 
-    /// Whether the build was cancelled, and not what it waited for: the first failure is the one that cancels the others.
+    /// Whether the build itself was cancelled, rather than only this factory: the first failure cancels the others.
     var isCancellation: Bool { wasCancelled && Task.isCancelled }
   }
 

@@ -5,21 +5,21 @@ extension InstanceLifecycle {
   /// The hooks of one value, in a task of their own.
   private typealias Operation = @Sendable () async -> [HookFailure]
 
-  /// The common context of the hooks of one start or one stop.
+  /// The common context of the hooks during one start or stop.
   private struct Occasion: Sendable {
     let phase: FailedHookFact.Occasion
     let limits: TimeLimits
     let isolation: any Actor
-    /// Whether a hook over its limit is left behind. In the isolation of its caller it takes turns with everything that
-    /// follows. Without one the instance belongs to the caller, who must not get it back while a hook still uses it.
+    /// Whether a hook that exceeds its limit is left running. In the isolation of its caller, it takes turns with all
+    /// later code. Without an isolation, the caller must not get the instance back while a hook still uses it.
     let leavesHooksBehind: Bool
   }
 
   // MARK: Start and stop
 
-  /// Runs the hooks of the start, once.
-  /// - Throws: the `HookError`, or a `MultiError` with all of them; what was started is stopped then. A
-  ///   `CancellationError` where the task was cancelled. An `InstanceStopped` where a service has ended the run.
+  /// Runs the `onStart` hooks, once.
+  /// - Throws: the `HookError`, or a `MultiError` with all of them; all started objects are then stopped. A
+  ///   `CancellationError` if the task was cancelled. An `InstanceStopped` if a service has ended the run.
   func start(limits: TimeLimits, isolation: isolated (any Actor)? = #isolation) async throws {
     let caller = try beginWait(for: .start)
     defer { caller?.endWaiting(for: phases) }
@@ -44,8 +44,8 @@ extension InstanceLifecycle {
 
   private var componentType: Any.Type { plan.component.type ?? Never.self }
 
-  /// - Returns: the instance whose hook calls, where one does: it waits for this one from now on.
-  /// - Throws: a `HookWaitsForItself` where this instance waits for that hook, perhaps through others.
+  /// - Returns: the instance whose hook is the caller, if any: from now on it waits for this instance.
+  /// - Throws: a `HookWaitsForItself` if this instance waits for that hook, directly or through others.
   private func beginWait(for phase: FailedHookFact.Occasion) throws -> LifecyclePhases? {
     let caller = RunningHook.presentInstance
     if caller?.beginWaiting(for: phases) == false {
@@ -62,7 +62,7 @@ extension InstanceLifecycle {
       leavesHooksBehind: isolation != nil || limits.leavesHooksBehind)
   }
 
-  /// Runs the hooks of the stop and ends the services, once, and through to the end.
+  /// Runs the `onStop` hooks and ends the services, once and completely.
   /// - Returns: the errors of the services and of the hooks.
   /// - Throws: `HookWaitsForItself`
   func stop(limits: TimeLimits, isolation: isolated (any Actor)? = #isolation) async throws -> [HookError] {
@@ -71,7 +71,7 @@ extension InstanceLifecycle {
     let occasion = occasion(.stop, limits: limits, isolation: isolation)
     let transfer = UncheckedTransfer(value: self)
     let work = phases.stop { starting in
-      // Of the stop that is under way: a later call waits for that one.
+      // The limits of the stop in progress. Later calls wait for it, with its limits.
       stopLimits = limits
       serviceWatch?.beginStop()
       return Task {
@@ -98,8 +98,8 @@ extension InstanceLifecycle {
 
   // MARK: Hooks
 
-  /// Runs the hooks of the start, each after those of what its value needs.
-  /// - Returns: what failed; what was started is stopped then.
+  /// Runs the `onStart` hooks, each after the hooks of its object's dependencies.
+  /// - Returns: the errors; all started objects are then stopped.
   private func runStartHooks(
     _ occasion: Occasion, isolation: isolated any Actor
   ) async -> LifecyclePhases.Outcome {
@@ -114,7 +114,7 @@ extension InstanceLifecycle {
     } conclude: { step, failures in
       let isCancelled = Task.isCancelled || !errors.isEmpty
       for failure in failures {
-        // A hook that heeds the cancellation has not failed. Many libraries have an error of their own for that.
+        // A hook that responds to the cancellation has not failed. Many libraries have an error of their own for that.
         if isCancelled, failure.error is CancellationError { continue }
         if Task.isCancelled, failure.wasCancelled { continue }
         let error = hookError(failure, of: order.nodes[step])
@@ -131,8 +131,8 @@ extension InstanceLifecycle {
       errorsOfInterruption: phases.isStopping ? errorsOfInterruption + stopErrors : [])
   }
 
-  /// Stops what was made, after a build that failed.
-  /// - Returns: what failed.
+  /// Stops the created objects after a failed build.
+  /// - Returns: the errors of the `onStop` hooks.
   func stopErrors(isolation: isolated (any Actor)?) async -> [HookError] {
     let caller = RunningHook.presentInstance
     caller?.beginWaiting(for: phases)
@@ -142,7 +142,7 @@ extension InstanceLifecycle {
     return await beginStop(like: occasion, limits: .none).value
   }
 
-  /// Runs the hooks of the stop in a task that nothing cancels.
+  /// Runs the `onStop` hooks in a task that is never cancelled.
   private func beginStop(like occasion: Occasion, limits: TimeLimits) -> Task<[HookError], Never> {
     let stop = Occasion(
       phase: .stop, limits: limits, isolation: occasion.isolation, leavesHooksBehind: occasion.leavesHooksBehind)
@@ -150,8 +150,8 @@ extension InstanceLifecycle {
     return Task { await transfer.value.runStopHooks(stop, isolation: stop.isolation) }
   }
 
-  /// Runs the hooks of the stop that have not run yet, each after those of what needs its value.
-  /// - Returns: what failed.
+  /// Runs the `onStop` hooks that have not run yet, each after the hooks of its object's dependents.
+  /// - Returns: the errors of hooks and services.
   private func runStopHooks(_ occasion: Occasion, isolation: isolated any Actor) async -> [HookError] {
     serviceWatch?.beginStop()
     let order = lifecycle.hooked.reversed
@@ -168,13 +168,13 @@ extension InstanceLifecycle {
     return causeFirst(errors)
   }
 
-  /// The errors of services first, where one of these has ended the run.
+  /// The errors with those of services first, if a service has ended the run.
   private func causeFirst(_ errors: [HookError]) -> [HookError] {
     guard serviceWatch?.hasEndedRun == true else { return errors }
     return errors.filter { $0.occasion == .run } + errors.filter { $0.occasion != .run }
   }
 
-  /// A value that is there, and that was started where it had to be. What was awaited is open from its creation on.
+  /// Whether the object exists and was started if it has to be. Async bindings need a stop from their creation on.
   func isToBeStopped(_ node: Int) -> Bool {
     guard !stopped.contains(node), slot(of: node)?.hasSharedValue == true else { return false }
     guard wasStarted, let part = part(of: node), part.create == nil else { return true }
@@ -187,8 +187,8 @@ extension InstanceLifecycle {
     return { await transfer.value.runHooks(of: node, on: occasion, isolation: occasion.isolation) }
   }
 
-  /// Runs the hooks of a node one after another, for each of its values, and begins or ends its services then. The
-  /// first failure ends a start, and no failure a stop.
+  /// Runs the hooks of a node one after another, for each of its values, and then begins or ends its services. The
+  /// first failure ends a start, but not a stop.
   private func runHooks(
     of node: Int, on occasion: Occasion, isolation: isolated any Actor
   ) async -> [HookFailure] {
@@ -206,14 +206,14 @@ extension InstanceLifecycle {
         if isStart { startHooksUnderWay[ObjectIdentifier(run)] = run }
         let transfer = UncheckedTransfer(value: call)
         let result = await run.result(mayBeLeftBehind: occasion.leavesHooksBehind) { [phases] in
-          // In the isolation: the hook begins when it has its turn there.
+          // In the isolation: the time limit of the hook begins with its turn there.
           try await RunningHook.run(of: phases, isolation: occasion.isolation) { isolation in
             try run.begin(limit: occasion.limits.hooks)
             try await transfer.value(isolation)
           }
         }
         startHooksUnderWay[ObjectIdentifier(run)] = nil
-        // Another one may fail later, and what this one has done is to be undone then.
+        // A later hook may fail; the effect of this hook must then be undone.
         if isStart, run.hasSucceeded { started.insert(node) }
         guard case .failure(let error) = result else { continue }
         failures.append(
@@ -230,7 +230,7 @@ extension InstanceLifecycle {
   // MARK: Services
 
   /// Begins the services of a node, for each of its values.
-  /// - Returns: a failure where the start was cancelled, and nothing begins.
+  /// - Returns: a failure if the start was cancelled: then no service begins.
   private func beginServices(_ services: [LifecycleService], of node: Int, _ slot: Slot) -> [HookFailure] {
     guard let serviceWatch, !services.isEmpty else { return [] }
     guard !Task.isCancelled else {
@@ -248,9 +248,9 @@ extension InstanceLifecycle {
     return []
   }
 
-  /// Waits for the services of a node, and cancels them where they take too long.
-  /// - Parameter canBeAsked: whether the binding has hooks that may have asked the services to end. Otherwise the
-  ///   cancellation is all that can.
+  /// Waits for the services of a node, and cancels those that take too long.
+  /// - Parameter canBeAsked: whether the binding has hooks that may have asked the services to end. Otherwise only the
+  ///   cancellation ends them.
   private func endServices(
     of node: Int, canBeAsked: Bool, limit: TimeLimit, isolation: isolated any Actor
   ) async -> [HookFailure] {

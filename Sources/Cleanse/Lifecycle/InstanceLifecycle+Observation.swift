@@ -1,18 +1,18 @@
 import BindingGraph
 
 extension InstanceLifecycle {
-  /// The nodes whose objects need a stop: they have an `onStop` hook and what it ends, or a service that runs.
+  /// The nodes whose objects need a stop: they have an `onStop` hook with something to end, or a running service.
   private var unstoppedNodes: [Int] {
     guard !phases.isStopping else { return [] }
     return lifecycle.hooked.nodes.filter { node in
       guard let part = part(of: node) else { return false }
-      // An `onStart` hook begins what `onStop` ends. Otherwise the creation does.
+      // An `onStart` hook begins the work that `onStop` ends. Without one, the creation begins it.
       let hasBegun = part.create != nil || !part.isForStart || started.contains(node)
       return serviceRuns[node] != nil || !part.stopHooks.isEmpty && hasBegun && isToBeStopped(node)
     }
   }
 
-  /// The objects that exist and have services, before the start that begins them; `nil` from the start or the stop on.
+  /// The existing objects with services that have not begun; `nil` once the instance is started or stopped.
   var objectsAwaitingServices: [UnstoppedObject]? {
     guard !phases.hasBegun else { return nil }
     return lifecycle.hooked.nodes.filter { node in
@@ -27,17 +27,17 @@ extension InstanceLifecycle {
       isRunning: serviceRuns[node] != nil)
   }
 
-  /// Tells the observer, if there is one, that the instance exists, and that its slots are connected.
+  /// Tells the observer, if any, that the instance exists and that its slots are connected.
   func beginObservation() {
     guard let observer, serviceWatch != nil else { return }
-    // The lock of the services, which end before this object does, keeps it alive while they are asked for.
+    // `endObservation` clears this closure, under its lock, before the lifecycle is released.
     let lifecycle = Unmanaged.passUnretained(self)
     let services = AwaitedServices { lifecycle._withUnsafeGuaranteedRef { $0.objectsAwaitingServices } }
     awaitedServices = services
     observer.noteServices(services)
   }
 
-  /// Hands over to the observer, if there is one, what was not stopped at the release of the instance.
+  /// Passes the objects that were not stopped to the observer, if any, when the instance is released.
   func endObservation() {
     awaitedServices?.end()
     guard let observer else { return }

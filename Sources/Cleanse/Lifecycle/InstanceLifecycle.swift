@@ -6,28 +6,28 @@ final class InstanceLifecycle {
   let lifecycle: LifecyclePlan
   /// The lifecycles of the bindings, by node.
   private var parts: [Int: BindingLifecycle] = [:]
-  /// The slots of the nodes that anything happens to.
+  /// The slots of the nodes with an async binding, hooks, services or an eager creation.
   private var slots: [Int: Slot] = [:]
   let phases = LifecyclePhases()
-  /// The nodes of which a hook at the start has come to its end.
+  /// The nodes with an `onStart` hook that has ended.
   var started: Set<Int> = []
-  /// The nodes whose hooks at the stop have run.
+  /// The nodes whose `onStop` hooks have run.
   var stopped: Set<Int> = []
   var wasStarted = false
-  /// The start's hooks that run, so that a stop need not wait for them without end.
+  /// The running `onStart` hooks, so that a stop need not wait for them without end.
   var startHooksUnderWay: [ObjectIdentifier: HookRun] = [:]
-  /// The limits of the stop, once the instance is being stopped.
+  /// The time limits of the stop, once the instance is being stopped.
   var stopLimits: TimeLimits?
-  /// The services that run, by their nodes.
+  /// The running services, by node.
   var serviceRuns: [Int: [ServiceRun]] = [:]
   /// Decides on the ends of services; `nil` if no binding has one.
   let serviceWatch: ServiceWatch?
   /// `nil` outside of tests.
   let observer: (any LifecycleObserver)?
-  /// The answers to questions of the observer.
+  /// The part that answers questions of the observer.
   var awaitedServices: AwaitedServices?
-  /// The isolation of the hooks where the instance is used from none: one for all calls, so that what they have left running
-  /// and what follows take turns.
+  /// The isolation of the hooks if the instance is used from no isolation: the same for all calls, so that hooks that
+  /// were left running take turns with later ones.
   let ownIsolation = LifecycleActor()
 
   init(_ lifecycle: LifecyclePlan, of plan: ComponentPlan, observer: (any LifecycleObserver)?) {
@@ -45,7 +45,7 @@ final class InstanceLifecycle {
     parts[node] = part
   }
 
-  /// Takes the slots, once they are connected.
+  /// Stores the slots, once they are connected.
   func connect(_ slotOfNode: (Int) -> Slot?) {
     for node in lifecycle.nodes { slots[node] = slotOfNode(node) }
     beginObservation()
@@ -55,14 +55,14 @@ final class InstanceLifecycle {
 
   func slot(of node: Int) -> Slot? { slots[node] }
 
-  /// Makes what is to be there when the instance is, but for what has to be awaited before.
+  /// Creates the eager objects. Async bindings must exist already.
   func makeEagerValues() {
     if lifecycle.awaited.contains(where: { slots[$0]?.hasSharedValue != true }) { stopForAwaitedValues() }
     for node in lifecycle.eager { slots[node]?.prepareSharedValue() }
   }
 
-  /// Makes the values that hooks of the start and services are for, without running these.
-  /// - Parameter made: called after each of them, with whether it has such a hook, and not a service alone.
+  /// Creates the objects with `onStart` hooks or services, without running these.
+  /// - Parameter made: called after each object, with whether it has an `onStart` hook rather than a service alone.
   func makeStartedValues(_ made: (_ hasHook: Bool) -> Void) {
     for node in lifecycle.hooked.nodes {
       guard let part = parts[node], part.isForStart else { continue }
@@ -73,7 +73,7 @@ final class InstanceLifecycle {
 }
 
 extension InstanceLifecycle {
-  /// Stops the program because a factory that cannot wait builds what was not there to be awaited when it was made.
+  /// Stops the program because a synchronous factory builds a component whose async bindings do not exist yet.
   private func stopForAwaitedValues() -> Never {
     let causes = lifecycle.awaited.map { node in
       let detail = plan.configuration.details[node]
@@ -88,11 +88,11 @@ extension InstanceLifecycle: OpaqueToReflection {
   var customMirror: Mirror { emptyMirror }
 }
 
-/// The isolation of values whose instance is used from none: keeps hooks that run side by side from touching one value at
-/// the same time.
+/// The isolation of hooks if the instance is used from no isolation: keeps concurrent hooks from accessing one object
+/// at the same time.
 actor LifecycleActor {}
 
-/// Takes a value into a task that uses it in the isolation that the value belongs to.
+/// Carries a value into a task that uses it in the isolation of the value.
 // Unchecked: the task runs its code in that isolation.
 struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value

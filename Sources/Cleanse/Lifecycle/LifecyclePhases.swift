@@ -1,14 +1,14 @@
 internal import CleanseThreads
 
-/// Sees to it that an instance is started once and stopped once, from any number of tasks.
+/// Ensures that an instance is started once and stopped once, from any number of tasks.
 // Unchecked: the lock guards the only state.
 final class LifecyclePhases: @unchecked Sendable {
   /// The result of the hooks.
   struct Outcome: Sendable {
     var errors: [HookError] = []
-    /// Whether every hook had its turn.
+    /// Whether all hooks ran.
     var isComplete = true
-    /// The errors of stop hooks that ran because `stop()` interrupted the start.
+    /// The errors of `onStop` hooks that ran because `stop()` interrupted the start.
     var errorsOfInterruption: [HookError] = []
   }
 
@@ -17,12 +17,12 @@ final class LifecyclePhases: @unchecked Sendable {
   private let mutex = Mutex()
   private var starting: Work?
   private var stopping: Work?
-  /// The instances that hooks of this one wait for, each as often as they do.
+  /// The instances that hooks of this instance wait for, one entry for each wait.
   private var awaited: [LifecyclePhases] = []
 
-  /// The task that starts the instance, and whether it has just begun; `nil` where the instance is stopped, or being
+  /// The task that starts the instance, and whether it has just begun; `nil` if the instance is stopped, or being
   /// stopped.
-  /// - Parameter begin: makes that task, at the first call.
+  /// - Parameter begin: creates the task, at the first call.
   func start(orBegin begin: () -> Work) -> (work: Work, isNew: Bool)? {
     mutex.withLock {
       guard stopping == nil else { return nil }
@@ -33,7 +33,7 @@ final class LifecyclePhases: @unchecked Sendable {
     }
   }
 
-  /// Cancels the start, where it is under way.
+  /// Cancels the start, if it is in progress.
   func cancelStart() {
     mutex.withLock { starting }?.cancel()
   }
@@ -48,7 +48,7 @@ final class LifecyclePhases: @unchecked Sendable {
   }
 
   /// The task that stops the instance.
-  /// - Parameter begin: makes that task, at the first call, from the one that has started the instance or is at it.
+  /// - Parameter begin: creates the task at the first call. Takes the task of the start, finished or not, if any.
   func stop(orBegin begin: (_ starting: Work?) -> Work) -> Work {
     mutex.withLock {
       if let stopping { return stopping }
@@ -60,25 +60,25 @@ final class LifecyclePhases: @unchecked Sendable {
 
   // MARK: Waiting for each other
 
-  /// Notes that a hook of this instance waits for the start or the stop of an instance.
-  /// - Returns: `false`, and notes nothing, where a hook of that instance waits for this one, perhaps through others.
+  /// Records that a hook of this instance waits for the start or the stop of an instance.
+  /// - Returns: `false`, without a record, if a hook of that instance waits for this one, directly or indirectly.
   @discardableResult
   func beginWaiting(for other: LifecyclePhases) -> Bool {
-    // Noted before: of two hooks that begin to wait for each other at the same time, one must see it.
+    // Recorded first: if two hooks begin to wait for each other at the same time, one of them must see the other.
     mutex.withLock { awaited.append(other) }
     guard other.waits(for: self) else { return true }
     endWaiting(for: other)
     return false
   }
 
-  /// Takes back what `beginWaiting(for:)` has noted.
+  /// Removes the record of `beginWaiting(for:)`.
   func endWaiting(for other: LifecyclePhases) {
     mutex.withLock {
       if let position = awaited.firstIndex(where: { $0 === other }) { awaited.remove(at: position) }
     }
   }
 
-  /// Whether it is another instance, or waits for it, perhaps through others.
+  /// Whether it is the other instance, or waits for it, directly or through others.
   private func waits(for other: LifecyclePhases) -> Bool {
     var open = [self]
     var known: Set<ObjectIdentifier> = []

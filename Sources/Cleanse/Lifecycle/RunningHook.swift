@@ -1,14 +1,14 @@
 internal import CleanseThreads
 
-/// A hook or a service that runs, as what it calls can see it.
+/// A running hook or service, as a task-local value for the code that it calls.
 ///
-/// Tasks that a hook begins inherit this, but may outlive the hook, and are not waited for. So it counts in the
-/// hook's own task only.
+/// Tasks that a hook begins inherit the value, but may outlive the hook, and are not awaited. So it counts only in the
+/// hook's own task.
 // Unchecked: the lock guards the only state.
 final class RunningHook: @unchecked Sendable {
   @TaskLocal private static var innermost: RunningHook?
 
-  /// The hook's own, which waits for it.
+  /// The hook's own instance, which waits for it.
   private let instance: LifecyclePhases
   private let task: Int?
   private let mutex = Mutex()
@@ -19,7 +19,7 @@ final class RunningHook: @unchecked Sendable {
     task = Self.presentTask
   }
 
-  /// The instance that waits for what the present task does; `nil` where that runs no hook.
+  /// The instance that waits for the current task; `nil` if the task runs no hook.
   static var presentInstance: LifecyclePhases? {
     guard let hook = innermost, hook.task == presentTask, hook.mutex.withLock({ !hook.hasEnded }) else { return nil }
     return hook.instance
@@ -31,7 +31,7 @@ final class RunningHook: @unchecked Sendable {
     _ hook: @Sendable (isolated any Actor) async throws -> Void
   ) async throws {
     let running = RunningHook(of: instance)
-    // A task that begins later may stand at the same place in memory.
+    // A later task may have the same address in memory.
     defer { running.mutex.withLock { running.hasEnded = true } }
     try await $innermost.withValue(running) { try await hook(isolation) }
   }
@@ -43,8 +43,8 @@ final class RunningHook: @unchecked Sendable {
     try await $innermost.withValue(running) { try await service() }
   }
 
-  /// Runs a part of a hook in another task, for which the hook waits.
-  /// - Parameter instance: the hook's own; `nil` where no hook runs.
+  /// Runs a part of a hook in another task, which the hook awaits.
+  /// - Parameter instance: the hook's own instance; `nil` if no hook runs.
   static func run(
     of instance: LifecyclePhases?, isolation: isolated (any Actor)?, part: () async throws -> Void
   ) async throws {

@@ -1,6 +1,6 @@
 internal import CleanseThreads
 
-/// Sees to it that a service that ends can end the run of its instance.
+/// Ends the run of an instance when one of its services ends.
 // Unchecked: the lock guards the only state.
 final class ServiceWatch: @unchecked Sendable {
   private let mutex = Mutex()
@@ -13,12 +13,12 @@ final class ServiceWatch: @unchecked Sendable {
   /// Whether a service has ended the run.
   var hasEndedRun: Bool { mutex.withLock { isEndOfRun } }
 
-  /// From now on, services may end.
+  /// Allows services to end from now on.
   func beginStop() {
     mutex.withLock { isStopping = true }
   }
 
-  /// Takes the end of a service, which ends the run unless the instance is being stopped.
+  /// Processes the end of a service. It ends the run unless the instance is being stopped.
   /// - Parameter error: the error that the service threw.
   /// - Returns: whether the service has failed.
   func takeEnd(_ end: ServiceEnd, with error: (any Error)?) -> Bool {
@@ -33,8 +33,8 @@ final class ServiceWatch: @unchecked Sendable {
     return end == .fail
   }
 
-  /// Calls a function when a service ends the run: at once where one has.
-  /// - Returns: the number by which `forget(_:)` knows it.
+  /// Calls a function when a service ends the run, at once if one has.
+  /// - Returns: the number for `forget(_:)`.
   @discardableResult
   func whenRunEnds(_ cancel: @escaping @Sendable () -> Void) -> Int {
     let (number, isOver) = mutex.withLock {
@@ -55,9 +55,9 @@ final class ServiceWatch: @unchecked Sendable {
     let caller = RunningHook.presentInstance
     try await withoutActuallyEscaping(end) { end in
       let transfer = UncheckedTransfer(value: end)
-      // In a task of its own: that of the caller cannot be cancelled from here.
+      // A task of its own, because the task of the caller cannot be cancelled from here.
       let work = Task {
-        // A closure has the isolation of a parameter only if it captures that.
+        // A closure has the isolation of a parameter only if it captures the parameter.
         try await RunningHook.run(of: caller, isolation: isolation) { try await transfer.value() }
       }
       let number = whenRunEnds { work.cancel() }

@@ -1,14 +1,14 @@
 internal import CleanseThreads
 
-/// Cancels the start that a call has begun. It is registered before the start begins, so that none of its hooks begins after
-/// the cancellation of the call.
+/// Cancels the start that a call has begun. Registered before the start begins, so that no hook begins after the
+/// cancellation of the call.
 // Unchecked: the lock guards the only state.
 final class StartCancellation: @unchecked Sendable {
   private let mutex = Mutex()
   private var work: LifecyclePhases.Work?
   private var isCancelled = false
 
-  /// Begins the start, unless another call has begun it, whose cancellation counts then.
+  /// Begins the start, unless another call has begun it. Then only the cancellation of that call counts.
   func begin(_ start: () -> (work: LifecyclePhases.Work, isNew: Bool)?) -> LifecyclePhases.Work? {
     mutex.withLock {
       guard let (work, isNew) = start() else { return nil }

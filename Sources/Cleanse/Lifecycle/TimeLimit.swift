@@ -1,6 +1,6 @@
 internal import CleanseThreads
 
-/// How long each hook may take.
+/// The time limit of one hook.
 struct TimeLimit: Sendable {
   /// `nil` for no limit.
   let seconds: Double?
@@ -8,7 +8,7 @@ struct TimeLimit: Sendable {
   /// - Throws: an `InvalidTimeLimit`.
   init(seconds: Double?) throws {
     if let seconds, !(seconds > 0) { throw InvalidTimeLimit(seconds: seconds) }
-    // A limit of centuries is none, and does not fit into nanoseconds.
+    // A limit of centuries counts as none, because it does not fit into nanoseconds.
     self.seconds = seconds.flatMap { $0 < Double(Int64.max) / 1_000_000_000 ? $0 : nil }
   }
 
@@ -19,7 +19,7 @@ struct TimeLimit: Sendable {
   static let none = TimeLimit()
 
   /// Calls a function when the time is over.
-  /// - Returns: the task that waits for that. To be cancelled when it is no longer of interest.
+  /// - Returns: the waiting task. Cancel it when the limit no longer matters.
   func timer(_ timeIsOver: @escaping @Sendable (TimeLimitExceeded) async -> Void) -> Task<Void, any Error>? {
     seconds.map { seconds in
       Task {
@@ -29,8 +29,8 @@ struct TimeLimit: Sendable {
     }
   }
 
-  /// Sleeps in parts, each as long as all before it: the system keeps the memory of a cancelled sleep until it would have
-  /// been over, and so it keeps it no longer than the hook took.
+  /// Sleeps in parts, each as long as all parts before it. The system keeps the memory of a cancelled sleep until its
+  /// planned end. With parts, it keeps the memory no longer than the hook took.
   private static func sleep(_ seconds: Double) async throws {
     let total = Int64(seconds * 1_000_000_000)
     let start = MonotonicClock.now
@@ -42,13 +42,13 @@ struct TimeLimit: Sendable {
   }
 }
 
-/// How long the parts of a start or a stop may take.
+/// The time limits of a start or a stop.
 struct TimeLimits: Sendable {
-  /// Each hook.
+  /// The limit of each hook.
   let hooks: TimeLimit
-  /// The services of each binding, from the end of its stop hooks on.
+  /// The limit of the services of each binding, from the end of its `onStop` hooks on.
   let services: TimeLimit
-  /// Whether a hook over its limit is left behind although the instance is used from no isolation.
+  /// Whether a hook that exceeds its limit is left running, even if the instance is used from no isolation.
   private(set) var leavesHooksBehind = false
 
   static let none = TimeLimits(hooks: .none, services: .none)
@@ -61,7 +61,7 @@ extension TimeLimits {
     services = try TimeLimit(seconds: serviceSeconds)
   }
 
-  /// For tests, which fail then: nothing uses the instance afterwards.
+  /// Limits for tests that fail at the limit, and do not use the instance afterwards.
   /// - Throws: an `InvalidTimeLimit`.
   static func leavingHooksBehind(after hookSeconds: Double?, services serviceSeconds: Double?) throws -> TimeLimits {
     var limits = try TimeLimits(hookSeconds: hookSeconds, serviceSeconds: serviceSeconds)

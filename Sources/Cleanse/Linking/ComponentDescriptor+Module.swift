@@ -1,5 +1,5 @@
 extension ComponentDescriptor {
-  /// Stands for a module that is checked alone: a component without a root, which binds what the module binds.
+  /// Describes a module for validation on its own: a component without a root, with the bindings of the module.
   convenience init<M: Module>(alone module: M.Type) {
     self.init(
       type: M.self, scope: Self.scope(M.Scope.self), seed: Void.self, root: nil, factory: Never.self
@@ -16,7 +16,7 @@ extension ComponentDescriptor {
   /// The scope of a component or module; `nil` if it is unscoped.
   static func scope(_ type: Any.Type) -> Any.Type? {
     if type == Unscoped.self { return nil }
-    // The cast searches the whole program, and the scope of most root components is known.
+    // The cast searches the whole program, but most root components have this scope.
     return type == Singleton.self ? type : type as? any Scope.Type
   }
 }

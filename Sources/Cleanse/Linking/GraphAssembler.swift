@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Turns recorded runs into the graph of plain values.
+/// Assembles recorded runs into a graph of plain values.
 ///
 /// - Complexity: O(bindings + requirements).
 struct GraphAssembler {
@@ -12,9 +12,9 @@ struct GraphAssembler {
   private let addsInstalled: Bool
 
   /// - Parameters:
-  ///   - addsReplacedRequirements: whether each component asks, by bindings of its own behind all others, for what its
-  ///     replaced bindings asked for.
-  ///   - addsInstalled: whether to add the installed components, too.
+  ///   - addsReplacedRequirements: whether to add bindings to each component that keep the dependencies of its replaced
+  ///     bindings, after all its other bindings.
+  ///   - addsInstalled: whether to add the subcomponents too.
   init(root: RecordedComponent, addsReplacedRequirements: Bool = false, addsInstalled: Bool = true) {
     self.root = root
     self.addsReplacedRequirements = addsReplacedRequirements
@@ -33,8 +33,8 @@ struct GraphAssembler {
   }
 
   /// - Parameters:
-  ///   - overrides: overrides each of which has to be of use.
-  ///   - surveyed: the components where they can be of use: these, and those that they have made superfluous.
+  ///   - overrides: overrides to check: each must replace or bind something.
+  ///   - surveyed: the components in which they can apply, including those that the overrides made superfluous.
   ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
   mutating func assemble(
     checking overrides: Overrides? = nil, in surveyed: [RecordedComponent] = [], isBuiltSynchronously: Bool = false
@@ -49,7 +49,7 @@ struct GraphAssembler {
     return builder.finish(isTrusted: true)
   }
 
-  /// Adds a component with all that it installs, in the order of `components`.
+  /// Adds a component with its subcomponents, in the order of `components`.
   private mutating func add(
     _ recorded: RecordedComponent, in parent: ComponentNode.ID?,
     installedBy factory: BindingGraph.Builder.BindingReference?
@@ -74,7 +74,7 @@ struct GraphAssembler {
     }
   }
 
-  /// - Returns: the first of the bindings, which the others follow.
+  /// - Returns: the first of the bindings; the others follow it.
   private mutating func addBindings(
     of configuration: RecordedConfiguration, in recorded: RecordedComponent, modules: [ModulePath.ID],
     to component: ComponentNode.ID
@@ -88,7 +88,7 @@ struct GraphAssembler {
       let declaration = declarations[index]
       while requirement < Int(declaration.requirementEnd) {
         let identity = requirements[requirement]
-        // A decorator asks for its own key, perhaps that of a tag.
+        // A decorator depends on its own key, which may be the key of a tag.
         let isOwn = identity == declaration.key
         builder.addRequirement(
           interner.key(identity, shown: isOwn ? detail.boundType : TypeIdentity.type(identity)))
@@ -132,12 +132,12 @@ struct GraphAssembler {
     return firstBinding
   }
 
-  /// - Parameter module: the module of the replaced bindings, which sees what is private to it.
+  /// - Parameter module: the module of the replaced bindings, which sees its private bindings.
   private mutating func addAsker(for requirements: [UInt], in module: ModulePath.ID) {
     for identity in requirements {
       builder.addRequirement(interner.key(identity, shown: TypeIdentity.type(identity)))
     }
-    // Nothing can ask for a tag that is none.
+    // `Overrides` is not a tag, so no dependency can have this key.
     let key = interner.key(TypeIdentity.tag(Overrides.self), shown: Overrides.self)
     builder.addBinding(key, in: module, kind: .factory)
   }

@@ -1,17 +1,17 @@
 import BindingGraph
 
-/// Lets go of what only replaced bindings needed, and of what only that needed.
+/// Removes the bindings that only replaced bindings depended on, directly or through others.
 ///
 /// Bindings that were unused before the overrides stay, because every binding is checked.
 ///
-/// - Complexity: O(bindings + requirements), and nothing where no override has replaced anything.
+/// - Complexity: O(bindings + requirements); nothing if no override has replaced a binding.
 struct OverridePruning {
   private let graph: LinkedGraph
   private let rootsOfFactories: [Int: Int]
   private let componentOfFactory: [Int: ComponentNode.ID]
 
   /// Prunes a tree of components.
-  /// - Returns: all components that there were.
+  /// - Returns: all components of the tree, including removed ones.
   static func prune(_ root: RecordedComponent) -> [RecordedComponent] {
     var assembler = GraphAssembler(root: root, addsReplacedRequirements: true)
     guard assembler.components.contains(where: { $0.appliedOverrides?.replacedRequirements.isEmpty == false })
@@ -41,7 +41,7 @@ struct OverridePruning {
     let askers = graph.nodes.indices.filter { isAsker($0) }
     let released = nodes(reachedFrom: askers) { _ in [] }
     var components: Set<ComponentNode.ID> = []
-    /// The nodes of a component that stay as long as the component does.
+    /// The nodes of a component that are kept if the component is.
     func remainder(of component: ComponentNode.ID) -> [Int] {
       guard components.insert(component).inserted else { return [] }
       return graph[nodesOf: component].filter { node in
@@ -59,12 +59,12 @@ struct OverridePruning {
     }.filter { !isAsker(graph.node(ofBinding: $0, in: graph.component(ofBinding: $0))) }
   }
 
-  /// Whether a node is of no component's making, and asks for what its replaced bindings asked for.
+  /// Whether a node is an artificial binding that keeps the dependencies of replaced bindings.
   private func isAsker(_ node: Int) -> Bool {
     graph.binding(at: node).map { graph.type(of: $0.key).type == Overrides.self } ?? false
   }
 
-  /// - Parameter others: what is reached together with a node, besides what it leads to.
+  /// - Parameter others: nodes that are reached together with a node, besides its targets.
   private func nodes(reachedFrom starts: [Int], others: (Int) -> [Int]) -> Set<Int> {
     var known = Set(starts)
     var open = starts

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Finds out for a fully recorded tree which overrides were of use.
+/// Finds the overrides that a fully recorded tree uses.
 struct OverrideSurvey {
   private let overrides: [Override]
   private let components: [RecordedComponent]
@@ -16,7 +16,7 @@ struct OverrideSurvey {
     noteOverridesOfUnknownComponents()
   }
 
-  /// Overrides for a component that the graph does not have have not run yet.
+  /// Overrides of components that the graph does not contain have not run yet.
   private mutating func noteOverridesOfUnknownComponents() {
     for (index, override) in overrides.enumerated() where meantComponent(of: override.reach)?.isInGraph == false {
       let configuration = override.configuration(keepsDetails: true)
@@ -38,9 +38,9 @@ struct OverrideSurvey {
     isUsed[use.identity, default: false] = isUsed[use.identity, default: false] || use.isUsed
   }
 
-  /// The bindings of all overrides, in the order in which they were made.
+  /// The bindings of all overrides, in the order of declaration.
   ///
-  /// Overrides that share in a scope that no component has are unused, with any key.
+  /// Overrides of a module whose scope no component has are unused, with any key.
   func overridingBindings(interner: TypeInterner) -> [OverridingBinding] {
     uses.map { use in
       let strangeScope = scopeOfNoComponent(of: use.override)
@@ -67,11 +67,11 @@ struct OverrideSurvey {
     }
   }
 
-  /// The modules among the overrides that bind nothing.
+  /// The modules among the overrides that have no bindings.
   var emptyModules: [TypeReference] {
     let known = Set(uses.map(\.override))
     return overrides.indices.compactMap { index in
-      // A module that others have included before leaves no binding of its own either.
+      // A module that others have included before has no binding of its own either.
       guard !known.contains(index), let module = overrides[index].module, !overrides[index].overridesAnything else {
         return nil
       }

@@ -1,6 +1,6 @@
-/// A component at one place of the tree, and what it declared there.
+/// A component at one position of the tree, with its declarations there.
 final class RecordedComponent {
-  /// No sensible tree is deeper. A generic component that installs itself with another type argument would never end.
+  /// No realistic tree is deeper. A generic component that installs itself with another type argument would never end.
   private static let maximumDepth = 100
 
   let descriptor: ComponentDescriptor
@@ -9,14 +9,14 @@ final class RecordedComponent {
   /// Alive as long as its children, because a holder of any component holds the root.
   private(set) unowned var parent: RecordedComponent?
   private let instrumentation: Instrumentation?
-  /// The declarations that the component is linked by; `nil` if it repeats an ancestor, and before its first run.
+  /// The declarations used for linking; `nil` if the component repeats an ancestor, and before its first run.
   private(set) var configuration: RecordedConfiguration?
   /// The changes of overrides to that run; `nil` if the graph has none.
   private(set) var appliedOverrides: AppliedOverrides?
   /// The bindings of that run that overrides made superfluous.
   private var pruning: RecordingPruning?
   private(set) var children: [RecordedComponent] = []
-  /// Set where the component would contain itself, or ever larger versions of itself.
+  /// Whether the component would contain itself, or ever larger versions of itself.
   let repeatsAncestor: Bool
 
   /// The root component of a graph.
@@ -43,7 +43,7 @@ final class RecordedComponent {
     self.repeatsAncestor = repeatsAncestor || depth > Self.maximumDepth
   }
 
-  /// The components around this one, innermost first.
+  /// The ancestors of the component, innermost first.
   var ancestors: some Sequence<RecordedComponent> {
     sequence(first: self) { $0.parent }.dropFirst()
   }
@@ -59,19 +59,19 @@ final class RecordedComponent {
   /// The observer of instances with hooks or services, if there is one.
   var lifecycleObserver: (any LifecycleObserver)? { instrumentation?.lifecycleObserver }
 
-  /// Runs `configure` and `configureRoot`, and changes the result as the graph was told to.
-  /// - Parameter keepsDetails: whether messages and plugins will be made from it.
+  /// Runs `configure` and `configureRoot`, and applies the instrumentation of the graph to the result.
+  /// - Parameter keepsDetails: whether to keep the details for messages and plugins.
   func record(keepsDetails: Bool) -> InstrumentedRecording {
     let recording = descriptor.record(keepsDetails: keepsDetails)
     guard let instrumentation else { return InstrumentedRecording(recording) }
-    // With details all overrides run again, also those that have run before.
+    // With details, all overrides run again, including those that have run before.
     var made = instrumentation.applied(
       to: recording, in: overrideContext(appliedBefore: keepsDetails ? nil : appliedOverrides))
     made.recording = pruned(made.recording)
     return made
   }
 
-  /// A run without the bindings that were pruned, where it is like the one that they were pruned from.
+  /// Removes the pruned bindings from a run, if it equals the run that was pruned.
   func pruned(_ recording: Recording) -> Recording {
     pruning?.applied(to: recording) ?? recording
   }
@@ -79,8 +79,8 @@ final class RecordedComponent {
   /// The declarations before superfluous bindings were removed.
   var configurationBeforePruning: RecordedConfiguration? { pruning?.original ?? configuration }
 
-  /// Lets go of bindings, and of the components that they install.
-  /// - Parameter bindings: positions in what was recorded.
+  /// Removes bindings, and the components that they install.
+  /// - Parameter bindings: positions in the recording.
   func prune(_ bindings: Set<Int>) {
     guard !bindings.isEmpty, let configuration else { return }
     let pruning = RecordingPruning(of: configuration, without: bindings)
@@ -91,7 +91,7 @@ final class RecordedComponent {
     for (child, installation) in zip(children, remaining.installations) { child.installation = installation }
   }
 
-  /// Takes what a run declared, and records everything that it installs, at any depth.
+  /// Adopts the declarations of a run, and records all subcomponents, at any depth.
   func adoptDeeply(_ recording: InstrumentedRecording) {
     adopt(recording)
     var open = children
@@ -102,7 +102,7 @@ final class RecordedComponent {
     }
   }
 
-  /// Takes what a run declared, and makes components of what it installs.
+  /// Adopts the declarations of a run, and creates a component for each installation.
   private func adopt(_ recording: InstrumentedRecording) {
     configuration = recording.configuration
     appliedOverrides = recording.appliedOverrides

@@ -1,16 +1,16 @@
 import BindingGraph
 
-/// The recorded components as a graph of plain values, linked.
+/// The recorded components as a linked graph of plain values.
 final class RecordedGraph {
   let linked: LinkedGraph
   /// The components by `ComponentNode.ID`.
   let components: [RecordedComponent]
   let interner: TypeInterner
-  /// All components that there were before overrides left some without use; empty without overrides.
+  /// All components before overrides made some superfluous; empty without overrides.
   let surveyedComponents: [RecordedComponent]
 
   /// - Parameters:
-  ///   - overrides: overrides each of which has to be of use.
+  ///   - overrides: overrides to check: each must replace or bind something.
   ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
   init(root: RecordedComponent, checking overrides: Overrides? = nil, isBuiltSynchronously: Bool = false) {
     surveyedComponents = root.isInstrumented ? OverridePruning.prune(root) : []
@@ -22,7 +22,7 @@ final class RecordedGraph {
     components = assembler.components
   }
 
-  /// The graph of a module that nothing includes.
+  /// Creates the graph of a module that no component includes.
   convenience init(alone module: any Module.Type) {
     func descriptor<M: Module>(of module: M.Type) -> ComponentDescriptor { ComponentDescriptor(alone: M.self) }
     let root = RecordedComponent(rootOf: descriptor(of: module), instrumentation: nil)
@@ -30,7 +30,7 @@ final class RecordedGraph {
     self.init(root: root)
   }
 
-  /// The root component of another graph, without what it installs.
+  /// Creates the graph of another graph's root component, without its subcomponents.
   init(rootOf other: RecordedGraph) {
     var assembler = GraphAssembler(root: other.components[0], addsInstalled: false)
     interner = assembler.interner
@@ -47,12 +47,12 @@ final class RecordedGraph {
     surveyedComponents = other.surveyedComponents
   }
 
-  /// The same where some of what is missing comes from outside.
+  /// The same graph, with some missing keys given from outside.
   func given(_ isGiven: (Key) -> Bool) -> RecordedGraph {
     RecordedGraph(linked.given(isGiven), like: self)
   }
 
-  /// The findings of all checks, or of some, in the order of reports.
+  /// The diagnostics of all checks, or of some, in the order of reports.
   func diagnostics(passes: [any ValidationPass.Type]? = nil) -> [Diagnostic] {
     Validator.diagnostics(in: linked, passes: passes, advisor: RunTimeTypes())
   }

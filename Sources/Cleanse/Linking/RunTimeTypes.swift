@@ -1,10 +1,10 @@
 import BindingGraph
 
-/// Answers from the types of the running program. Exists where a graph is faulty, or has weak providers.
+/// Finds facts about types in the running program. Created only for graphs with errors or weak providers.
 final class RunTimeTypes: TypeAdvisor {
-  /// A search for a conformance that does not exist goes through the whole program.
+  /// The budget of conformance searches. A search for a conformance that does not exist scans the whole program.
   private var remainingSearches = 1000
-  /// The modules that are named after libraries, where there are any.
+  /// The Cleanse modules found by the name of a library: `Storage` leads to `StorageModule`.
   private var namesakes: [String: IdleModule?] = [:]
 
   func shape(of reference: TypeReference) -> TypeShape {
@@ -43,7 +43,7 @@ final class RunTimeTypes: TypeAdvisor {
     return existential.takesObjectsOnly || ConstrainedProtocol(type)?.takesObjectsOnly == true ? true : nil
   }
 
-  /// `Sendable` leaves no trace at run time, but actors do.
+  /// Answers for actors only: `Sendable` leaves no trace at run time.
   func isSendable(_ reference: TypeReference) -> Bool? {
     reference.type is any Actor.Type ? true : nil
   }
@@ -60,8 +60,8 @@ final class RunTimeTypes: TypeAdvisor {
     return element(of: tag)
   }
 
-  /// A running program knows the modules that it includes. Of others it can find one that is named after the library of a
-  /// type, such as `StorageModule` of `Storage`.
+  /// A running program knows the modules that it includes. It can also find a module that is named after the library of
+  /// a type, such as `StorageModule` of `Storage`.
   func modules(binding type: TypeReference) -> [IdleModule] {
     guard let library = type.library(shape: shape(of: type)) else { return [] }
     let known = namesakes[library]
@@ -78,7 +78,7 @@ final class RunTimeTypes: TypeAdvisor {
     return types.first.map { IdleModule(TypeReference($0), boundAloneIn: RecordedGraph(alone: $0).linked) }
   }
 
-  /// Of another Swift module the runtime does not tell what is public.
+  /// The runtime does not know the access levels of another Swift module.
   func canName(_ type: TypeReference, in library: String?) -> Bool? {
     type.modules.subtracting(TypeReference.platformLibraries).allSatisfy { $0 == library || $0 == "Cleanse" }
       ? true : nil

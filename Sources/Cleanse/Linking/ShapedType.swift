@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// A generic type whose arguments hints look at.
+/// A generic type whose arguments matter to hints.
 protocol ShapedType {
   static var shape: TypeShape { get }
 }
@@ -8,7 +8,7 @@ protocol ShapedType {
 extension TypeShape {
   /// The parts of a generic type of the standard library or of Cleanse; `nil` for other types.
   init?(of reference: TypeReference) {
-    // A cast that fails searches the whole program: only these two modules have such types.
+    // A failing cast searches the whole program, and only these two modules have such types.
     guard reference.isOfStandardLibrary || reference.isOfCleanse,
       let type = reference.type as? any ShapedType.Type
     else { return nil }
@@ -51,7 +51,7 @@ extension PropertyInjector: ShapedType {
   static var shape: TypeShape { .propertyInjector(of: TypeReference(Element.self)) }
 }
 
-/// A type of an extension library, which offers a step of the binder for it. Hints name that step.
+/// A type of an extension library that adds a step to binders. Hints name the step.
 package protocol TypeWithBindingStep {
   static var bindingStep: BindingStep { get }
 }

@@ -3,10 +3,10 @@ import BindingGraph
 /// Numbers types densely, in the order in which they are first seen.
 final class TypeInterner: KeyExaminer {
   @exclusivity(unchecked) private var table: IdentityTable
-  // As numbers, of which there are arrays already: for one of types, Swift would make a type at the first start.
+  // Numbers, whose array type already exists. Swift would create the type of an array of types at the first start.
   @exclusivity(unchecked) private var shownTypes: ContiguousArray<UInt> = []
 
-  /// - Parameter count: how many types to expect.
+  /// - Parameter count: the expected number of types.
   init(expecting count: Int) {
     table = IdentityTable(expecting: count)
     shownTypes.reserveCapacity(count)
@@ -28,7 +28,7 @@ final class TypeInterner: KeyExaminer {
 
   func type(of key: Key) -> TypeReference { TypeReference(TypeIdentity.type(shownTypes[key.index])) }
 
-  /// The identity that a key was made for.
+  /// The identity of a key.
   func identity(of key: Key) -> UInt {
     guard key.index < keyCount else {
       fatalError("A key of another graph was looked up. This is a defect of Cleanse: please report it.")
@@ -50,7 +50,7 @@ final class TypeInterner: KeyExaminer {
   // MARK: Forms
 
   func form(of key: Key) -> KeyForm {
-    // Only what a parameter spells has a form; a tag has none of its own.
+    // Only a parameter's type can have a form; a tag has none.
     let type = TypeIdentity.type(shownTypes[key.index])
     guard !TypeIdentity.isTag(identity(of: key)), let form = DependencyForms.form(of: type) else { return .plain }
     switch form.form {

@@ -4,7 +4,7 @@ import BindingGraph
 package typealias CreationObserver = @Sendable (Creation) -> Void
 
 extension Recording {
-  /// The same overrides, with an observer of created values.
+  /// Returns the same recording, with an observer of created values.
   func observed(by observer: @escaping CreationObserver, in components: [TypeReference]) -> Recording {
     func observing(_ make: Maker, of declaration: Declaration) -> Maker {
       let key = BoundKey(identity: declaration.key)
@@ -16,7 +16,7 @@ extension Recording {
     return changingMakers { declaration, make in
       observing(make, of: declaration)
     } asynchronous: { declaration, create in
-      // Heard of when the value is in its place.
+      // The observer is called once the value is in its slot.
       { slot in create(slot).placed { observing($0, of: declaration) } }
     } concurrent: { declaration, begin in
       { slot in begin(slot).placed { observing($0, of: declaration) } }
@@ -24,10 +24,10 @@ extension Recording {
   }
 }
 
-/// A value that was just made. Good only while the observer is called.
+/// A value that has just been created. Valid only during the call of the observer.
 package struct Creation {
   package let key: BoundKey
-  /// The component that has made it and those around it, the outermost first.
+  /// The component that created it and its ancestors, outermost first.
   package let components: [TypeReference]
   private let slot: Slot
   private let memory: UnsafeMutableRawPointer
@@ -42,7 +42,7 @@ package struct Creation {
   /// The position of the binding among those of its component.
   package var node: Int { slot.node }
 
-  /// The value, without a hold on it; `nil` where it is not shared.
+  /// The value, without a strong reference to it; `nil` if it is not shared.
   package var sharedValue: WatchedValue? {
     guard slot.isShared, let plan = slot.plan, let elementType = slot.elementType else { return nil }
     func object<Element>(of type: Element.Type) -> AnyObject? {

@@ -6,8 +6,8 @@ final class Instrumentation {
   private let liveBindingObserver: LiveBindingObserver?
   let lifecycleObserver: (any LifecycleObserver)?
 
-  /// - Returns: `nil` where there is nothing to do.
-  // Delegates, because an initializer that does not has made the object before it fails.
+  /// - Returns: `nil` if there is nothing to change or to observe.
+  // Delegates, because a designated initializer that fails has already allocated the object.
   convenience init?(
     overrides: Overrides, trace: CreationTrace? = nil, creationObserver: CreationObserver? = nil,
     liveBindingObserver: LiveBindingObserver? = nil, lifecycleObserver: (any LifecycleObserver)? = nil

@@ -1,27 +1,27 @@
 import BindingGraph
 internal import CleanseThreads
 
-/// Hears of the instances of a graph, those of subcomponents too, whose objects have hooks or services; for tests.
+/// Observes the instances of a graph, subcomponents included, whose objects have hooks or services; for tests.
 package protocol LifecycleObserver: AnyObject, Sendable {
   /// Called for each new instance that has services, before its objects are created.
   func noteServices(_ services: AwaitedServices)
 
-  /// Called at the release of an instance with objects that still have to be stopped, on the thread that releases it.
+  /// Called when an instance with objects that still need a stop is released, on the thread that releases it.
   func noteAbandonment(_ instance: AbandonedInstance)
 }
 
 /// An object with a service, or with `onStop` hooks that its instance has not run.
 package struct UnstoppedObject: Sendable {
-  /// The type as it is bound.
+  /// The bound type.
   package let type: TypeReference
-  /// Where it is bound.
+  /// The location of the binding.
   package let location: SourceLocation?
   package let component: TypeReference
-  /// Whether its service runs.
+  /// Whether a service of it runs.
   package let isRunning: Bool
 }
 
-/// The services of an instance that was not started, for questions from any task. Does not keep the instance alive.
+/// The services of an instance that was not started, for queries from any task. Does not keep the instance alive.
 // Unchecked: the lock guards the only state, which ends before the instance is released.
 package final class AwaitedServices: @unchecked Sendable {
   private let mutex = Mutex()
@@ -31,7 +31,7 @@ package final class AwaitedServices: @unchecked Sendable {
     self.findObjects = findObjects
   }
 
-  /// The objects that exist and have services; `nil` once the instance is started, stopped or released.
+  /// The existing objects with services; `nil` once the instance is started, stopped or released.
   package var objects: [UnstoppedObject]? {
     mutex.withLock { findObjects?() }
   }
@@ -42,9 +42,9 @@ package final class AwaitedServices: @unchecked Sendable {
 }
 
 /// An instance that was released before its objects were stopped. The observer is its only owner.
-// Unchecked: one task after another uses it.
+// Unchecked: used by one task at a time.
 package final class AbandonedInstance: @unchecked Sendable {
-  /// Those that have to be stopped, at least one.
+  /// The objects that need a stop, at least one.
   package let objects: [UnstoppedObject]
   private let slots: [Slot]
   private let stopObjects: nonisolated(nonsending) (Double?, Double?) async throws -> Void
@@ -59,12 +59,12 @@ package final class AbandonedInstance: @unchecked Sendable {
     self.stopObjects = stopObjects
   }
 
-  /// Stops the objects. Hooks over their limit are left behind.
+  /// Stops the objects. Hooks that exceed their limit are left running.
   package nonisolated(nonsending) func stop(hookTimeLimit: Double?, serviceTimeLimit: Double?) async throws {
     try await stopObjects(hookTimeLimit, serviceTimeLimit)
   }
 
-  /// Keeps the objects alive for ever, because they may stop the program in their `deinit`.
+  /// Keeps the objects alive forever, because their `deinit` may stop the program.
   package func keepObjects() {
     for slot in slots { _ = Unmanaged.passRetained(slot) }
   }

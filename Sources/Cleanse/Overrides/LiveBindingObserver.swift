@@ -1,13 +1,13 @@
 import BindingGraph
 
-/// Called before a value of a live binding is created, or handed out where it exists beforehand, on the thread that does.
+/// Called before a value of a live binding is created, or injected if it exists before, on the same thread.
 /// - Parameters:
 ///   - node: the position of the binding among those of its component.
-///   - components: the component and those around it, the outermost first.
+///   - components: the component and its ancestors, outermost first.
 package typealias LiveBindingObserver = @Sendable (_ node: Int, _ components: [TypeReference]) -> Void
 
 extension Recording {
-  /// The same, with an observer of the live bindings.
+  /// Returns the same recording, with an observer of the live bindings.
   func announcingLiveBindings(to observer: @escaping LiveBindingObserver, in components: [TypeReference]) -> Recording {
     guard configuration.declarations.contains(where: { $0.options.contains(.live) }) else { return self }
     func announcing(_ make: Maker) -> Maker {
@@ -31,7 +31,7 @@ extension Recording {
         return begin(slot)
       }
     }
-    // A value is not made, but reaches out all the same when it is used.
+    // A value of `to(value:)` is not created here, but using it reaches out of the process all the same.
     for (index, declaration) in configuration.declarations.enumerated()
     where declaration.kind == .value && declaration.options.contains(.live) {
       guard let make = changed.makers.takeIfPresent(index) else { continue }

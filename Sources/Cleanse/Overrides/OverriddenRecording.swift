@@ -2,13 +2,13 @@ import BindingGraph
 
 /// The declarations of a component under construction, with overrides instead of its own bindings.
 ///
-/// - Complexity: O(bindings + requirements), of the component and of the overrides; and O(bindings), of the component and
-///   of its ancestors, for each optional binding that an override may fill and for each decorator of an override.
+/// - Complexity: O(bindings + requirements) of the component and of the overrides; and O(bindings) of the component and
+///   of its ancestors, for each optional binding that an override may bind and for each decorator of an override.
 struct OverriddenRecording {
   private let own: RecordedConfiguration
   private let overriding: RecordedConfiguration
   private let context: OverrideContext
-  /// For each binding of the overrides the element of `Overrides` that made it.
+  /// For each binding of the overrides, the element of `Overrides` that declared it.
   private let origins: ContiguousArray<Int>
   private let overrides: [Override]
   private let overridingOfKey: [UInt: [Int]]
@@ -23,8 +23,8 @@ struct OverriddenRecording {
     self.context = context
     self.overrides = overrides
     let keepsDetails = own.configuration.hasDetails
-    // What replaced nothing in the run that was linked need not run again. Where it would replace something now, the
-    // component has changed its mind, which is noticed: the run is made once more, with details.
+    // An override that replaced nothing in the linked run need not run again. If it would replace something now, the
+    // declarations of the component have changed. That is detected, and the run is repeated with details.
     let known = context.appliedBefore
     let recorder = ConfigurationRecorder(of: context.component, keepsDetails: keepsDetails)
     var origins: ContiguousArray<Int> = []
@@ -82,12 +82,12 @@ struct OverriddenRecording {
     }
   }
 
-  /// The bindings of the overrides that take the place of a binding.
+  /// The bindings of the overrides that replace a binding.
   private func overrides(of key: UInt, boundFor sight: PrivateSight?) -> [Int] {
     (overridingOfKey[key] ?? []).filter { reaches(sight, $0) }
   }
 
-  /// Whether a binding of the overrides is meant for what a part of the component can ask for.
+  /// Whether a binding of the overrides applies to bindings with a given visibility.
   private func reaches(_ sight: PrivateSight?, _ index: Int) -> Bool {
     // A contribution cannot be private.
     if sight != nil, overriding.declarations[index].isOfCollection { return false }
@@ -102,7 +102,7 @@ struct OverriddenRecording {
       applied.insert(override)
       let isCollection =
         declaration.isOfCollection || overriding.declarations[index].isOfCollection
-      // The component sees its ancestors' collection, which holds the override's elements already.
+      // The component sees the collection of its ancestors, which already holds the override's elements.
       if isCollection, isAppliedAround(override) { continue }
       var options: BindingDraft.Options = []
       if declaration.options.contains(.sendable), !sharesKeyWithSendableComposition(declaration.key) {
@@ -114,7 +114,7 @@ struct OverriddenRecording {
     }
   }
 
-  /// Whether the override may be of another type than the `Sendable` one that it replaces.
+  /// Whether the override may have another type than the `Sendable` one that it replaces.
   private func sharesKeyWithSendableComposition(_ key: UInt) -> Bool {
     !TypeIdentity.isTag(key) && TypeReference(TypeIdentity.type(key)).sharesKeyWithSendableComposition
   }
@@ -124,8 +124,8 @@ struct OverriddenRecording {
     context.ancestors.contains { $0.appliedOverrides?.contains(place) == true }
   }
 
-  /// Where `bindOptional` declares a key that neither the component nor an ancestor binds, an override may bind it, or
-  /// what it is a form of. A private binding counts, too: the override is meant for that.
+  /// Binds keys that `bindOptional` declares and that neither the component nor an ancestor binds, if an override has
+  /// the key or its base type. A private binding counts as bound, because the override then applies to it.
   private mutating func fillOptionals() {
     for declaration in own.declarations where declaration.kind == .optionalDeclaration {
       let keys = Self.keys(serving: declaration.key)
@@ -141,14 +141,14 @@ struct OverriddenRecording {
     }
   }
 
-  /// A key, and what it is a form of: a binding of either serves it.
+  /// A key and the types that it is a form of: a binding of any of them serves it.
   private static func keys(serving key: UInt) -> [UInt] {
     sequence(first: key) { key in
       TypeIdentity.isTag(key) ? nil : DependencyForms.form(of: TypeIdentity.type(key))?.form.target
     }.map { $0 }
   }
 
-  /// Optional declarations of an override, for its own factories, hold wherever it has replaced a binding.
+  /// Optional declarations of an override are for its own factories, and apply wherever it has replaced a binding.
   private mutating func declareOptionals() {
     for (index, declaration) in overriding.declarations.enumerated()
     where declaration.kind == .optionalDeclaration && applied.include(origins[index]) {
@@ -156,7 +156,7 @@ struct OverriddenRecording {
     }
   }
 
-  /// Decorators of overrides wrap a value where it is bound, around the component's own decorators.
+  /// Decorators of overrides wrap a value where it is bound, outside the component's own decorators.
   private mutating func addDecorators() {
     for (index, declaration) in overriding.declarations.enumerated() where declaration.kind == .decorator {
       let sights = (result.binds(declaration.key) ? [nil] : []) + result.modulesBinding(declaration.key)
@@ -167,7 +167,7 @@ struct OverriddenRecording {
     }
   }
 
-  /// - Parameter sight: who can ask for what it takes the place of, where that is private.
+  /// - Parameter sight: the part of the component that sees the replaced binding, if that is private.
   private mutating func append(_ index: Int, adding options: BindingDraft.Options, boundFor sight: PrivateSight? = nil)
   {
     var part = overridingParts.copy(index)
@@ -180,7 +180,7 @@ struct OverriddenRecording {
 
   // MARK: Uses
 
-  /// Notes what became of each override, for the check that all are of use.
+  /// Records the use of each override, for the check of unused ones.
   private mutating func noteUses() {
     for (index, declaration) in overriding.declarations.enumerated() where declaration.overrides {
       let place = AppliedOverrides.Place(key: declaration.key, override: origins[index])

@@ -4,18 +4,18 @@ import BindingGraph
 struct Override {
   /// The module; `nil` for a single binding.
   let module: (any Module.Type)?
-  /// The scope of the module, which some component has to have; `nil` for a module without one and a single binding.
+  /// The scope of the module, which some component must have; `nil` for an unscoped module and a single binding.
   let scope: Any.Type?
-  /// Whether its bindings share their values where the replaced ones did.
+  /// Whether its bindings are shared if the replaced ones are.
   let inheritsSharing: Bool
   let reach: OverrideReach
-  /// The module, or component, whose private bindings it is meant for; `nil` for all bindings.
+  /// The module or component whose private bindings alone it replaces; `nil` for all bindings.
   private(set) var privateTo: Any.Type?
   /// The origin of the choice, such as a launch argument, for reports; `nil` for an override in source code.
   let origin: String?
-  /// Whether it may not leave the isolation that made it.
+  /// Whether it must stay in the isolation that created it.
   let isConfined: Bool
-  /// Makes its bindings in a run.
+  /// Declares its bindings in a run.
   let declareBindings: (ConfigurationRun) -> Void
 
   init(
@@ -31,8 +31,8 @@ struct Override {
     self.declareBindings = declareBindings
   }
 
-  /// - Parameter isConfined: whether the module's `configure` may belong to an isolation: a module captures nothing, but its
-  ///   conformance can be that of a global actor.
+  /// - Parameter isConfined: whether the module's `configure` may be isolated: a module captures nothing, but its
+  ///   conformance can be isolated to a global actor.
   init<M: Module>(_ module: M.Type, isConfined: Bool) {
     self.module = module
     scope = M.Scope.self == Unscoped.self ? nil : M.Scope.self
@@ -43,61 +43,61 @@ struct Override {
     declareBindings = { run in run.include(M.self) { M.configure(binder: Binder<M.Scope>(run)) } }
   }
 
-  /// The same for the private bindings of a module only.
+  /// The same override, for the private bindings of a module only.
   func meant(forPrivateBindingsOf module: Any.Type) -> Override {
     var override = self
     override.privateTo = module
     return override
   }
 
-  /// Its own declarations, as if nothing else had included its modules before.
+  /// Its own declarations, including modules that other overrides have included before.
   func configuration(keepsDetails: Bool) -> RecordedConfiguration {
     ConfigurationRecorder.record(Overrides.self, keepsDetails: keepsDetails, declareBindings).configuration
   }
 
-  /// Whether it binds or decorates anything by itself; what it declares as optional is not bound.
+  /// Whether it binds or decorates anything by itself; optional declarations do not count.
   var overridesAnything: Bool {
     configuration(keepsDetails: false).declarations.contains(where: \.overrides)
   }
 }
 
-/// The component that overrides are applied to, and what stands around it.
+/// The component that overrides are applied to, with its surroundings.
 struct OverrideContext {
   let component: Any.Type
-  /// Where the component was installed; `nil` for the root.
+  /// The location of the component's installation; `nil` for the root.
   let installationLocation: SourceLocation?
-  /// The changes of overrides to the run that the component is linked by; `nil` if all overrides have to run.
+  /// The changes of overrides to the linked run of the component; `nil` if all overrides must run.
   let appliedBefore: AppliedOverrides?
-  /// The declarations of the ancestors, and the changes of overrides there, innermost first.
+  /// The declarations of the ancestors, and the changes of overrides to them, innermost first.
   let ancestors: [(configuration: RecordedConfiguration, appliedOverrides: AppliedOverrides?)]
 
-  /// The component and those around it, the outermost first.
+  /// The component and its ancestors, outermost first.
   var componentPath: [TypeReference] {
     ancestors.reversed().map { $0.configuration.modules[0].type } + [TypeReference(component)]
   }
 }
 
-/// The components that an override acts in. They are known by name, because launch arguments can name nothing else.
+/// The components that an override applies to. They are identified by name, because launch arguments are text.
 package struct OverrideReach: Hashable, Sendable {
-  /// The one component; `nil` for all but the exceptions.
+  /// The only component; `nil` for all except the exceptions.
   let component: String?
   private let exceptions: Set<String>
 
-  /// Every component that has something to replace.
+  /// All components that have a binding to replace.
   static let everywhere = OverrideReach(component: nil, exceptions: [])
 
-  /// The components of a name, with or without their module.
+  /// The components with a name, with or without their module.
   package static func component(named name: String) -> OverrideReach {
     OverrideReach(component: name, exceptions: [])
   }
 
-  /// Every component but those of some names.
+  /// All components except those with some names.
   package static func everywhere(but exceptions: Set<String>) -> OverrideReach {
     OverrideReach(component: nil, exceptions: exceptions)
   }
 
   func includes(_ component: Any.Type) -> Bool {
-    // Most overrides reach everywhere, and names take time.
+    // Most overrides apply everywhere, and names take time.
     guard self != .everywhere else { return true }
     let type = TypeReference(component)
     if let name = self.component { return name == type.name || name == type.qualifiedName }

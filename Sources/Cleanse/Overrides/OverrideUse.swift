@@ -1,8 +1,8 @@
 import BindingGraph
 
-/// A binding of an override, and whether it found something to replace.
+/// A binding of an override, and whether it replaced anything.
 struct OverrideUse {
-  /// Tells the bindings of one override apart from those of others, in all components.
+  /// The identity of a binding among all overrides and components.
   struct Identity: Hashable {
     let key: UInt
     let location: SourceLocation?
@@ -18,12 +18,12 @@ struct OverrideUse {
   let modulePath: [TypeReference]
   /// The position in `Overrides`.
   let override: Int
-  /// The components that the override was meant for.
+  /// The components that the override applies to.
   let reach: OverrideReach
-  /// The module, or component, whose private bindings it was meant for; `nil` for all bindings.
+  /// The module or component whose private bindings alone it replaces; `nil` for all bindings.
   let privateTo: TypeReference?
   let isUsed: Bool
-  /// Whether it decorates what is bound, and replaces nothing.
+  /// Whether it decorates a binding instead of replacing one.
   let isDecorator: Bool
 
   /// - Parameter number: the position of the override in `Overrides`.

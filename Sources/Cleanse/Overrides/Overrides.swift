@@ -17,10 +17,10 @@
 ///   limit where it applies: a shared binding has one value in each instance of the component whose binding it
 ///   replaces. But some component must have that scope, or the override is an `UnusedOverride`.
 /// - A contribution replaces the whole collection: the result holds the contributions of the overrides only.
-/// - It replaces the private bindings of modules too, each where that is visible, and is as private as the replaced one.
-///   `in(_:)` limits it to one module.
-/// - It binds what is only declared, by `bindOptional` or as a collection, unless a private binding is in its reach.
-/// - The decorators of a replaced binding stay, and wrap what the override creates.
+/// - It also replaces the private bindings of modules. Its own binding is then as private as the replaced one. `in(_:)`
+///   limits it to one module.
+/// - It binds keys that are only declared, by `bindOptional` or as a collection, unless a private binding is in reach.
+/// - The decorators of a replaced binding stay, and wrap the values of the override.
 /// - Two overrides of one key are a `DuplicateBinding`, one that replaces nothing is an `UnusedOverride`. Declarations
 ///   of a module with `bindOptional` replace nothing: they apply to the module's own factories.
 /// - Each component instance runs the modules' `configure` and the closures again. Two instances share only the values
@@ -57,7 +57,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     overrides.elements += others.elements
   }
 
-  /// The same for the private bindings of one module: `visible(in: .module)` bindings that its own `configure` makes.
+  /// The same overrides for the private bindings of one module: `visible(in: .module)` bindings of its own `configure`.
   ///
   ///     overrides: .overriding(URLSession.self, with: .stub).in(NetworkModule.self)
   ///
@@ -70,7 +70,7 @@ public struct Overrides: ExpressibleByArrayLiteral {
     meant(forPrivateBindingsOf: M.self)
   }
 
-  /// The same for the private bindings that a component's own `configure` makes.
+  /// The same overrides for the private bindings of a component's own `configure`.
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   ///

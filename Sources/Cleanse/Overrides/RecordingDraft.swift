@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// A recording put together from the parts of others.
+/// A recording assembled from the parts of other recordings.
 struct RecordingDraft {
   private var declarations: ContiguousArray<Declaration> = []
   private var requirements: ContiguousArray<UInt> = []
@@ -12,12 +12,12 @@ struct RecordingDraft {
   private var acceptedWarnings: [AcceptedWarning]
   private var sendableKeys: [UInt]
   private var unfinishedBindings: [UnfinishedBinding]
-  /// Who can ask for each private binding, by its position.
+  /// The visibility of each private binding, by its position.
   private var privateSights: [Int: PrivateSight] = [:]
   /// The position of the first module that came from another recording; `nil` before `adoptModules(of:)`.
   private(set) var firstForeignModule: Int?
 
-  /// - Parameter own: the recording whose modules, and the warnings that these accept, come first.
+  /// - Parameter own: the recording whose modules, with their suppressed warnings, come first.
   init(modulesOf own: RecordedConfiguration) {
     details = own.hasDetails ? BindingDetailList() : nil
     modules = own.modules
@@ -34,7 +34,7 @@ struct RecordingDraft {
     return Recording(configuration: configuration, makers: makers)
   }
 
-  /// Takes over the modules of another recording of the same component, and the warnings that they accept.
+  /// Adopts the modules of another recording of the same component, with their suppressed warnings.
   mutating func adoptModules(of other: RecordedConfiguration) {
     firstForeignModule = modules.count
     modules += other.modules.dropFirst().map { $0.moved(position(ofForeignModule:)) }
@@ -46,27 +46,27 @@ struct RecordingDraft {
     }
   }
 
-  /// Where a module of the adopted recording stands now.
+  /// The current position of a module of the adopted recording.
   private func position(ofForeignModule module: ModulePath.ID) -> ModulePath.ID {
-    // The first of all modules is the component itself.
+    // The first module is the component itself.
     guard module > 0, let firstForeignModule else { return 0 }
     return firstForeignModule + module - 1
   }
 
-  /// Whether a key is bound for all of the component.
+  /// Whether a key is bound for the whole component.
   func binds(_ key: UInt) -> Bool {
     declarations.enumerated().contains { index, declaration in
       declaration.key == key && declaration.binds && privateSights[index]?.module == nil
     }
   }
 
-  /// Who can ask for the bindings of a key that are private to modules, each once.
+  /// The visibilities of the bindings of a key that are private to modules, each once.
   func modulesBinding(_ key: UInt) -> [PrivateSight] {
     privateSights.filter { declarations[$0.key].key == key && declarations[$0.key].binds && $0.value.module != nil }
       .inOrder { $0.key < $1.key }.map(\.value).uniqued()
   }
 
-  /// - Parameter isForeign: whether the part came from the recording whose modules were adopted.
+  /// - Parameter isForeign: whether the part comes from the recording whose modules were adopted.
   mutating func append(_ part: RecordingParts.Part, isForeign: Bool) {
     requirements += part.requirements
     if let sight = part.privateSight { privateSights[declarations.count] = sight }
@@ -88,23 +88,23 @@ struct RecordingDraft {
   }
 }
 
-/// A recording taken apart, binding by binding.
+/// A recording split into its bindings.
 struct RecordingParts {
-  /// One binding with everything that belongs to it.
+  /// One binding with all its parts.
   struct Part {
     let key: UInt
     let kind: BindingKind
     var options: BindingDraft.Options
     let requirements: ContiguousArray<UInt>.SubSequence
     private(set) var mark: AnyHashable?
-    /// `nil` where the closure comes with each instance.
+    /// `nil` if each instance brings its own closure.
     let make: Maker?
     let lifecycle: BindingLifecycle?
     /// `nil` in a recording without details.
     let detail: BindingDetail?
     let installation: Installation?
 
-    /// Who can ask for the binding; `nil` where it is not private.
+    /// The visibility of the binding; `nil` if it is not private.
     var privateSight: PrivateSight? {
       get { options.contains(.restricted) ? mark?.base as? PrivateSight : nil }
       set {
@@ -131,12 +131,12 @@ struct RecordingParts {
     installations = Dictionary(configuration.installations.map { ($0.binding, $0) }) { first, _ in first }
   }
 
-  /// The binding at a position, which hands out its closure. To be called once for each.
+  /// Returns the binding at a position, with its closure moved out. Call it once for each binding.
   mutating func take(_ index: Int) -> Part {
     part(index, make: makers.takeIfPresent(index))
   }
 
-  /// The binding at a position, which may take the place of several others.
+  /// Returns the binding at a position, which may replace several others.
   func copy(_ index: Int) -> Part {
     part(index, make: makers.ifPresent(index))
   }
@@ -166,7 +166,7 @@ struct RecordingPruning {
     result = Self.remove(gone, from: Recording(configuration: original, makers: MakerList())).configuration
   }
 
-  /// A further run without the same bindings; `nil` where it declares something else than the run that was pruned.
+  /// Removes the same bindings from another run; `nil` if its declarations differ from those of the pruned run.
   func applied(to recording: Recording) -> Recording? {
     guard recording.configuration.firstDifference(from: original) == nil else { return nil }
     return Self.remove(gone, from: recording)

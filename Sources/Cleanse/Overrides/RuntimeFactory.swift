@@ -8,12 +8,12 @@ package struct RuntimeFactory<Element> {
   let line: Int
   let make: (RuntimeDependencies) -> Element
 
-  /// Makes a factory.
+  /// Creates a factory.
   /// - Parameters:
-  ///   - requirements: what the factory asks the graph for.
-  ///   - isShared: whether one value serves each instance of the component where the factory stands.
-  ///   - reach: where it takes the place of bindings.
-  ///   - origin: what has chosen it, as reports show it.
+  ///   - requirements: the dependencies of the factory.
+  ///   - isShared: whether each instance of the component with the replaced binding shares one value.
+  ///   - reach: the components in which it replaces bindings.
+  ///   - origin: the origin of the choice, as reports show it.
   package init(
     requiring requirements: [Any.Type], isShared: Bool, reach: OverrideReach, origin: String, file: StaticString,
     line: Int, make: @escaping (RuntimeDependencies) -> Element
@@ -28,14 +28,14 @@ package struct RuntimeFactory<Element> {
   }
 }
 
-/// The dependencies of a factory that is known only at run time.
+/// The dependencies of a factory whose parameters are known only at run time.
 package struct RuntimeDependencies {
   fileprivate let slot: Slot
 
-  /// The value of a requirement.
+  /// Returns the value of a dependency.
   /// - Parameters:
-  ///   - index: its position.
-  ///   - type: its type, as it was asked for.
+  ///   - index: the position of the dependency.
+  ///   - type: the type of the dependency, as requested.
   package func value<Dependency>(at index: Int, as type: Dependency.Type) -> Dependency {
     slot.anyValue(of: index, as: type)
   }
@@ -50,7 +50,7 @@ extension Overrides {
       })
   }
 
-  /// Adds a factory for what is bound under a tag.
+  /// Adds a factory for the binding of a tag.
   package func overriding<T: Tag>(tag: T.Type, with factory: RuntimeFactory<T.Element>) -> Overrides {
     adding(
       Override(reach: factory.reach, origin: factory.origin) { run in

@@ -1,16 +1,16 @@
 import BindingGraph
 
-/// A shared value, and nothing that keeps it: whether it is still there, and where it is bound.
+/// A weak reference to a shared value, with its binding.
 package struct WatchedValue {
   package let type: TypeReference
   package let location: SourceLocation?
-  /// The component that shares it and those around it, the outermost first.
+  /// The component that shares it and its ancestors, outermost first.
   package let components: [TypeReference]
   /// The position of its node among those of its component.
   package let node: Int
   private weak var slot: Slot?
   private weak var object: AnyObject?
-  /// Tells the object apart from others that are there at the same time; `nil` for another value.
+  /// Distinguishes the object from others that exist at the same time; `nil` for a value that is not an object.
   package let identity: ObjectIdentifier?
 
   init(
@@ -25,9 +25,9 @@ package struct WatchedValue {
     identity = object.map { ObjectIdentifier($0) }
   }
 
-  /// Whether the value is still there: of what is no object, only the graph knows.
+  /// Whether the value still exists. For a value that is not an object, only the graph knows.
   package var isAlive: Bool { identity == nil ? isKeptByGraph : object != nil }
 
-  /// Whether a living part of the graph keeps the value.
+  /// Whether the graph itself still keeps the value.
   package var isKeptByGraph: Bool { slot?.hasSharedValue == true }
 }

@@ -1,10 +1,10 @@
 import BindingGraph
 internal import CleanseThreads
 
-/// How to build instances of a component at one place of the tree. Computed once; every instance lays fresh closures over it.
+/// The plan of a component at one position of the tree. Computed once; each instance adds its own closures.
 final class ComponentPlan: SlotPlan {
   /// A dependency of a node: a node of the same component, or an entry of `imports`.
-  // One word of four bytes, because building an instance reads all of them.
+  // One word of four bytes, because building an instance reads all dependencies.
   struct Dependency {
     private let code: Int32
 
@@ -15,13 +15,13 @@ final class ComponentPlan: SlotPlan {
     /// The entry of `imports`; `nil` for a node of the same component.
     var imported: Int? { code < 0 ? -1 - Int(code) : nil }
 
-    /// The node, where it is one of the same component.
+    /// The node; valid only for a node of the same component.
     var own: Int { Int(code) }
   }
 
   /// The owners of a node, and the objects that it owns, besides its dependencies.
   struct Ownership {
-    /// The weak side of an instance that belongs to the node, or that a `WeakProvider` leads to.
+    /// The weak side of the node's own slot, or of the target of a `WeakProvider`.
     var weakSide: Int?
     /// For a `WeakProvider` of an ancestor's slot: the entry of `imports`.
     var weakImport: Int?
@@ -29,7 +29,7 @@ final class ComponentPlan: SlotPlan {
     var cluster: Int?
   }
 
-  /// A node that weak providers lead to.
+  /// A node that is the target of weak providers.
   struct WeakTarget {
     let node: Int
     /// Whether its value exists before any request: a seed, or a value of `to(value:)`.
@@ -43,27 +43,27 @@ final class ComponentPlan: SlotPlan {
     }
   }
 
-  /// A `ComponentFactory` that the component offers.
+  /// A `ComponentFactory` that the component provides.
   struct InstalledFactory {
     let node: Int
     let component: RecordedComponent
-    /// `nil` for a component with a fault, which cannot be built.
+    /// `nil` for a component with an error, which cannot be built.
     let plan: ComponentPlan?
     /// The dependencies of the subcomponent on this component and its ancestors.
     let imports: [HeldSlot]
   }
 
-  /// A slot that a component factory, an object graph or a weak provider leads to.
+  /// A slot that a component factory, an object graph or a weak provider refers to.
   enum HeldSlot {
     case own(Int)
     case ownWeak(weakSide: Int)
     case imported(Int)
   }
 
-  /// The object graph that look-ups in the component go through.
+  /// The object graph for look-ups in the component.
   struct ObjectGraph {
     let node: Int
-    /// All that can be looked up, each binding after those that it depends on.
+    /// All visible bindings, each after its dependencies.
     let bindings: [VisibleBinding]
   }
 
@@ -73,27 +73,27 @@ final class ComponentPlan: SlotPlan {
     let slot: HeldSlot
   }
 
-  /// The declarations that the plan was made from.
+  /// The declarations of the plan.
   let configuration: RecordedConfiguration
-  /// By the nodes, few of which have one.
+  /// The ownership by node; few nodes have one.
   let ownership: [Int: Ownership]
   let dependencies: ContiguousArray<Dependency>
-  /// The closures that do not depend on a run: they make forms and gather collections.
+  /// The closures that are independent of a run: they create forms and gather collections.
   let makers: MakerList
-  /// All nodes, each after those that it depends on.
+  /// All nodes, each after its dependencies.
   let order: ContiguousArray<Int32>
   let imports: [ImportReference]
   let factories: [InstalledFactory]
-  /// `nil` where nothing in the component asks for one.
+  /// `nil` if no binding of the component requires one.
   let objectGraph: ObjectGraph?
   let rootNode: Int
-  /// For each weak side of an instance the node that it belongs to.
+  /// The target of each weak side of an instance.
   let weakTargets: [WeakTarget]
   let clusterCount: Int
-  /// `nil` where the values are only asked for.
+  /// `nil` if no binding has an async factory, hooks, services or an eager creation.
   let lifecycle: LifecyclePlan?
 
-  /// - Parameter order: all nodes, each after those that it depends on.
+  /// - Parameter order: all nodes, each after its dependencies.
   init(_ draft: PlanDraft, order: ContiguousArray<Int32>, creationMonitor: CreationMonitor) {
     let planned = SlotPlanner.plan(draft)
     configuration = draft.configuration
@@ -134,7 +134,7 @@ extension ComponentPlan {
   /// The component, as messages show it.
   var component: TypeReference { configuration.modules[0].type }
 
-  /// The bindings of the component that ask for a node, perhaps in another form or as part of a collection.
+  /// The bindings of the component that require a node, perhaps in another form or as part of a collection.
   func requests(for node: Int) -> [Request] {
     var requests: [Request] = []
     var known: Set<Int> = []
@@ -155,15 +155,15 @@ extension ComponentPlan {
   }
 }
 
-/// Which slot of which ancestor an instance needs.
+/// A slot of an ancestor that an instance requires.
 struct ImportReference: Hashable {
-  /// How many components outwards, from 1 for the parent.
+  /// The number of components outwards: 1 for the parent.
   let distance: Int
   /// The position of the node in the ancestor's plan.
   let node: Int
   let isWeak: Bool
 
-  /// The same slot as the next component outwards sees it; `nil` where it is that component's own.
+  /// The same slot as seen from the parent component; `nil` if it is the parent's own.
   var fromParent: ImportReference? {
     distance > 1 ? ImportReference(distance: distance - 1, node: node, isWeak: isWeak) : nil
   }

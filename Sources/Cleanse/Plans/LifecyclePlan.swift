@@ -1,14 +1,14 @@
 /// The plan of the async bindings, hooks and services of each instance of a component.
 final class LifecyclePlan {
-  /// The values that are made side by side while the instance is built, where that can wait.
+  /// The values to create concurrently while the instance is built, if an async factory builds it.
   let concurrent: StepOrder
-  /// The nodes of those among them that have to be awaited.
+  /// The nodes of the async bindings.
   let awaited: [Int]
-  /// The nodes of the values that are made then without waiting, each after those that it needs.
+  /// The nodes of the eager values, created synchronously afterwards, each after its dependencies.
   let eager: [Int]
-  /// The values with which something is done when the instance is started or stopped.
+  /// The values with hooks or services.
   let hooked: StepOrder
-  /// Whether some of them run from the start to the stop.
+  /// Whether some of them are services, which run from the start to the stop.
   let hasServices: Bool
 
   init(concurrent: StepOrder, awaited: [Int], eager: [Int], hooked: StepOrder, hasServices: Bool) {
@@ -19,15 +19,15 @@ final class LifecyclePlan {
     self.hasServices = hasServices
   }
 
-  /// All nodes that anything happens to.
+  /// All nodes with an async binding, hooks, services or an eager creation.
   var nodes: Set<Int> { Set(concurrent.nodes + eager + hooked.nodes) }
 }
 
-/// Steps that wait for each other, and run side by side where they do not.
+/// Steps with prerequisites. Steps that do not depend on each other run concurrently.
 struct StepOrder {
-  /// The node that each step is about, in an order in which no step stands before one that it waits for.
+  /// The node of each step, in an order in which each step follows its prerequisites.
   private(set) var nodes: [Int] = []
-  /// For each step the ones that it waits for.
+  /// The prerequisites of each step.
   private(set) var prerequisites: [[Int]] = []
 
   mutating func append(_ node: Int, after prerequisites: Set<Int>) {
@@ -35,7 +35,7 @@ struct StepOrder {
     self.prerequisites.append(prerequisites.sorted())
   }
 
-  /// The other way round: each step waits for those that waited for it.
+  /// The reversed order: each step waits for those that waited for it.
   var reversed: StepOrder {
     let last = nodes.count - 1
     var reversed = StepOrder()

@@ -1,18 +1,17 @@
 import BindingGraph
 
-/// Plans what happens to values besides their being asked for, once the draft of a plan has found out what belongs
-/// together.
+/// Plans the async bindings, hooks and services of a component, after the draft of its plan has found the clusters.
 ///
-/// A value comes after those that it needs, and after those that the components need whose factories it gets. Where a
-/// factory leads back to the value, only what has to be there before counts. So the order has no cycles: what leads
-/// back and forth is one cluster, within which needs alone have none, and between clusters there are none anyway.
+/// A value follows its dependencies, and the dependencies of the components whose factories it receives. If a factory
+/// leads back to the value, only the dependencies that must exist before count. So the order has no cycles: all nodes
+/// of a cycle form one cluster. Within it only direct dependencies count, which have no cycles.
 ///
-/// - Complexity: O(nodes + edges) for each value that something happens to; O(bindings) where there are none.
+/// - Complexity: O(nodes + edges) for each value with a lifecycle; O(bindings) if there are none.
 struct LifecyclePlanner {
   private let draft: PlanDraft
   private let declarations: ContiguousArray<Declaration>
 
-  /// - Returns: `nil` for a component whose values are only asked for.
+  /// - Returns: `nil` if no binding of the component has a lifecycle.
   static func plan(_ draft: PlanDraft) -> LifecyclePlan? {
     guard draft.configuration.declarations.contains(where: \.hasLifecycle) else { return nil }
     return LifecyclePlanner(draft).plan
@@ -68,7 +67,7 @@ struct LifecyclePlanner {
     return order
   }
 
-  /// The steps for some nodes; each waits for the nearest ones that its node leads to.
+  /// The steps of some nodes; each waits for the nearest steps that its node leads to.
   private func steps(in order: [Int], where isStep: (Declaration) -> Bool) -> StepOrder {
     var steps = StepOrder()
     var nearest: [Int: Set<Int>] = [:]

@@ -1,8 +1,8 @@
 import BindingGraph
 
 extension PlanDraft {
-  /// Finds the nodes that live and die together: those that reach each other once component factories count as depending
-  /// on what their component needs, and object graphs on what can be looked up.
+  /// Finds the nodes that are kept alive together: those that reach each other if component factories depend on the
+  /// dependencies of their component, and object graphs on all visible bindings.
   mutating func findClusters() {
     let leadsBack = factories.contains { factory in
       factory.imports.contains { if case .own = $0 { true } else { false } }
@@ -18,7 +18,7 @@ extension PlanDraft {
     var clusterOfPart: [Int32: Int] = [:]
     for node in 0..<nodeRange.count {
       let part = parts.partOfNode[node]
-      // A component may need its own factory.
+      // A component may depend on its own factory.
       let leadsToItself = targets[Int(starts[node])..<Int(starts[node + 1])].contains(Int32(node))
       guard parts.sizes[Int(part)] > 1 || leadsToItself else { continue }
       if clusterOfPart[part] == nil {
@@ -29,20 +29,20 @@ extension PlanDraft {
     }
   }
 
-  /// The nodes of this component that a node needs to be made.
+  /// The nodes of this component that must exist before a node can be created.
   func needs(of node: Int) -> [Int] {
     dependencies[dependencyRange(of: node)].filter { $0.imported == nil }.map(\.own)
   }
 
-  /// The nodes of this component that have to be there before a handle is; empty for nodes that are no handles.
+  /// The nodes of this component that a `SendableComponentFactory` captures; empty for other nodes.
   func handleNeeds(of node: Int) -> [Int] {
     let handle = node + nodeRange.lowerBound
     guard linked.isHandle(handle) else { return [] }
     return linked.edges[linked.nodes[handle].edges].filter(nodeRange.contains).map { $0 - nodeRange.lowerBound }
   }
 
-  /// The nodes of this component that a node leads to; a component factory leads to what its component needs, an object
-  /// graph to what can be looked up.
+  /// The nodes of this component that a node leads to: its dependencies; for a component factory, those of its
+  /// component; for an object graph, all visible bindings.
   func ownTargets(of node: Int) -> [Int] {
     var targets = needs(of: node)
     for factory in factories where factory.node == node {

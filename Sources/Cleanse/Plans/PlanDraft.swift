@@ -9,7 +9,7 @@ struct PlanDraft {
   let linked: LinkedGraph
   /// The nodes of the component in the linked graph.
   let nodeRange: Range<Int>
-  /// The node of the component's root, counted from the first of these.
+  /// The node of the component's root, relative to the first of these.
   let rootNode: Int
   private(set) var dependencies: ContiguousArray<ComponentPlan.Dependency> = []
   private var dependencyEnds: ContiguousArray<Int32> = []
@@ -67,7 +67,7 @@ struct PlanDraft {
     (node == 0 ? 0 : Int(dependencyEnds[node - 1]))..<Int(dependencyEnds[node])
   }
 
-  /// The dictionary keys of the elements that a form defers, empty for an array; `nil` for other nodes.
+  /// The dictionary keys of deferred elements, empty for an array; `nil` for nodes of other forms.
   func keysOfDeferredElements(of node: Int) -> [AnyHashable]? {
     linked.deferredContributions(of: node + nodeRange.lowerBound)?.compactMap {
       subject(of: $0)?.collection?.dictionaryKey
@@ -96,7 +96,7 @@ struct PlanDraft {
     return side
   }
 
-  /// What an unshared binding makes its values of, where it seems to pass that on: it is as alive as that is.
+  /// The dependency whose value an unshared binding seems to forward, and which determines its lifetime.
   private mutating func original(passedOnBy node: Int) -> ComponentPlan.WeakTarget.Original? {
     let edges = linked.nodes[nodeRange.lowerBound + node].edges
     guard configuration.declarations.indices.contains(node), edges.count == 1,
@@ -112,7 +112,7 @@ struct PlanDraft {
     return ComponentPlan.WeakTarget.Original(slot: slot, elementType: original.elementType)
   }
 
-  /// Values of a protocol may conform to any other protocol.
+  /// Whether a value of one type can be forwarded as another type. An existential may conform to any other protocol.
   private func mayBePassedOn(_ type: Any.Type, as other: Any.Type) -> Bool {
     let (types, original) = (RunTimeTypes(), TypeReference(type))
     return types.isKind(original, of: TypeReference(other)) != false || types.shape(of: original) == .existential
@@ -138,11 +138,11 @@ struct PlanDraft {
     }
   }
 
-  /// Whether an instance has one value of a binding.
+  /// Whether each instance has a single value of a binding.
   func isShared(_ node: Int) -> Bool {
     let declaration = configuration.declarations[node]
     if declaration.options.contains(.shared) { return true }
-    // A decorator shares as what it wraps.
+    // A decorator is shared if the decorated binding is.
     return declaration.kind == .decorator && linked.binding(at: nodeRange.lowerBound + node)?.isShared == true
   }
 
@@ -180,8 +180,8 @@ struct PlanDraft {
 
   // MARK: Factories
 
-  /// Adds the factory of an installed component.
-  /// - Parameter plan: its plan; `nil` where it has a fault.
+  /// Adds the factory of a subcomponent.
+  /// - Parameter plan: the plan of the subcomponent; `nil` if it has an error.
   mutating func addFactory(node: Int, component: RecordedComponent, plan: ComponentPlan?) {
     let needed = (plan?.imports ?? []).map { reference -> ComponentPlan.HeldSlot in
       if let outer = reference.fromParent { return .imported(position(of: outer)) }
@@ -193,10 +193,10 @@ struct PlanDraft {
 
   // MARK: Root
 
-  /// Lets the slot of a root that leads back to it keep no object, once the clusters are known.
+  /// Makes the slot of a root in a cluster hold its object weakly, once the clusters are known.
   mutating func rememberRootWeakly() {
     guard ownership[rootNode]?.cluster != nil, isShared(rootNode),
-      // A request cannot await the value again.
+      // A request could not await the value again.
       configuration.declarations[rootNode].kind != .asynchronousFactory
     else { return }
     _ = weakSide(of: rootNode)

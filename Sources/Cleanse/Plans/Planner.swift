@@ -1,17 +1,17 @@
 import BindingGraph
 internal import CleanseThreads
 
-/// Makes the plans of all recorded components from their linked graph.
+/// Creates the plans of all recorded components from their linked graph.
 ///
 /// - Complexity: O(nodes + edges).
 struct Planner {
   private let recorded: RecordedGraph
   private let creationMonitor: CreationMonitor
-  /// The nodes of each component, each after those that it depends on, counted from the component's first. They stand where
-  /// the component's nodes do.
+  /// The nodes of each component, each after its dependencies, relative to the component's first node. They have the
+  /// same positions as the component's nodes.
   private let order: ContiguousArray<Int32>
 
-  /// The plan of the root component, which leads to those of the others; `nil` where the root has a fault.
+  /// The plan of the root component, which leads to the plans of its subcomponents; `nil` if the root has an error.
   static func plan(_ recorded: RecordedGraph, creationMonitor: CreationMonitor) -> ComponentPlan? {
     let planner = Planner(
       recorded: recorded, creationMonitor: creationMonitor, order: order(in: recorded.linked))
@@ -36,7 +36,7 @@ struct Planner {
       creationMonitor: creationMonitor)
   }
 
-  /// Distributes the whole graph's order, in which what a node needs comes before it, over the components.
+  /// Splits the order of the whole graph, in which each node follows its dependencies, by component.
   private static func order(in linked: LinkedGraph) -> ContiguousArray<Int32> {
     guard linked.components.count > 1 else { return linked.connectedParts.order }
     var order = ContiguousArray<Int32>(repeating: 0, count: linked.nodes.count)

@@ -1,7 +1,7 @@
 import BindingGraph
 
-/// The path on which a value asks for itself while it is made: through weak providers, or by building an installed
-/// component.
+/// The path on which the creation of a value requests the value again: through weak providers, or by building a
+/// subcomponent.
 struct ReentrancyPath {
   private let plan: ComponentPlan
   private let start: Int

@@ -1,12 +1,12 @@
 import BindingGraph
 
-/// Plans the slot of each node, once the draft of a plan has found out what belongs together.
+/// Plans the slot of each node, after the draft of a plan has found the clusters.
 struct SlotPlanner {
   private let draft: PlanDraft
   private var makers = MakerList()
   private var slots: ContiguousArray<PlannedSlot> = []
 
-  /// The slots by their nodes, and the closures of those that no run has a closure for.
+  /// The slots by node, and the closures for nodes without one from a run.
   static func plan(_ draft: PlanDraft) -> (slots: ContiguousArray<PlannedSlot>, makers: MakerList) {
     var planner = SlotPlanner(draft: draft)
     planner.planSlots()
@@ -63,7 +63,7 @@ struct SlotPlanner {
     }
   }
 
-  /// Whether the slot of a node is part of something larger, or may depend on what is.
+  /// Whether a slot needs attachments: it belongs to a cluster or a weak side, or may depend on such a slot.
   private func mayHaveAttachments(_ node: Int) -> Bool {
     if draft.clusterCount > 0 || !draft.ownership.isEmpty && draft.ownership[node] != nil { return true }
     guard !draft.imports.isEmpty else { return false }
@@ -75,7 +75,7 @@ struct SlotPlanner {
     return .fixed(Int32(makers.count - 1))
   }
 
-  /// The closure that gathers a collection of this component, and the collection's type.
+  /// The closure that gathers a collection of this component, and the type of the collection.
   private func gatherer(of node: Int) -> (maker: Maker, type: Any.Type) {
     var collection: CollectionDraft?
     let forms = draft.linked.edges[draft.linked.nodes[node].edges].map { edge -> ContributionForm in

@@ -1,13 +1,13 @@
 import BindingGraph
 
-/// Which bindings lead to which: over requirements of all forms, and from a component's factory to its root.
+/// The edges between bindings: dependencies of all forms, and from a component's factory to its root.
 struct BindingAdjacency: Sendable {
-  /// For each binding those that it leads to, in the order of its parameters, each once.
+  /// The targets of each binding, in the order of its parameters, each once.
   let targets: [[Int]]
-  /// For each binding those that lead to it, in their order.
+  /// The sources of each binding, in their order.
   let sources: [[Int]]
 
-  /// - Complexity: O(bindings + requirements), and the contributions of collections for each that asks for them.
+  /// - Complexity: O(bindings + requirements), and the contributions of a collection for each dependency on it.
   init(of graph: LinkedGraph) {
     let rootsOfFactories = graph.rootsOfFactories
     var targets: [[Int]] = Array(repeating: [], count: graph.bindings.count)
@@ -29,7 +29,7 @@ struct BindingAdjacency: Sendable {
     self.sources = sources
   }
 
-  /// What some bindings lead to, nearest first, without themselves.
+  /// The bindings reachable from some others, nearest first, without these.
   func reachable(from starts: [Int], over edges: KeyPath<BindingAdjacency, [[Int]]>) -> [Int] {
     let edges = self[keyPath: edges]
     var found = starts
@@ -42,15 +42,15 @@ struct BindingAdjacency: Sendable {
     return Array(found.dropFirst(starts.count))
   }
 
-  // MARK: Ways
+  // MARK: Paths
 
-  /// How many bindings a search for ways may look at: in a graph with cycles most of them can be dead ends.
+  /// The maximum number of steps of a search for paths. In a graph with cycles, most steps can be dead ends.
   private static let maximumSteps = 100_000
 
-  /// The ways between two bindings, a shortest one first.
+  /// The paths between two bindings, a shortest one first.
   ///
-  /// Depth first, towards what is nearest to the end, and never where no way leads on: without cycles each step is part of
-  /// a way.
+  /// Depth first, nearest to the end first, and only through bindings that can reach the end: without cycles, every
+  /// step is part of a path.
   func paths(from start: Int, to end: Int, atMost limit: Int) -> [[Int]] {
     let distances = self.distances(to: end)
     guard distances[start] != nil, limit > 0 else { return [] }
@@ -78,13 +78,13 @@ struct BindingAdjacency: Sendable {
     return paths
   }
 
-  /// What a binding leads to and the end can be reached from; the nearest to the end comes last.
+  /// The targets of a binding from which the end can be reached; the nearest to the end comes last.
   private func nextSteps(from binding: Int, _ distances: [Int: Int]) -> [Int] {
     targets[binding].compactMap { target in distances[target].map { (distance: $0, target: target) } }
       .inOrder { $0.distance > $1.distance }.map(\.target)
   }
 
-  /// How far the end is from each binding that it can be reached from.
+  /// The distance to the end of each binding from which it can be reached.
   private func distances(to end: Int) -> [Int: Int] {
     var distances = [end: 0]
     var open = [end]

@@ -4,7 +4,7 @@ import BindingGraph
 ///
 /// Not for conformance: a minor version may add requirements. A fake in a plugin's test can conform: the requirements
 /// that square/Cleanse does not have are derived from the others.
-// A protocol, though it has one conformer, because the plugins that there are may spell it `any ComponentBinding`.
+// A protocol, though it has one conformer, because existing plugins may spell it `any ComponentBinding`.
 public protocol ComponentBinding: Sendable {
   /// Identifies the component in its graph: `info.component.id == component.id`.
   var id: ComponentID { get }
@@ -45,7 +45,7 @@ public protocol ComponentBinding: Sendable {
   var includedModules: [ModuleInclusion] { get }
 }
 
-// What a test double that was written for square/Cleanse does not have.
+// Requirements that a test double for square/Cleanse does not implement.
 extension ComponentBinding {
   public var id: ComponentID { ComponentID(ofPathTo: self) }
 
@@ -67,9 +67,9 @@ extension ComponentBinding {
 /// A component that is installed twice has two IDs. Another validation of an unchanged graph gives its components the
 /// same IDs; IDs of different graphs are unrelated.
 public struct ComponentID: Hashable, Sendable {
-  /// Among the components of its graph; `nil` around the root component, and for a test double.
+  /// The position among the components of the graph; `nil` around the root component, and for a test double.
   private let position: Int?
-  /// The component type; for a test double those of the components around it, too, the outermost first.
+  /// The component type; for a test double also those of its ancestors, outermost first.
   private let types: [ObjectIdentifier]
 
   init(of type: Any.Type?, at position: Int?) {

@@ -2,20 +2,20 @@ import BindingGraph
 internal import CleanseThreads
 
 /// The graph behind all `ComponentBinding`s and `ProviderInfo`s of one visit.
-// Safe to send: nothing in it changes but the adjacency, which the mutex guards.
+// Safe to send: only the adjacency ever changes, and the mutex guards it.
 final class ComponentBindingGraph: @unchecked Sendable {
   let linked: LinkedGraph
-  /// For each component its scope.
+  /// The scope of each component.
   let scopes: [Any.Type?]
-  /// For each binding its tag.
+  /// The tag of each binding.
   let tags: [Any.Type?]
-  /// For each binding the type of its values.
+  /// The type of the values of each binding.
   let elementTypes: [Any.Type]
-  /// The `ComponentFactory` that is about to be created; `nil` for a module that is checked alone.
+  /// The type of the `ComponentFactory` that is being created; `nil` for a module that is validated alone.
   let factory: Any.Type?
-  /// What was bound before overrides left some of it without use; empty without overrides.
+  /// The bound keys before overrides made some bindings superfluous; empty without overrides.
   let keysBeforePruning: Set<ProviderKey>
-  /// For each key whether it is that of a tag.
+  /// Whether each key is the key of a tag.
   private let isTag: [Bool]
   private let mutex = Mutex()
   private var knownAdjacency: BindingAdjacency?
@@ -31,7 +31,7 @@ final class ComponentBindingGraph: @unchecked Sendable {
     isTag = recorded.linked.types.indices.map { TypeIdentity.isTag(recorded.interner.identity(of: Key($0))) }
   }
 
-  /// Which bindings lead to which; found out when it is first asked for.
+  /// The edges between bindings, computed at the first use.
   var adjacency: BindingAdjacency {
     if let known = mutex.withLock({ knownAdjacency }) { return known }
     let adjacency = BindingAdjacency(of: linked)
@@ -55,8 +55,8 @@ final class ComponentBindingGraph: @unchecked Sendable {
 
   // MARK: Bindings
 
-  /// The bindings of a component in their order. Around the root component that is the factory which is about to be
-  /// created, as if the component were installed.
+  /// The bindings of a component in their order. Around the root component: the factory that is being created, as if
+  /// the component were installed.
   func bindings(of place: ComponentBindingNode.Place) -> [ProviderInfo] {
     switch place {
     case .aboveRoot:
@@ -73,7 +73,7 @@ final class ComponentBindingGraph: @unchecked Sendable {
       graph: self, position: position, key: key(of: binding.key), kind: ProviderInfo.Kind(binding.kind))
   }
 
-  /// The provider type of a key: a type that is a provider already stands for itself.
+  /// The provider type of a key; a key whose type is a provider already is that type.
   func key(of key: Key) -> ProviderKey {
     Self.key(of: linked.type(of: key).type ?? Never.self, isTag: isTag[key.index])
   }
@@ -103,7 +103,7 @@ extension ComponentBindingGraph: OpaqueToReflection {
 }
 
 extension RecordedGraph {
-  /// What all checks and the plugins find.
+  /// The errors and warnings of all checks and plugins.
   func faults(serviceLoader: CleanseServiceLoader) -> Faults {
     var faults = Faults(diagnostics())
     guard !serviceLoader.services.isEmpty else { return faults }

@@ -45,7 +45,7 @@ struct ComponentBindingNode: ComponentBinding {
     return node.factoryBinding.map(graph.info) ?? graph.bindings(of: .aboveRoot).first
   }
 
-  // MARK: Around it, and inside
+  // MARK: Surroundings and contents
 
   var parent: (any ComponentBinding)? {
     graph.parent(of: place).map { ComponentBindingNode(graph: graph, place: $0) }
@@ -65,7 +65,7 @@ struct ComponentBindingNode: ComponentBinding {
 }
 
 extension ComponentBinding {
-  /// The keys of the whole graph that were bound before overrides left some of them without use; empty without overrides.
+  /// The bound keys of the whole graph before overrides made some bindings superfluous; empty without overrides.
   package var keysBeforeOverrides: Set<ProviderKey> {
     (self as? ComponentBindingNode)?.graph.keysBeforePruning ?? []
   }

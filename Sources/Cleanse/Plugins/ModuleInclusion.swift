@@ -20,7 +20,7 @@ extension ComponentBindingGraph {
       if let position = info.position { bindings[linked.bindings[position].module, default: []].append(info) }
     }
     var children: [ModulePath.ID: [(module: ModulePath.ID, isRepeated: Bool)]] = [:]
-    // Modules stand behind those that include them, so the tree is complete where the last of a component is.
+    // Modules follow the modules that include them, so the tree is complete at the last module of a component.
     for (module, path) in linked.modulePaths.enumerated() {
       if let parent = path.parent { children[parent, default: []].append((module, false)) }
       for parent in path.otherParents { children[parent, default: []].append((module, true)) }

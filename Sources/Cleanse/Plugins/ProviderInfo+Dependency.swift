@@ -22,7 +22,7 @@ extension ProviderInfo {
     /// Whether the value is requested later, if at all: through a provider or a closure.
     ///
     /// A `TaggedProvider` is the plain form of a tagged dependency, and a `SendableProvider` has its value from the
-    /// beginning: neither is deferred. Nor is a `LegacyObjectGraph`, which is a dependency itself.
+    /// beginning: neither is deferred. Nor is a `LegacyObjectGraph`, which is itself a dependency.
     public var isDeferred: Bool { forms.contains(where: \.defersCreation) }
   }
 

@@ -1,5 +1,5 @@
-// Walks lead over requirements of all forms, weak and deferred ones too, and from a component's factory to its root. What a
-// look-up by class could find is left out.
+// Walks follow dependencies of all forms, weak and deferred ones included, and lead from a component's factory to its
+// root. They omit the bindings that a look-up by class could find.
 extension ProviderInfo {
   /// The bindings that directly depend on this one, in the order of components and declarations; for the root of a
   /// subcomponent, that component's factory too.
@@ -44,7 +44,7 @@ extension ProviderInfo {
   ///   continue with the dependencies of that binding.
   public func visitDependencies(_ visit: (_ binding: ProviderInfo, _ path: [ProviderInfo]) -> Bool) {
     var known: Set<Int> = Set(position.map { [$0] } ?? [])
-    // Of each binding on the way what is still to be visited.
+    // The unvisited targets of each binding on the path.
     var path = [self]
     var remaining = [position.map { graph.adjacency.targets[$0] } ?? start]
     while !remaining.isEmpty {
@@ -62,7 +62,7 @@ extension ProviderInfo {
     }
   }
 
-  /// The binding itself; for the root component's factory, which is no binding of the graph, that component's root.
+  /// The binding itself; for the root component's factory, which is not a binding of the graph, that component's root.
   private var start: [Int] {
     if let position { return [position] }
     guard !graph.linked.components.isEmpty else { return [] }

@@ -9,7 +9,7 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   public typealias Kind = GraphNodeKind
 
   let graph: ComponentBindingGraph
-  /// Among the bindings of the graph; `nil` for the root component's factory.
+  /// The position among the bindings of the graph; `nil` for the root component's factory.
   let position: Int?
   /// The key of the binding. For a contribution it is the key of the collection.
   public let key: ProviderKey
@@ -22,7 +22,7 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
     "\(kind) of \(key)" + (sourceLocation.map { " at \($0)" } ?? "")
   }
 
-  // MARK: What it is
+  // MARK: Type and kind
 
   /// The bound type, as reports show it; for a tag its `TaggedProvider`, for a contribution the collection.
   public var type: Any.Type {
@@ -55,7 +55,7 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   /// Whether the binding is its component's root.
   public var isRoot: Bool { binding?.isRoot ?? false }
 
-  // MARK: How long its values live
+  // MARK: Lifetime
 
   /// The scope in which the binding shares its value; `nil` if each request creates a new one.
   public var scope: (any Scope.Type)? {
@@ -100,7 +100,7 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   public var visibility: BindingVisibility? { binding?.visibility }
 
-  // MARK: Where it is
+  // MARK: Location
 
   /// The component of the binding; for the root component's factory the node around that component.
   public var component: any ComponentBinding {

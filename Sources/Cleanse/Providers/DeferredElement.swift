@@ -1,4 +1,4 @@
-/// A stand-in for a value in a collection, which creates the value later.
+/// A placeholder for an element of a collection, such as a provider, which creates the value later.
 protocol DeferredElement {
   associatedtype DeferredValue
   /// The type of the collection's elements. Not always the conforming type: functions conform to no protocol.
@@ -24,20 +24,20 @@ extension ClosureForm: DeferredElement {
   }
 }
 
-/// A type of collections, which may have deferred elements.
+/// A collection type whose elements may be deferred.
 protocol CollectionOfElements {
   static var elementType: Any.Type { get }
 
-  /// The form of the collection with deferred elements.
+  /// The dependency form of the collection with deferred elements.
   static func form<Deferred: DeferredElement>(of element: Deferred.Type) -> any DependencyForm.Type
 }
 
 extension CollectionOfElements {
-  /// The form of the collection, where its elements are deferred; `nil` where they stand for themselves only.
+  /// The dependency form of the collection if its elements are deferred; `nil` for plain elements.
   static var deferredForm: (any DependencyForm.Type)? {
     guard let deferred = DependencyForms.deferredElement(elementType) else { return nil }
     func form<Deferred: DeferredElement>(_ deferred: Deferred.Type) -> (any DependencyForm.Type)? {
-      // A form within a form has no collection of its own.
+      // A form of a form has no collection of its own.
       DependencyForms.deferredElement(Deferred.DeferredValue.self) == nil ? self.form(of: Deferred.self) : nil
     }
     return form(deferred)

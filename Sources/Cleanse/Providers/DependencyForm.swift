@@ -3,7 +3,7 @@ enum DependencyFormKind {
   case provider(of: Any.Type)
   case closure(returning: Any.Type)
   case lazy(of: Any.Type)
-  /// The form of a collection of this type whose elements are made one by one.
+  /// A collection of this type whose elements are created one by one.
   case deferredElements(of: Any.Type)
   case tagged(with: Any.Type)
   case optional(of: Any.Type)
@@ -14,10 +14,10 @@ enum DependencyFormKind {
   case sendableTagged(with: Any.Type, provider: Any.Type)
   /// An async component factory.
   case asynchronous(of: Any.Type)
-  /// Made of the component that asks, from nothing.
+  /// The object graph of the requesting component. Needs no binding.
   case objectGraph
 
-  /// The type or tag that serves the form, where there is one.
+  /// The type or tag whose binding serves the form, if any.
   var target: UInt? {
     switch self {
     case .provider(let inner), .closure(let inner), .lazy(let inner), .deferredElements(let inner),
@@ -29,10 +29,10 @@ enum DependencyFormKind {
   }
 }
 
-/// A type that can be asked for wherever another one is bound, such as the `Provider<T>` of a `T`.
+/// A type that can be injected if another type is bound, such as the `Provider<T>` of a `T`.
 protocol DependencyForm {
   static var form: DependencyFormKind { get }
 
-  /// Makes the form of the slot's one dependency, where it has one.
+  /// Creates the form from the only dependency of the slot, if it has one.
   static func make(for slot: Slot, in memory: UnsafeMutableRawPointer)
 }

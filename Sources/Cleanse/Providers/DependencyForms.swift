@@ -2,7 +2,7 @@
 enum DependencyForms {
   private struct AnyTag: Tag { typealias Element = Void }
 
-  /// The form of a type, or `nil` when the type stands for itself only.
+  /// The form of a type; `nil` if the type has to be bound itself.
   static func form(of type: Any.Type) -> (any DependencyForm.Type)? {
     let metadata = TypeMetadata(type)
     if let result = metadata.resultOfPlainClosure {
@@ -41,7 +41,7 @@ enum DependencyForms {
     _typeName(type, qualified: true).hasPrefix("Cleanse.")
   }
 
-  /// How a seed of this type is bound.
+  /// The form in which a seed of this type is bound.
   static func seedForm(of type: Any.Type) -> SeedForm {
     if type == Void.self { return .none }
     if isProvider(type), let provider = type as? any SeedProviding.Type { return provider.seedForm }
@@ -70,24 +70,24 @@ enum ClosureForm<Result>: DependencyForm {
 extension Optional: DependencyForm {
   static var form: DependencyFormKind { .optional(of: Wrapped.self) }
 
-  /// Makes a full optional of the slot's dependency, or an empty one of a slot that has none.
+  /// Creates an optional with the value of the slot's dependency, or `nil` if the slot has none.
   static func make(for slot: Slot, in memory: UnsafeMutableRawPointer) {
     memory.initializeMemory(
       as: Self.self, to: slot.dependencyCount == 0 ? nil : slot.value(of: 0, as: Wrapped.self))
   }
 }
 
-/// How the seed of a component is bound.
+/// The form in which the seed of a component is bound.
 enum SeedForm {
   /// A `Void` seed binds nothing.
   case none
-  /// Under its own type.
+  /// Bound under its own type.
   case plain(Any.Type)
-  /// As the provider that it is: under the element's type, or under a tag.
+  /// Bound as a provider: under the type of its element, or under a tag.
   case provider(Any.Type, element: Any.Type, tag: Any.Type?)
 }
 
-/// A provider that can be a seed: it is bound as that provider, and asked at each request.
+/// A provider that can be a seed: it is bound as a provider, and called at each request.
 protocol SeedProviding: ProviderProtocol {
   static var seedForm: SeedForm { get }
 }

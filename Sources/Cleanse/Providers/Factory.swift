@@ -22,12 +22,12 @@ public struct Factory<Tag: AssistedFactory> {
   }
 }
 
-/// A factory that can tell of each object that it builds.
+/// A factory that can report each object that it builds.
 protocol ObservableFactory {
   /// The type of the objects.
   static var elementType: Any.Type { get }
 
-  /// Replaces the factory in memory by one that calls an observer.
+  /// Replaces the factory in memory with one that calls an observer.
   /// - Parameter begin: called before each object is built; its result is called afterwards.
   static func observe(in memory: UnsafeMutableRawPointer, begin: @escaping () -> () -> Void)
 }

@@ -1,4 +1,4 @@
-/// Provides a value that is created when you first ask for it, and stays the same from then on.
+/// Provides a value that is created by the first request, and stays the same from then on.
 ///
 /// Inject a `Lazy<T>` instead of a `T` if the value is expensive and often not needed:
 ///

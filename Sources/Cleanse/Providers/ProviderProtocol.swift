@@ -1,20 +1,20 @@
 /// Provides values of one type.
 ///
 /// `Provider` is the standard one. `Lazy` keeps its first value, `TaggedProvider` provides the value of a tag,
-/// `WeakProvider` an object that something else keeps alive.
+/// `WeakProvider` an object that other code keeps alive.
 ///
 /// Not for conformance: a graph recognizes the providers of this module only.
 public protocol ProviderProtocol<Element> {
   /// The type of the values.
   associatedtype Element
 
-  /// Makes a provider that calls a closure for each value.
+  /// Creates a provider that calls a closure for each value.
   init(getter: @escaping () -> Element)
 
-  /// Makes a provider of one fixed value.
+  /// Creates a provider of one fixed value.
   init(value: Element)
 
-  /// Makes a provider that asks another one.
+  /// Creates a provider that calls another one for each value.
   init<Other: ProviderProtocol>(other: Other) where Other.Element == Element
 
   /// A new value, or the shared one if the binding is shared.
@@ -43,7 +43,7 @@ extension ProviderProtocol {
   }
 
   /// The same as `map(transform:)`, for references to functions: `names.map(URL.init)`.
-  // Disfavored: a trailing closure fits both.
+  // Disfavored, because a trailing closure matches both.
   @_disfavoredOverload
   public func map<New>(_ transform: @escaping (Element) -> New) -> Provider<New> {
     map(transform: transform)

@@ -38,7 +38,7 @@ extension TaggedProvider: SeedProviding {
   static var seedForm: SeedForm { .provider(Self.self, element: Tag.Element.self, tag: Tag.self) }
 }
 
-/// A tag (qualifier) tells bindings of one type apart.
+/// A tag (qualifier), which distinguishes bindings of one type.
 ///
 ///     struct BaseURL: Tag { typealias Element = URL }
 ///

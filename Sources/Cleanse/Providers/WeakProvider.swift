@@ -24,7 +24,7 @@ public struct WeakProvider<E>: ProviderProtocol {
     source = .getter(getter)
   }
 
-  /// Creates a provider of one object, which something else must keep alive.
+  /// Creates a provider of an object that other code must keep alive.
   public init(value: E?) {
     guard let value, let instance = object(behind: value) else {
       source = .getter { value }

@@ -2,14 +2,14 @@ import BindingGraph
 
 /// The details of bindings, in order.
 ///
-/// Neighbours mostly stand in one function, and so have all but their lines in common. A graph keeps this list as long as it
-/// lives.
+/// Consecutive bindings are mostly in one function, and then share all details except their lines. A graph keeps this
+/// list as long as it lives.
 struct BindingDetailList: Sequence {
   /// Consecutive bindings with a common module and function.
   private struct Stretch {
     let start: Int
     let module: ModulePath.ID
-    /// The first one's.
+    /// The location of the first binding.
     let location: SourceLocation?
 
     func includes(_ other: SourceLocation?, in module: ModulePath.ID) -> Bool {
@@ -60,9 +60,9 @@ struct BindingDetailList: Sequence {
       module: stretch.module)
   }
 
-  // MARK: In order
+  // MARK: Iteration
 
-  /// Calls a closure with each detail. A start reads all of them: an iterator's optionals cost it several times as much.
+  /// Calls a closure with each detail. Each start reads all of them, and an iterator would cost several times as much.
   func forEach(_ body: (BindingDetail) -> Void) {
     for (number, stretch) in stretches.enumerated() {
       let end = number + 1 < stretches.count ? stretches[number + 1].start : entries.count
@@ -96,11 +96,11 @@ struct BindingDetail {
   let location: SourceLocation?
   let module: ModulePath.ID
 
-  /// The same in a list of modules where its module has another position.
+  /// The same detail for a list of modules in which its module has another position.
   func inModule(_ module: ModulePath.ID) -> BindingDetail {
     BindingDetail(subject: subject, location: location, module: module)
   }
 
-  /// The type that is bound, as messages show it.
+  /// The bound type, as messages show it.
   var boundType: Any.Type { subject.boundType }
 }

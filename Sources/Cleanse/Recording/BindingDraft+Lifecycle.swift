@@ -14,12 +14,12 @@ extension BindingDraft {
     adding(BindingLifecycle(create: create), .shared).finish(
       .asynchronousFactory, requirements, file.start, line, function.start
     ) { slot, _ in
-      // Only a cycle requests the value before it is there.
+      // Only a cycle requests the value before it exists.
       slot.stopForReentrantCreation()
     }
   }
 
-  /// Declares a value that is made at once where it is requested, and anywhere where the build of its instance can wait.
+  /// Declares an eager binding with a factory for any thread. A synchronous build also calls it, in its own isolation.
   consuming func finish<Element, each Dependency: Sendable>(
     _ file: StaticString, _ line: Int, _ function: StaticString,
     concurrently factory: @escaping @Sendable (repeat each Dependency) -> Element
@@ -41,8 +41,8 @@ extension BindingDraft {
     }
   }
 
-  /// Declares an async binding with a factory, whose parameters are the dependencies.
-  // A pack, where factories that do not wait have an overload for each number: they are made too often for its cost.
+  /// Declares an async binding with a factory, whose parameters are its dependencies.
+  // A parameter pack. Synchronous factories are too frequent for its cost, and have an overload for each number.
   consuming func finish<Element, each Dependency: Sendable>(
     _ file: StaticString, _ line: Int, _ function: StaticString,
     asyncFactory factory: @escaping (repeat each Dependency) async throws -> Element
@@ -56,17 +56,17 @@ extension BindingDraft {
     }
   }
 
-  /// Adds what is done with each value when the instance is started.
+  /// Adds an `onStart` hook, which runs for each value.
   consuming func onStart<Element>(_ hook: @escaping LifecycleHook.Function<Element>) -> BindingDraft {
     adding(BindingLifecycle(startHooks: [LifecycleHook(hook, values: values(of: Element.self))]), .startHook)
   }
 
-  /// Adds what is done with each value when the instance is stopped.
+  /// Adds an `onStop` hook, which runs for each value.
   consuming func onStop<Element>(_ hook: @escaping LifecycleHook.Function<Element>) -> BindingDraft {
     adding(BindingLifecycle(stopHooks: [LifecycleHook(hook, values: values(of: Element.self))]), .stopHook)
   }
 
-  /// Adds a loop that runs with each value from the start of the instance to its stop.
+  /// Adds a service: a loop that runs with each value from the start of the instance to its stop.
   consuming func running<Element: Sendable>(
     onReturn: ServiceEnd, onThrow: ServiceEnd, _ run: @escaping LifecycleService.Function<Element>
   ) -> BindingDraft {
@@ -75,12 +75,12 @@ extension BindingDraft {
     return adding(BindingLifecycle(services: [service]), .service)
   }
 
-  /// Reads the values that the builder's steps speak of from a slot: of a contribution, its elements.
+  /// Returns a function that reads the values of a hook or service from a slot: for a contribution, its elements.
   private func values<Element>(of type: Element.Type) -> (Slot) -> [Element] {
     guard let collection else { return { [$0.value(as: Element.self)] } }
     return { slot in
       withUnsafeTemporaryAllocation(of: [Element].self, capacity: 1) { memory in
-        // A buffer of one element has a base address.
+        // A buffer of one element always has a base address.
         let pointer = memory.baseAddress.unsafelyUnwrapped
         collection.readElements(slot, UnsafeMutableRawPointer(pointer))
         return pointer.move()
@@ -95,7 +95,7 @@ extension BindingDraft {
     finish(.value, file.start, line, function.start) { _, memory in memory.initializeMemory(as: Value.self, to: value) }
   }
 
-  /// Binds to a provider, which is asked at each request.
+  /// Binds to a provider, which is called at each request.
   func finish<P: ProviderProtocol>(provider: P, _ file: StaticString, _ line: Int, _ function: StaticString) {
     finish(.provider, file.start, line, function.start) { _, memory in
       memory.initializeMemory(as: P.Element.self, to: provider.get())

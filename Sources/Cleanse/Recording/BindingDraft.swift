@@ -2,11 +2,11 @@ import BindingGraph
 
 /// A binding under construction, with the steps so far.
 ///
-/// The one value that all builders hand along; their generic parameters only say which steps are open. It is one
-/// reference, and its steps consume it, since clients contain code for each binding that passes it several times.
+/// All builders pass on this one value. Their generic parameters only determine the possible steps. It is one
+/// reference, and its steps consume it, because a client contains code that passes it several times for each binding.
 @usableFromInline
 struct BindingDraft {
-  /// At most 24 of them: so many fit into a `Declaration`.
+  /// At most 24 options, because more do not fit into a `Declaration`.
   struct Options: OptionSet {
     let rawValue: UInt32
 
@@ -15,23 +15,23 @@ struct BindingDraft {
     static let root = Options(rawValue: 1 << 1)
     /// The contribution is an array of elements.
     static let severalElements = Options(rawValue: 1 << 2)
-    /// Values may be used by another isolation than that of the graph.
+    /// Other isolations than that of the graph may use the values.
     static let sendable = Options(rawValue: 1 << 3)
     /// Replaces another binding.
     static let overriding = Options(rawValue: 1 << 4)
-    /// Brings a value, or a closure with what it captures, that may not leave its isolation.
+    /// The value, or the closure with its captures, must not leave its isolation.
     static let confined = Options(rawValue: 1 << 5)
-    /// Making the value reaches out of the process.
+    /// Creating the value reaches out of the process.
     static let live = Options(rawValue: 1 << 6)
 
     // The steps of the lifecycle, in the order of `Binding.Lifecycle`.
-    /// The value is made when the instance is built.
+    /// The value is created when the instance is built.
     static let eager = Options(rawValue: 1 << 8)
     static let startHook = Options(rawValue: 1 << 9)
     static let stopHook = Options(rawValue: 1 << 10)
-    /// An eager value that may be made side by side with others.
+    /// An eager value that may be created concurrently with others.
     static let concurrent = Options(rawValue: 1 << 11)
-    /// A loop runs with the value from the start of the instance to its stop.
+    /// A service: a loop runs with the value from the start of the instance to its stop.
     static let service = Options(rawValue: 1 << 12)
 
     static let arrayElement = Options(rawValue: 1 << 16)
@@ -39,9 +39,9 @@ struct BindingDraft {
     static let dictionaryElement = Options(rawValue: 1 << 18)
     /// The element of an array has another order than the default.
     static let ordered = Options(rawValue: 1 << 19)
-    /// A part of the component only can ask for it.
+    /// Only a part of the component can depend on it.
     static let restricted = Options(rawValue: 1 << 20)
-    /// The run was told where the statement begins, and waits for its end.
+    /// The run knows the beginning of the statement, and expects its end.
     static let begun = Options(rawValue: 1 << 21)
 
     var traits: Binding.Traits { Binding.Traits(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
@@ -55,7 +55,7 @@ struct BindingDraft {
     var isContribution: Bool { !isDisjoint(with: [.arrayElement, .setElement, .dictionaryElement]) }
   }
 
-  /// The contents of a draft. A draft that changes contents which it shares copies them first.
+  /// The contents of a draft, copied on write if shared.
   final class Contents {
     let run: ConfigurationRun
     fileprivate(set) var type: Any.Type
@@ -85,7 +85,7 @@ struct BindingDraft {
 
   var run: ConfigurationRun { contents.run }
 
-  /// The type that `bind` was called with.
+  /// The type argument of `bind`.
   var type: Any.Type { contents.type }
 
   private(set) var options: Options {
@@ -112,10 +112,10 @@ struct BindingDraft {
   /// The bound key, as a number.
   var key: UInt { refinement?.value.key ?? TypeIdentity.plain(type) }
 
-  /// The type of the values that the binding makes.
+  /// The type of the values that the binding creates.
   var elementType: Any.Type { refinement?.value.elementType ?? type }
 
-  /// The type that is bound, as messages show it.
+  /// The bound type, as messages show it.
   var boundType: Any.Type { refinement?.value.boundType ?? type }
 
   var tag: Any.Type? { refinement?.value.tag }
@@ -124,11 +124,11 @@ struct BindingDraft {
 
   var lifecycle: BindingLifecycle? { refinement?.value.lifecycle }
 
-  /// Who can ask for the binding; `nil` for its component and all that this installs.
+  /// The part of the component that can depend on the binding; `nil` for the whole component and its subcomponents.
   var visibility: BindingVisibility? { refinement?.value.visibility }
 
-  /// The key or the order of a contribution, or who can ask for a private binding; `nil` for other bindings.
-  /// - Parameter module: the module that makes the binding.
+  /// The key or the order of a contribution, or the visibility of a private binding; `nil` for other bindings.
+  /// - Parameter module: the module of the binding.
   func mark(in module: ModulePath.ID) -> AnyHashable? {
     guard let visibility else { return collection?.mark }
     return AnyHashable(PrivateSight(visibility, in: module))
@@ -136,7 +136,7 @@ struct BindingDraft {
 
   // MARK: Steps
 
-  /// The same statement, which turns out to be about another type.
+  /// The draft of the same statement, for another type.
   consuming func becoming(_ type: Any.Type) -> BindingDraft {
     run.rebegin(self.type, as: type)
     let draft = BindingDraft(type, in: run, options: options)
@@ -152,7 +152,7 @@ struct BindingDraft {
     }
   }
 
-  /// Bound under a key that nothing can ask for: for the root that a component has from the graph itself.
+  /// The draft with a key that no dependency can have, for a root that the graph itself provides.
   consuming func hidden(shownAs provider: Any.Type) -> BindingDraft {
     refined { [type] in
       $0.key = TypeIdentity.tag(type)
@@ -200,7 +200,7 @@ struct BindingDraft {
     adding([.eager, .concurrent])
   }
 
-  /// Adds a hook, and the other parts of its lifecycle.
+  /// Adds a hook or other parts of a lifecycle.
   consuming func adding(_ other: BindingLifecycle, _ options: Options) -> BindingDraft {
     refined { $0.lifecycle = $0.lifecycle?.adding(other) ?? other }.adding(options)
   }
@@ -223,12 +223,12 @@ struct BindingDraft {
 
   // MARK: Termination
 
-  /// Notes a type that the binding asks for.
+  /// Records a dependency of the binding.
   func require(_ type: Any.Type) {
     contents.run.require(type)
   }
 
-  /// Wraps what is bound under the draft's key: the first parameter is that, the others are dependencies.
+  /// Decorates the binding of the draft's key: the first parameter is its value, the others are dependencies.
   consuming func finish<Element, each Dependency>(
     _ file: StaticString, _ line: Int, _ function: StaticString,
     decoratingWith decorator: @escaping (Element, repeat each Dependency) -> Element
@@ -243,9 +243,9 @@ struct BindingDraft {
     }
   }
 
-  /// Makes the binding.
-  // Consumes the draft, so that a client releases nothing. The texts are pointers to their first bytes, which fit into
-  // registers.
+  /// Completes the binding.
+  // Consumes the draft, so that a client releases nothing. The strings are pointers to their first bytes, which fit
+  // into registers.
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
@@ -254,7 +254,7 @@ struct BindingDraft {
     finish(kind, file, line, function, by: Maker(make))
   }
 
-  // Compiled once, and not for each number of dependencies.
+  // Compiled once instead of for each number of dependencies.
   @inline(never)
   consuming func finish(
     _ kind: BindingKind, _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
@@ -268,7 +268,7 @@ struct BindingDraft {
     _ kind: BindingKind, _ file: UnsafePointer<UInt8>, _ line: Int, _ function: UnsafePointer<UInt8>,
     by make: consuming Maker
   ) {
-    // The location is asked for by the first run only.
+    // Only the first run uses the location.
     contents.run.declare(
       self, kind: kind,
       location: {
@@ -276,7 +276,7 @@ struct BindingDraft {
       }, make: make)
   }
 
-  /// Makes a binding that asks for any number of types.
+  /// Completes a binding with any number of dependencies.
   @usableFromInline
   consuming func finish(
     _ kind: BindingKind, _ requirements: [Any.Type], _ file: UnsafePointer<UInt8>, _ line: Int,
@@ -288,15 +288,15 @@ struct BindingDraft {
 }
 
 extension ConfigurationRun {
-  /// Begins a binding, in a line of a file that is not known.
-  // A method of the run borrows it: a client retains nothing.
+  /// Begins a binding, in a line of an unknown file.
+  // A method of the run, which it borrows: a client retains nothing.
   @usableFromInline
   final func draft(of type: Any.Type, begunAt line: Int) -> BindingDraft {
     begin(type, in: nil, line)
     return BindingDraft(type, in: self, options: .begun)
   }
 
-  /// Begins a binding at a place that is known.
+  /// Begins a binding at a known location.
   final func draft(of type: Any.Type, begunIn file: UnsafePointer<UInt8>, _ line: Int) -> BindingDraft {
     begin(type, in: file, line)
     return BindingDraft(type, in: self, options: .begun)

@@ -1,7 +1,7 @@
 import BindingGraph
 
-/// The kinds of bindings that components and modules make.
-// `Binding.Kind` once more, because what is inlined into clients can name types of this module only.
+/// The kinds of bindings that components and modules declare.
+// A copy of `Binding.Kind`, because code that is inlined into clients can name only types of this module.
 @usableFromInline
 enum BindingKind {
   case factory

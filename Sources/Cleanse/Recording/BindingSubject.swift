@@ -2,9 +2,9 @@ import BindingGraph
 
 /// The subject of a binding: its type, tag or collection.
 enum BindingSubject {
-  /// A type, as it is.
+  /// A plain type.
   case type(Any.Type)
-  /// With a tag, a collection or steps of the lifecycle.
+  /// A binding with a tag, a collection, a visibility or lifecycle steps.
   case refined(SharedRefinement)
 
   init(_ draft: borrowing BindingDraft) {
@@ -15,7 +15,7 @@ enum BindingSubject {
     if case .refined(let refinement) = self { refinement } else { nil }
   }
 
-  /// The type of the values that the binding makes.
+  /// The type of the values that the binding creates.
   var elementType: Any.Type {
     switch self {
     case .type(let type): type
@@ -23,7 +23,7 @@ enum BindingSubject {
     }
   }
 
-  /// The type that is bound, as messages show it.
+  /// The bound type, as messages show it.
   var boundType: Any.Type {
     switch self {
     case .type(let type): type
@@ -46,7 +46,7 @@ struct BindingRefinement {
   var lifecycle: BindingLifecycle?
   var visibility: BindingVisibility?
 
-  /// Changes nothing about a binding of a type.
+  /// The refinement of a plain binding, without changes.
   init(of type: Any.Type) {
     key = TypeIdentity.plain(type)
     elementType = type
@@ -54,7 +54,7 @@ struct BindingRefinement {
   }
 }
 
-/// A refinement in a place of its own, which takes up one word where a binding has none.
+/// A boxed refinement, which takes one word in bindings without one.
 final class SharedRefinement {
   let value: BindingRefinement
 

@@ -4,16 +4,16 @@ import BindingGraph
 final class CollectionDraft {
   /// The collection's type, such as `[Page]`.
   let type: Any.Type
-  /// The type that one contribution makes.
+  /// The type of the value of one contribution.
   let contributionType: Any.Type
   let option: BindingDraft.Options
   /// The key of a dictionary's element, or the order of an array's; `nil` for other elements.
   let mark: AnyHashable?
-  /// Makes the closure that gathers the elements of contributions in these forms.
+  /// Returns the closure that gathers the elements of contributions in these forms.
   let gatherer: ([ContributionForm]) -> Maker
-  /// Turns the closure that makes an element into the one that makes the contribution.
+  /// Turns a closure that creates an element into one that creates the contribution.
   let decorate: (Maker) -> Maker
-  /// Puts the elements that the slot of a contribution has into an array.
+  /// Reads the elements from the slot of a contribution into an array.
   let readElements: Maker
 
   private init(
@@ -60,7 +60,7 @@ final class CollectionDraft {
       })
   }
 
-  /// Reads a contribution of one element, or of an array of them.
+  /// Returns a reader of a contribution of one element, or of an array of elements.
   private static func elementReader<Element>(of type: Element.Type) -> Maker {
     Maker { slot, memory in
       let areSeveral = slot.elementType == [Element].self
@@ -69,7 +69,7 @@ final class CollectionDraft {
     }
   }
 
-  // MARK: Without an element
+  // MARK: Declarations without an element
 
   static func declaredArray<Element>(of type: Element.Type) -> CollectionDraft {
     CollectionDraft(declaring: [Element].self, gatherer: CollectionGatherer.array(of: Element.self))

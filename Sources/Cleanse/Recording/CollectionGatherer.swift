@@ -1,4 +1,4 @@
-/// Makes the closures that gather collections from their contributions.
+/// Creates the closures that gather collections from their contributions.
 enum CollectionGatherer {
   static func array<Element>(of type: Element.Type) -> ([ContributionForm]) -> Maker {
     { forms in
@@ -61,7 +61,7 @@ enum ContributionForm {
   case element
   /// An array of elements.
   case elements
-  /// Nothing: the collection is only declared.
+  /// No element: the collection is only declared.
   case nothing
   /// The collection of the nearest ancestor.
   case collection
@@ -72,11 +72,11 @@ struct DictionaryElement<Key: Hashable, Value> {
   let key: Key
   let value: Value
 
-  /// The closure that makes the pair, from the one that makes the value.
+  /// Turns the closure that creates the value into one that creates the pair.
   static func maker(key: Key, value: Maker) -> Maker {
     Maker { slot, memory in
       let made = withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { valueMemory in
-        // A buffer of one element has a base address.
+        // A buffer of one element always has a base address.
         let pointer = valueMemory.baseAddress.unsafelyUnwrapped
         value(slot, UnsafeMutableRawPointer(pointer))
         return pointer.move()

@@ -1,17 +1,17 @@
 import BindingGraph
 
-/// A component type, with what is generic about it in closures.
+/// A component type, with its generic parts as closures.
 final class ComponentDescriptor {
   let type: Any.Type
-  /// `nil` where the component has no scope.
+  /// `nil` if the component has no scope.
   let scope: Any.Type?
   let seed: Any.Type
-  /// `nil` for a module that is checked alone.
+  /// `nil` for a module that is validated alone.
   let root: Any.Type?
-  /// `ComponentFactory` of the component.
+  /// The `ComponentFactory` type of the component.
   let factory: Any.Type
   let seedForm: SeedForm
-  /// Makes a `ComponentFactory` of the component, for the slot of its binding.
+  /// Creates a `ComponentFactory` of the component, for the slot of its binding.
   let makeFactory: Maker
   private let configure: (ConfigurationRun) -> Void
 
@@ -30,13 +30,13 @@ final class ComponentDescriptor {
     self.configure = configure
   }
 
-  /// Notes what the component declares.
-  /// - Parameter keepsDetails: whether messages and plugins will be made from it.
+  /// Records the declarations of the component.
+  /// - Parameter keepsDetails: whether to keep the details for messages and plugins.
   func record(keepsDetails: Bool) -> Recording {
     ConfigurationRecorder.record(type, keepsDetails: keepsDetails, declareBindings)
   }
 
-  /// Declares the component's seed, and all that `configure` and `configureRoot` bind.
+  /// Declares the component's seed, and the bindings of `configure` and `configureRoot`.
   func declareBindings(in run: ConfigurationRun) {
     switch seedForm {
     case .none: break

@@ -1,31 +1,31 @@
 import BindingGraph
 
-/// Notes what a run of `configure` declares.
+/// Records the declarations of a run of `configure`.
 final class ConfigurationRecorder: ConfigurationRun {
   private let keepsDetails: Bool
-  // Each binding appends to most of these, and nothing else touches them meanwhile: the run-time check of exclusive
-  // access would cost as much as the rest of recording.
+  // Each binding appends to most of these, and no other code accesses them during the run. The run-time check of
+  // exclusive access would cost as much as the rest of recording.
   @exclusivity(unchecked) private var declarations: ContiguousArray<Declaration> = []
   @exclusivity(unchecked) private var requirements: ContiguousArray<UInt> = []
   @exclusivity(unchecked) private var marks: ContiguousArray<AnyHashable> = []
   @exclusivity(unchecked) private var makers = MakerList()
   @exclusivity(unchecked) private var details = BindingDetailList()
-  /// The statement that was begun last, until it is finished.
+  /// The latest statement that was begun, until it is completed.
   @exclusivity(unchecked) private var begunBinding: BegunBinding?
-  /// Those that were begun before it and are not finished: it stands within them, or they were dropped.
+  /// Earlier incomplete statements: they enclose the latest one, or were abandoned.
   @exclusivity(unchecked) private var earlierBindings: [BegunBinding] = []
   private var modules: [ModulePath]
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning] = []
   private var sendableKeys: [UInt] = []
 
-  /// - Parameter keepsDetails: whether messages and plugins will be made from what is noted.
+  /// - Parameter keepsDetails: whether to keep the details for messages and plugins.
   init(of component: Any.Type, keepsDetails: Bool) {
     self.keepsDetails = keepsDetails
     modules = [ModulePath(type: TypeReference(component), parent: nil)]
   }
 
-  /// Notes what a closure declares.
+  /// Records the declarations of a closure.
   static func record(
     _ component: Any.Type, keepsDetails: Bool, _ declare: (ConfigurationRun) -> Void
   ) -> Recording {
@@ -34,15 +34,15 @@ final class ConfigurationRecorder: ConfigurationRun {
     return recorder.finish()
   }
 
-  /// How many bindings were declared so far.
+  /// The number of bindings declared so far.
   var bindingCount: Int { declarations.count }
 
   /// Ends the run.
-  /// - Returns: what was declared, with its closures.
+  /// - Returns: the declarations, with their closures.
   func finish() -> Recording {
     close()
     if keepsDetails {
-      // A recording with details lives as long as the graph.
+      // A recording with details lives as long as the graph, so it must not waste memory.
       declarations.trim()
       requirements.trim()
       details.trim()
@@ -83,7 +83,7 @@ final class ConfigurationRecorder: ConfigurationRun {
     guard begunBinding != nil || !earlierBindings.isEmpty else { return [] }
     return (earlierBindings + [begunBinding].compactMap { $0 }).map { begun in
       func location(of neighbour: Int?) -> SourceLocation? { neighbour.flatMap { details[$0].location } }
-      // Roots are bound in a function of their own.
+      // Roots are bound in another function.
       let neighbours = details.indices.filter {
         details[$0].module == begun.module && !declarations[$0].options.contains(.root)
       }
@@ -148,21 +148,21 @@ final class ConfigurationRecorder: ConfigurationRun {
   }
 }
 
-/// A statement that begins a binding.
+/// The beginning of a binding's statement.
 struct BegunBinding {
-  /// The type that is to be bound, without what further steps make of it.
+  /// The type argument of `bind`, without the effects of further steps.
   var type: Any.Type
-  /// The file of the statement; `nil` where that is not known.
+  /// The file of the statement; `nil` if unknown.
   let file: UnsafePointer<UInt8>?
   let line: Int
   let module: ModulePath.ID
-  /// How many bindings were declared before.
+  /// The number of bindings declared before.
   let precedingCount: Int
 
-  /// Where the statement begins; `nil` where its file is not known, and those beside it do not tell.
+  /// The location of the statement; `nil` if its file is unknown and cannot be inferred from the adjacent statements.
   func location(between previous: SourceLocation?, and next: SourceLocation?) -> SourceLocation? {
     if let file { return SourceLocation(path: ProgramText(start: file), line: line) }
-    // A neighbour may stand in a function of another file.
+    // An adjacent statement may be in a function of another file.
     guard let neighbour = previous ?? next, neighbour.file == (next ?? neighbour).file,
       previous.map({ $0.line <= line }) != false, next.map({ $0.line >= line }) != false
     else { return nil }

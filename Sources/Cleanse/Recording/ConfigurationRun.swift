@@ -1,19 +1,19 @@
 import BindingGraph
 
-/// One run of a component's `configure`, as binders see it.
+/// One run of a component's `configure`, as binders use it.
 ///
-/// Sees to it that a module counts once, that a component is installed once, and that nothing is declared after the
-/// end. What becomes of the declarations is for subclasses to say: a `ConfigurationRecorder` notes them, and a
-/// `ConfigurationRepetition` compares them with those of an earlier run.
-// A class with subclasses, because every binding and every requirement of a program passes here: a listener besides
-// would be retained and released for each.
+/// Ensures that a module counts once, that a subcomponent is installed once, and that nothing is declared after the
+/// end. Subclasses process the declarations: a `ConfigurationRecorder` records them, and a `ConfigurationRepetition`
+/// compares them with those of an earlier run.
+// A class with subclasses, because every binding and every dependency of a program passes through it. A separate
+// listener would be retained and released for each.
 @usableFromInline
 class ConfigurationRun {
-  // Found here, so that a binding reads a word.
+  // Stored here, so that a binding reads one word.
   final let callsFunctionsOfObjects = ObjectFunctions.areCallable
   private(set) final var currentModule: ModulePath.ID = 0
   private var includedModules = IdentityTable()
-  /// By the numbers in that table.
+  /// The IDs of included modules, by their numbers in that table.
   private var idsOfModules: [ModulePath.ID] = []
   private var installedComponents = IdentityTable()
   private var isOpen = true
@@ -22,7 +22,7 @@ class ConfigurationRun {
 
   init() {}
 
-  /// Ends the run: a binder that is kept and used later stops the program.
+  /// Ends the run. A binder that is used later stops the program.
   final func close() {
     isOpen = false
     spareDraft = nil
@@ -34,19 +34,19 @@ class ConfigurationRun {
     spareDraft.take()
   }
 
-  /// Keeps what a finished draft needs no more: the next one need not allocate it.
+  /// Keeps the contents of a finished draft, so that the next draft need not allocate them.
   final func keepSpareDraft(_ contents: consuming BindingDraft.Contents) {
     if isOpen { spareDraft = contents }
   }
 
   // MARK: Declarations
 
-  /// Notes a type that the next binding asks for.
+  /// Records a dependency of the next binding.
   final func require(_ type: Any.Type) {
     takeRequirement(TypeIdentity.plain(type))
   }
 
-  /// Makes a binding, with the requirements since the last one.
+  /// Declares a binding, with the dependencies recorded since the last one.
   final func declare(
     _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation,
     make: consuming Maker
@@ -56,12 +56,12 @@ class ConfigurationRun {
     take(draft, kind: kind, location: location, module: currentModule, make: make)
   }
 
-  /// Binds the seed. Its closure comes with each instance.
+  /// Binds the seed, whose closure each instance brings along.
   final func declareSeed(_ draft: BindingDraft) {
     takeSeed(draft)
   }
 
-  /// Says that the component is a module that is checked alone, and includes itself.
+  /// Declares that the component stands for a module that is validated alone, and includes itself.
   final func beginModule(_ module: Any.Type) {
     _ = includedModules.number(of: TypeIdentity.plain(module))
     idsOfModules.append(currentModule)
@@ -71,7 +71,7 @@ class ConfigurationRun {
     let including = currentModule
     let number = includedModules.number(of: TypeIdentity.plain(module))
     guard number == idsOfModules.count else {
-      // The component itself is known only as a module that is checked alone: it stands on top.
+      // The component itself is in the table only if it stands for a module validated alone, which is the top module.
       if idsOfModules[number] > 0 { takeAgain(idsOfModules[number], includedBy: including) }
       return
     }
@@ -93,14 +93,14 @@ class ConfigurationRun {
   }
 
   /// - Parameters:
-  ///   - identity: what the warning is accepted for, as a number; `nil` for everything that the module binds.
-  ///   - shown: how messages show that.
+  ///   - identity: the type or tag whose warning is suppressed, as a number; `nil` for all bindings of the module.
+  ///   - shown: the type that messages show for it.
   final func accept(_ warning: GraphWarning, for identity: UInt? = nil, shown: Any.Type? = nil) {
     let key = identity.flatMap { identity in shown.map { (identity, $0) } }
     take(AcceptedWarning(warning: warning, key: key, module: currentModule))
   }
 
-  /// - Parameter key: a type as a number; its values may be used by another isolation.
+  /// - Parameter key: a type as a number; other isolations may use its values.
   final func declareSendable(_ key: UInt) {
     takeSendable(key)
   }
@@ -113,20 +113,20 @@ class ConfigurationRun {
       """)
   }
 
-  // MARK: What becomes of them
+  // MARK: Processing by subclasses
 
   /// Takes the beginning of a statement that binds a type.
-  /// - Parameter file: where it begins; `nil` where that is not known.
+  /// - Parameter file: the file of the statement; `nil` if unknown.
   func begin(_ type: Any.Type, in file: UnsafePointer<UInt8>?, _ line: Int) {}
 
-  /// Takes what the statement that was begun last for a type turns out to be about.
+  /// Changes the type of the latest statement that was begun for a type.
   func rebegin(_ type: Any.Type, as other: Any.Type) {}
 
-  /// Takes a type or tag, as a number, that the next binding asks for.
+  /// Takes a dependency of the next binding: a type or tag as a number.
   func takeRequirement(_ identity: UInt) {}
 
-  /// Takes a binding, with the requirements since the last one.
-  /// - Parameter make: `nil` where the closure comes from elsewhere.
+  /// Takes a binding, with the dependencies since the last one.
+  /// - Parameter make: `nil` if the closure comes from elsewhere.
   func take(
     _ draft: borrowing BindingDraft, kind: BindingKind, location: () -> SourceLocation, module: ModulePath.ID,
     make: consuming Maker?
@@ -135,11 +135,11 @@ class ConfigurationRun {
   /// Takes the binding of the seed, which has no statement of its own.
   func takeSeed(_ draft: borrowing BindingDraft) {}
 
-  /// Takes a component whose factory was just bound.
+  /// Takes a component whose factory has just been bound.
   func take(_ component: () -> ComponentDescriptor, installedAt location: SourceLocation) {}
 
   /// Takes a module that is included for the first time.
-  /// - Returns: the number by which the run knows the module.
+  /// - Returns: the number of the module in this run.
   func take(_ module: Any.Type, includedBy including: ModulePath.ID) -> ModulePath.ID { 0 }
 
   /// Takes a module that is included again.

@@ -1,14 +1,14 @@
 import BindingGraph
 
-/// One binding of a run, as far as a later run has to repeat it.
+/// One binding of a run: the part that later runs must repeat.
 struct Declaration: Equatable {
   /// The bound key, as a number.
   let key: UInt
   let kind: BindingKind
-  // In two parts, so that a declaration takes 16 bytes: a graph keeps one for each binding.
+  // Split, so that a declaration takes 16 bytes: a graph keeps one for each binding.
   private let upperOptions: UInt8
   private let lowerOptions: UInt16
-  /// Where the requirements of the binding end among those of the run; they begin where the last binding's end.
+  /// The end of the binding's dependencies among those of the run; they begin at the end of the previous binding's.
   let requirementEnd: Int32
 
   init(key: UInt, kind: BindingKind, options: BindingDraft.Options, requirementEnd: Int32) {
@@ -23,24 +23,24 @@ struct Declaration: Equatable {
     BindingDraft.Options(rawValue: UInt32(upperOptions) << 16 | UInt32(lowerOptions))
   }
 
-  /// Whether anything happens to the values besides their being asked for.
+  /// Whether the binding has an async factory, hooks, services or an eager creation.
   var hasLifecycle: Bool {
     kind == .asynchronousFactory || !options.isDisjoint(with: [.eager, .startHook, .stopHook, .service])
   }
 
-  /// Whether something is bound: allowing the absence of a key binds nothing, nor does wrapping what is bound.
+  /// Whether it binds its key: declaring a key as optional does not, nor does decorating a binding.
   var binds: Bool { kind != .optionalDeclaration && kind != .decorator }
 
-  /// Whether it changes a graph that it is an override of: replaces a binding, or decorates one.
+  /// Whether it has an effect as an override: it replaces or decorates a binding.
   var overrides: Bool { kind != .optionalDeclaration }
 
-  /// Whether the key is that of a collection, to which other bindings may contribute too.
+  /// Whether the key is the key of a collection, to which other bindings may contribute too.
   var isOfCollection: Bool { options.isContribution || kind == .collectionDeclaration }
 }
 
-/// Who can ask for a private binding of a component.
+/// The part of a component that can depend on a private binding.
 enum PrivateSight: Hashable {
-  /// All of the component, and nothing that it installs.
+  /// The whole component, without its subcomponents.
   case component
   /// The bindings of one module, by its number in the run.
   case module(ModulePath.ID)
@@ -56,7 +56,7 @@ enum PrivateSight: Hashable {
     }
   }
 
-  /// The module that alone sees the binding; `nil` for all of the component.
+  /// The only module that sees the binding; `nil` for the whole component.
   var module: ModulePath.ID? {
     if case .module(let module) = self { module } else { nil }
   }

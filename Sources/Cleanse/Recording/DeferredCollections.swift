@@ -1,9 +1,9 @@
-/// A collection whose elements are made one by one, when they are asked for.
+/// A collection whose elements are created one by one, on request.
 ///
-/// Its slot depends on the contributions to the collection of the values, and not on that collection.
+/// Its slot depends on the contributions to the collection of values, not on that collection.
 protocol DeferredCollection: DependencyForm {
   /// The closure that creates the collection.
-  /// - Parameter keys: for each dependency of the slot the key that its element stands under; empty for an array.
+  /// - Parameter keys: the key of the element of each dependency of the slot; empty for an array.
   static func maker(keys: [AnyHashable]) -> Maker
 }
 
@@ -35,7 +35,7 @@ enum DeferredDictionary<Key: Hashable, Deferred: DeferredElement>: DeferredColle
       var elements: [Key: Deferred.Placeholder] = [:]
       for (index, key) in keys.enumerated() {
         guard let key else { slot.linkIsBroken() }
-        // Its own elements come before those of its ancestors.
+        // The component's own elements precede those of its ancestors.
         guard elements[key] == nil else { continue }
         elements[key] = Deferred.placeholder(of: value(of: SlotHandle(slot.dependency(index))), for: slot)
       }

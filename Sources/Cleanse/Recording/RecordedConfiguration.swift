@@ -1,11 +1,11 @@
 import BindingGraph
 
-/// The declarations of one run of `configure`, in order. Never changes: plans keep it, and compare later runs with it.
+/// The declarations of one run of `configure`, in order. Immutable: plans keep it, and compare later runs with it.
 final class RecordedConfiguration {
   let declarations: ContiguousArray<Declaration>
-  /// The types asked for, by identity, in ranges that end at `Declaration.requirementEnd`.
+  /// The dependencies, by identity, in ranges that end at `Declaration.requirementEnd`.
   let requirements: ContiguousArray<UInt>
-  /// The keys and the orders of contributions, of those that have one, and who can ask for private bindings.
+  /// The keys and orders of contributions that have one, and the visibilities of private bindings.
   let marks: ContiguousArray<AnyHashable>
   /// The details of each binding for messages and plugins; empty if `hasDetails` is not set.
   let details: BindingDetailList
@@ -13,7 +13,7 @@ final class RecordedConfiguration {
   let modules: [ModulePath]
   let installations: [Installation]
   let acceptedWarnings: [AcceptedWarning]
-  /// The types that were declared sendable apart from their bindings.
+  /// The types declared sendable separately from their bindings.
   let sendableKeys: [UInt]
   /// Statements without a terminator. Empty if `hasDetails` is not set.
   let unfinishedBindings: [UnfinishedBinding]
@@ -37,7 +37,7 @@ final class RecordedConfiguration {
     self.sendableKeys = sendableKeys
   }
 
-  /// Whether the component's seed is bound, and it is for each instance to bring the value.
+  /// Whether the component's seed is bound, so that each instance must bring its value.
   var bindsSeed: Bool { declarations.first?.kind == .seed }
 
   /// Whether a key is bound.
@@ -45,8 +45,8 @@ final class RecordedConfiguration {
     declarations.contains { $0.key == key && $0.binds }
   }
 
-  /// Who can ask for each private binding, by its position.
-  /// - Complexity: O(bindings), and O(1) where no binding has a mark.
+  /// The visibility of each private binding, by its position.
+  /// - Complexity: O(bindings); O(1) if no binding has a mark.
   var privateSights: [Int: PrivateSight] {
     guard !marks.isEmpty else { return [:] }
     let marked = declarations.indices.filter { declarations[$0].options.hasMark }
@@ -57,8 +57,8 @@ final class RecordedConfiguration {
 
   // MARK: Comparison
 
-  /// The position of the first binding that differs from another run's; `nil` where both declared the same, so that
-  /// what was linked for one serves the other too.
+  /// The position of the first binding that differs from another run's; `nil` if both have the same declarations, so
+  /// that the linked graph and the plan of one apply to the other.
   func firstDifference(from other: RecordedConfiguration) -> Int? {
     for (index, (mine, theirs)) in zip(declarations, other.declarations).enumerated() where mine != theirs {
       return index
@@ -72,15 +72,15 @@ final class RecordedConfiguration {
   }
 }
 
-/// A warning that a component or module accepts.
+/// A warning that a component or module suppresses.
 struct AcceptedWarning {
   let warning: GraphWarning
-  /// The key that it is accepted for, and its type in messages; `nil` for all bindings of the module.
+  /// The key of the suppression, and its type in messages; `nil` for all bindings of the module.
   let key: (identity: UInt, shown: Any.Type)?
   let module: ModulePath.ID
 }
 
-/// A component that another one installs.
+/// A subcomponent, as its parent installs it.
 struct Installation {
   let component: ComponentDescriptor
   /// The position of the binding of its `ComponentFactory`.

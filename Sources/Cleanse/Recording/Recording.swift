@@ -1,12 +1,12 @@
-/// The declarations of one run of `configure`, and its closures for the component instance that they serve.
+/// The declarations of one run of `configure`, and its closures for one component instance.
 struct Recording {
   let configuration: RecordedConfiguration
-  /// A closure for each binding; none where it comes from elsewhere, as that of the seed does.
+  /// A closure for each binding; none for bindings such as the seed, whose closure comes from elsewhere.
   var makers: MakerList
 }
 
 extension Recording {
-  /// The same, with other closures where something is made. Values and seeds are handed in, not made.
+  /// The same recording, with other closures for created values. Values and seeds are passed in, not created.
   func changingMakers(
     _ change: (Declaration, Maker) -> Maker,
     asynchronous changeAsynchronous: (Declaration, @escaping AsynchronousMaker) -> AsynchronousMaker,

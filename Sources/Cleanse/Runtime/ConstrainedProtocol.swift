@@ -1,20 +1,20 @@
 /// A protocol with arguments, such as `any Codec<Int>`.
 ///
-/// The name of the type tells the protocol and what its associated types have to be. What they are for a type that conforms,
-/// the runtime finds by a name that is put together as the compiler would (`docs/ABI/Mangling.rst` in its repository).
+/// The name of the type contains the protocol and the required associated types. The runtime finds the associated types
+/// of a conforming type by a mangled name, composed as in the compiler (`docs/ABI/Mangling.rst` in its repository).
 struct ConstrainedProtocol {
   private struct Constraint {
     /// The protocol that declares the associated type, by its mangled name.
     let protocolName: String
     let associatedType: Substring
-    /// The full name of what it has to be.
+    /// The full name of the required type.
     let argument: Substring
   }
 
   private let unconstrained: ExistentialType
   private let constraints: [Constraint]
 
-  /// - Returns: `nil` for other types, and where names do not tell: those of private types cannot be found.
+  /// - Returns: `nil` for other types, and for private types, which cannot be found by name.
   init?(_ type: Any.Type) {
     guard let mangledName = _mangledTypeName(type), mangledName.hasSuffix("_XP"),
       let plain = Self.unconstrainedType(in: mangledName), let existential = ExistentialType(plain.type),
@@ -24,10 +24,10 @@ struct ConstrainedProtocol {
     self.constraints = constraints
   }
 
-  /// Whether values are known to have to be objects.
+  /// Whether values must be objects; `false` if unknown.
   var takesObjectsOnly: Bool { unconstrained.takesObjectsOnly }
 
-  /// Whether a type conforms, and its associated types are those that are asked for; `nil` when that cannot be told.
+  /// Whether a type conforms with the required associated types; `nil` if unknown.
   func isConformed(by type: Any.Type) -> Bool? {
     guard unconstrained.isConformed(by: type) == true else { return unconstrained.isConformed(by: type) }
     guard let mangledName = _mangledTypeName(type) else { return nil }
@@ -43,8 +43,8 @@ struct ConstrainedProtocol {
 
   // MARK: Names
 
-  /// The protocol without its arguments: its mangled name begins that of the type, and ends with the first `p` that makes a
-  /// name.
+  /// The protocol without its arguments. Its mangled name is a prefix of the type's name, up to the first `p` at which
+  /// the prefix is a name.
   private static func unconstrainedType(in mangledName: String) -> (name: String, type: Any.Type)? {
     for index in mangledName.indices where mangledName[index] == "p" {
       let name = String(mangledName[...index])
@@ -53,7 +53,7 @@ struct ConstrainedProtocol {
     return nil
   }
 
-  /// Reads `any App.Codec<Self.App.Codec.Item == Swift.Int>`; of several protocols nothing is told.
+  /// Parses `any App.Codec<Self.App.Codec.Item == Swift.Int>`; returns `nil` for a composition of protocols.
   private static func constraints(in name: String, of unconstrainedName: String) -> [Constraint]? {
     guard unconstrainedName.hasSuffix("_p"), let open = name.firstIndex(of: "<"), name.hasSuffix(">") else {
       return nil
@@ -72,7 +72,7 @@ struct ConstrainedProtocol {
     return constraints
   }
 
-  /// What stands between the commas that are not within brackets.
+  /// The parts of a list between commas, except commas within brackets.
   private static func parts(of list: Substring) -> [Substring] {
     var depth = 0
     return list.split { character in

@@ -1,9 +1,9 @@
 extension ContiguousArray {
-  /// Gives back the room that was taken for elements which did not come, where there is much of it.
+  /// Frees the unused capacity, if there is much of it.
   mutating func trim() {
     guard capacity - count > count / 8 else { return }
     guard !isEmpty else {
-      // An array made without room would write its count into the empty storage that all threads share.
+      // An array created without capacity would write its count into the empty storage that all threads share.
       self = []
       return
     }

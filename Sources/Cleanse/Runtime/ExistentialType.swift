@@ -1,9 +1,9 @@
 import CleanseShims
 
-/// The type of a protocol, as its run-time description shows it.
+/// The type of a protocol, read from its run-time description.
 ///
-/// The language offers no way to ask whether a type conforms to a protocol that is known only as a value. The layout
-/// is part of Swift's stable ABI (`docs/ABI/TypeMetadata.rst` in the compiler's repository), and so is the function.
+/// The language has no test whether a type conforms to a protocol known only as a value. The layout is part of Swift's
+/// stable ABI (`docs/ABI/TypeMetadata.rst` in the compiler's repository), and so is the function used here.
 struct ExistentialType {
   private static let kind: UInt = 0x303
   private static let constrainedKind: UInt = 0x307
@@ -11,14 +11,13 @@ struct ExistentialType {
   private static let anyTypeFlag: UInt32 = 0x8000_0000
   private static let objectiveCMark: UInt = 1
 
-  /// Found out once, at the first question.
+  /// Determined once, at the first use.
   private static let isLaidOutAsExpected = isAsExpected
 
-  /// The protocols, and whether values have to be objects; `nil` where the type has constraints of other sorts, or
-  /// cannot be read.
+  /// The protocols, and whether values must be objects; `nil` if the type has other constraints, or cannot be read.
   private let requirements: (protocols: UnsafeBufferPointer<UInt>, takesObjectsOnly: Bool)?
 
-  /// - Returns: `nil` for types that are no protocols.
+  /// - Returns: `nil` for types that are not protocols.
   init?(_ type: Any.Type) {
     if Self.isLaidOutAsExpected { self.init(laidOut: type) } else { self.init(named: type) }
   }
@@ -40,17 +39,17 @@ struct ExistentialType {
     requirements = flags & Self.superclassFlag == 0 ? (protocols, flags & Self.anyTypeFlag == 0) : nil
   }
 
-  /// The slow way, which tells protocols from other types and nothing of what conforms to them.
+  /// The slow fallback, which distinguishes protocols from other types but cannot test a conformance.
   init?(named type: Any.Type) {
     guard NamedType(type).isExistential else { return nil }
     requirements = nil
   }
 
-  /// Whether values are known to have to be objects.
+  /// Whether values must be objects; `false` if unknown.
   var takesObjectsOnly: Bool { requirements?.takesObjectsOnly ?? false }
 
-  /// Whether a type conforms to all protocols; `nil` when that cannot be told: one of them is of Objective-C, or there
-  /// are other constraints. Nothing conforms to `Any` in particular.
+  /// Whether a type conforms to all protocols; `nil` if unknown: one of them is an Objective-C protocol, or there are
+  /// other constraints. No type counts as conforming to `Any`.
   func isConformed(by type: Any.Type) -> Bool? {
     guard let (protocols, takesObjectsOnly) = requirements else { return nil }
     guard !protocols.isEmpty, !takesObjectsOnly || type is AnyClass else { return false }
@@ -67,8 +66,7 @@ struct ExistentialType {
   private struct SampleConformer: SampleProtocol, OtherSampleProtocol {}
   private final class SampleObject: SampleObjectProtocol {}
 
-  /// Whether types whose answers are known are laid out as they are read here. Looks for no conformance that is not
-  /// there, which would take long.
+  /// Whether the layout of sample types is as expected here. Avoids failing searches for a conformance: they are slow.
   static var isAsExpected: Bool {
     guard let pair = ExistentialType(laidOut: (any SampleProtocol & OtherSampleProtocol).self)?.requirements,
       let object = ExistentialType(laidOut: (any SampleObjectProtocol).self)

@@ -1,24 +1,24 @@
 /// Numbers identities densely, in the order in which they are first seen.
 ///
-/// A table of its own: hashing a word takes one multiplication here, and the first dictionary of a kind has Swift search the
-/// whole program for the conformance of its keys. An empty table allocates nothing.
+/// A specialized table: hashing a word takes one multiplication. With the first dictionary of a type, Swift searches
+/// the whole program for the conformance of its keys. An empty table allocates nothing.
 struct IdentityTable: ~Copyable {
   private static let empty: Int32 = -1
-  /// The golden ratio of the width of a word, whose multiples spread evenly over all words.
+  /// The golden ratio for the width of a word. Its multiples are evenly distributed over all words.
   private static let multiplier = UInt(
     truncatingIfNeeded: (0x9E37_79B9_7F4A_7C15 as UInt64) >> UInt64(64 - UInt.bitWidth))
 
-  // Each requirement of a program is looked up here: with arrays, the checks cost more than the look-up.
-  /// Numbers, found by open addressing in a table that is half empty at least.
+  // Every dependency of a program is looked up here. With arrays, the bounds checks would cost more than the look-up.
+  /// Numbers, found by open addressing in a table that is at least half empty.
   private var places = UnsafeMutableBufferPointer<Int32>(start: nil, count: 0)
-  /// The identity of each number, in room for half the table.
+  /// The identity of each number, with capacity for half the table.
   private var identities = UnsafeMutableBufferPointer<UInt>(start: nil, count: 0)
   private var bits = 0
   private(set) var count = 0
 
   init() {}
 
-  /// - Parameter count: how many identities to expect.
+  /// - Parameter count: the expected number of identities.
   init(expecting count: Int) {
     makeRoom(for: count)
   }
@@ -28,7 +28,7 @@ struct IdentityTable: ~Copyable {
     identities.deallocate()
   }
 
-  /// The number of an identity: what `count` was before, for one that is new.
+  /// The number of an identity; for a new one, the former `count`.
   mutating func number(of identity: UInt) -> Int {
     if count == identities.count { makeRoom(for: count + 1) }
     let place = place(of: identity)
@@ -39,14 +39,14 @@ struct IdentityTable: ~Copyable {
     return count - 1
   }
 
-  /// The number of an identity; `nil` where it has none.
+  /// The number of an identity; `nil` if it has none.
   func knownNumber(of identity: UInt) -> Int? {
     guard count > 0 else { return nil }
     let number = places[place(of: identity)]
     return number == Self.empty ? nil : Int(number)
   }
 
-  /// The identity that has a number.
+  /// The identity of a number.
   /// - Precondition: the number is below `count`.
   func identity(of number: Int) -> UInt { identities[number] }
 

@@ -1,18 +1,18 @@
-/// Whether the compiler knows, where it compiles the call, that a type is a class.
+/// Whether the compiler knows at the call site that a type is a class.
 ///
-/// `false` for a type that may be one, such as a generic parameter that is not specialized, and for every existential
-/// type: callers have another way, which is right for all types.
-// The answer is a constant to the optimizer, so that a client has the one way or the other, and never both.
+/// `false` for a type that may be a class, such as a generic parameter that is not specialized, and for every
+/// existential type. For these, callers have a fallback that is correct for all types.
+// A constant for the optimizer, so that a client contains only one of the two variants.
 @_alwaysEmitIntoClient
 @_transparent
 func isKnownToBeClass<Subject>(_ type: Subject.Type) -> Bool {
   _canBeClass(type) == 1
 }
 
-/// 1 where the compiler knows, where it compiles the call, that a type is a class, and functions of such objects can be
-/// called without their classes being known.
-// A number, since several are combined without branches. Where pointers to functions are signed, their types are part of
-// the signature.
+/// 1 if the compiler knows at the call site that a type is a class, and functions of objects can be called without
+/// knowledge of their classes.
+// A number, so that several can be combined without branches. Where function pointers are signed, the signature covers
+// their types.
 @_alwaysEmitIntoClient
 @_transparent
 func classMark<Subject>(_ type: Subject.Type) -> Int8 {
@@ -23,10 +23,10 @@ func classMark<Subject>(_ type: Subject.Type) -> Int8 {
   #endif
 }
 
-// What follows is compiled for each binding of a client. A cast of references leaves the optimizer less to remove than
-// one of bits, which compares sizes; and the coercion keeps the compiler from opening the existential.
+// The following code is compiled for each binding of a client. A cast of references leaves less for the optimizer to
+// remove than a cast of bits, which compares sizes. The coercion keeps the compiler from opening the existential.
 
-/// An object as the class that its type is known to be.
+/// The object as an instance of a type that is known to be its class.
 @_alwaysEmitIntoClient
 @_transparent
 func object<Known>(_ object: __owned AnyObject, asKnownClass type: Known.Type) -> Known {
@@ -35,7 +35,7 @@ func object<Known>(_ object: __owned AnyObject, asKnownClass type: Known.Type) -
 
 extension UnsafeMutableRawPointer {
   /// Initializes memory with a value, and binds it to the value's type.
-  // Treats objects of all classes alike: the compiler needs one function for that, instead of one for each class.
+  // Treats objects of all classes alike, so that the compiler emits one function instead of one for each class.
   @_alwaysEmitIntoClient
   @_transparent
   func initializeMemory<Value>(to value: __owned Value) {
@@ -47,9 +47,9 @@ extension UnsafeMutableRawPointer {
   }
 }
 
-/// The object that a value is, where its static type may be a protocol or a generic parameter, or that an optional holds;
-/// `nil` for other values.
-// A plain cast to `AnyObject` would box those, or bridge them to objects of the platform.
+/// The object behind a value whose static type may be a protocol or a generic parameter, or in an optional; `nil` for
+/// other values.
+// A plain cast to `AnyObject` would box other values, or bridge them to objects of the platform.
 func object<Value>(behind value: Value) -> AnyObject? {
   if type(of: value as Any) is AnyClass { return value as AnyObject }
   guard TypeMetadata(Value.self).isInstance(ofSameDeclarationAs: Void?.self),

@@ -1,9 +1,9 @@
 import CleanseShims
 
-/// A type as the words of its metadata describe it.
+/// A type, read from the words of its metadata.
 ///
-/// A dynamic cast to a protocol searches the whole program when it fails (35 µs, measured), so the types that cannot
-/// succeed are sorted out first; and no cast at all finds the result of a function type. The layout is part of Swift's
+/// A failing dynamic cast to a protocol searches the whole program (35 µs, measured), so types that cannot succeed are
+/// excluded first. The result type of a function type cannot be found by a cast at all. The layout is part of Swift's
 /// stable ABI (`docs/ABI/TypeMetadata.rst` in the compiler's repository).
 struct LaidOutType: TypeReader {
   private static let classKind: UInt = 0
@@ -20,7 +20,7 @@ struct LaidOutType: TypeReader {
   }
 
   var isClass: Bool {
-    // Where classes are also Objective-C's, the word is an address, and all kinds are smaller.
+    // With Objective-C interoperability, the word of a class can be an address, which is greater than all kinds.
     words[0] == Self.classKind || words[0] > Self.lastKind
   }
 
@@ -30,7 +30,7 @@ struct LaidOutType: TypeReader {
     declaration != nil && declaration == LaidOutType(other).declaration
   }
 
-  /// For structs and enums, what is common to all instances of one generic type; `nil` for other types.
+  /// The generic declaration of a struct or enum, common to all its instances; `nil` for other types.
   private var declaration: UInt? {
     switch words[0] {
     case Self.structKind, Self.enumKind, Self.optionalKind: cleanse_address_in_metadata(words[1])
@@ -45,7 +45,7 @@ struct LaidOutType: TypeReader {
   }
 
   var resultOfPlainClosure: Any.Type? {
-    // Besides the number of parameters only the mark of an escaping closure may be set.
+    // Only the number of parameters and the flag of an escaping closure may be set.
     let escapingMark: UInt = 1 << 26
     guard let result = resultOfClosure, words[1] & ~escapingMark == 0 else { return nil }
     return result
@@ -58,7 +58,7 @@ struct LaidOutType: TypeReader {
   private struct SampleGeneric<Argument> {}
   private enum SampleEnumeration { case only }
 
-  // Whether types whose answers are known are laid out as they are read here.
+  // Whether the layout of sample types is as expected here.
 
   static var hasExpectedKinds: Bool {
     LaidOutType(SampleClass.self).isClass && !LaidOutType(SampleStruct.self).isClass

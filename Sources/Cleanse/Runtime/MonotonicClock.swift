@@ -10,9 +10,9 @@
   import WinSDK
 #endif
 
-/// A clock that never goes back. Swift's own needs newer platforms than this package supports.
+/// A clock that never goes back. Swift's own clock requires newer platforms than this package supports.
 enum MonotonicClock {
-  /// Nanoseconds since some moment in the past: more than an `Int` of 32 bits holds.
+  /// Nanoseconds since an arbitrary moment in the past. They exceed a 32-bit `Int`.
   static var now: Int64 {
     #if canImport(WinSDK)
       var (count, frequency) = (LARGE_INTEGER(), LARGE_INTEGER())

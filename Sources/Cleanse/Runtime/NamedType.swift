@@ -1,4 +1,4 @@
-/// A type as its name describes it: the slow way, for platforms whose metadata is laid out otherwise.
+/// A type, read from its name: the slow fallback for platforms with another layout of metadata.
 struct NamedType: TypeReader {
   private let type: Any.Type
 
@@ -8,18 +8,18 @@ struct NamedType: TypeReader {
 
   var isClass: Bool { type is AnyClass }
 
-  /// Of generic types the name does not tell whether they are structs or enumerations: they count as structs. Only hints
-  /// make a difference between the two.
+  /// The name of a generic type does not distinguish structs from enumerations: they count as structs. Only hints
+  /// depend on the difference.
   var isStruct: Bool {
     guard !isClass, let name = mangledName else { return false }
     let isShortNameOfStandardLibrary = name.utf8.count == 2 && name.hasPrefix("S")
     return name.hasSuffix("V") || name.hasSuffix("G") || isShortNameOfStandardLibrary
   }
 
-  /// Whether the type is that of a protocol, or of several.
+  /// Whether the type is a protocol or a composition of protocols.
   var isExistential: Bool {
     guard let name = mangledName else { return false }
-    // Protocols and `Any`, but not their metatypes; then with `AnyObject`, with a superclass, with constraints.
+    // Protocols and `Any`, but not their metatypes; then those with `AnyObject`, with a superclass, with constraints.
     return name.hasSuffix("p") && !name.hasSuffix("Xp") || ["Xl", "Xc", "XP"].contains { name.hasSuffix($0) }
   }
 
@@ -28,7 +28,7 @@ struct NamedType: TypeReader {
     return declaration == NamedType(other).nameOfGenericDeclaration
   }
 
-  /// What stands before the arguments, where these end the name.
+  /// The part of the name before the generic arguments, if these end the name.
   private var nameOfGenericDeclaration: Substring? {
     let name = _typeName(type, qualified: true)
     guard let open = name.firstIndex(of: "<") else { return nil }
@@ -37,7 +37,7 @@ struct NamedType: TypeReader {
     for index in name[open...].indices {
       switch name[index] {
       case "<": depth += 1
-      // The point of an arrow closes nothing.
+      // The `>` of an arrow closes no bracket.
       case ">" where previous != "-": depth -= 1
       default: break
       }
@@ -55,15 +55,15 @@ struct NamedType: TypeReader {
     result(before: [])
   }
 
-  /// The result of a function whose name ends as that of one without parameters does, with some marks of what it
-  /// promises. Private types cannot be found by name.
+  /// The result type of a function without parameters, whose name may end with some marks of attributes and effects.
+  /// Private types cannot be found by name.
   private func result(before marks: [String]) -> Any.Type? {
     guard var name = mangledName, name.hasSuffix("c") else { return nil }
     name.removeLast()
     while let mark = marks.first(where: { name.hasSuffix($0) }) { name.removeLast(mark.count) }
     guard name.hasSuffix("y") else { return nil }
     let result = String(name.dropLast())
-    // `Void` alone has another name here than by itself.
+    // `Void` has a shorter mangled name within a function type.
     return result == "y" ? Void.self : _typeByName(result)
   }
 

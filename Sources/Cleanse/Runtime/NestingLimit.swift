@@ -1,25 +1,25 @@
 import CleanseShims
 
-/// Notices that making something leads to making the same thing again, without an end.
+/// Detects a creation or build that leads to itself without end.
 ///
-/// A value that is not shared is not marked while it is made, so only the depth tells. What ends by itself, such as a
-/// tree of objects that ask for their children, stays far below the limit, and the stack of a main thread holds a few
-/// times as much. On a thread with a small stack, such as one of half a megabyte, the stack may end first.
+/// A value that is not shared has no state during its creation, so only the depth reveals the recursion. A finite
+/// recursion, such as a tree of objects that request their children, stays far below the limit. The stack of a main
+/// thread holds a few times as much, but a small stack, such as half a megabyte, may overflow before the limit.
 final class NestingLimit {
   private static let limit = 500
 
-  /// One making that is under way on the present thread, in the memory of the stack.
+  /// A creation in progress on the current thread, stored on the stack.
   private struct Making {
     let limit: Unmanaged<NestingLimit>
-    /// How many makings under the same limit there are on this thread, this one included.
+    /// The number of creations under the same limit on this thread, this one included.
     let depth: Int
-    /// The creation around this one, with any limit.
+    /// The enclosing creation, under any limit.
     let outer: UnsafeMutableRawPointer?
   }
 
-  /// Counts while `body` runs. Each thread has a count of its own.
-  /// - Parameter stop: explains what does not end.
-  /// - Complexity: O(1) where the makings of the thread are under one limit, O(makings) where they alternate.
+  /// Counts during `body`. Each thread has its own count.
+  /// - Parameter stop: stops the program with an explanation of the recursion.
+  /// - Complexity: O(1) if the creations of the thread are under one limit, O(creations) if they alternate.
   func nested<Result>(orStop stop: () -> Never, _ body: () -> Result) -> Result {
     let innermost = cleanse_innermost_making()
     let depth = depth(from: innermost.pointee) + 1
@@ -32,7 +32,7 @@ final class NestingLimit {
     }
   }
 
-  /// How many makings under this limit there are on the present thread, from the innermost one outwards.
+  /// The number of creations under this limit on the current thread, from the innermost one outwards.
   private func depth(from innermost: UnsafeMutableRawPointer?) -> Int {
     var next = innermost
     while let making = next?.assumingMemoryBound(to: Making.self).pointee {

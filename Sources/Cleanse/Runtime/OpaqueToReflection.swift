@@ -1,7 +1,7 @@
-/// A part of the machinery that providers and factories lead to.
+/// An internal object that providers and factories lead to.
 ///
-/// Debuggers and test libraries look into values by reflection. The machinery holds references that are unsafe
-/// without what keeps them alive, so it shows nothing of itself.
+/// Debuggers and test libraries inspect values by reflection. Internal objects hold references that are unsafe without
+/// their owners, so they hide their contents.
 protocol OpaqueToReflection: CustomReflectable {}
 
 extension OpaqueToReflection {

@@ -10,7 +10,7 @@
   import WinSDK
 #endif
 
-/// The number that the system knows the program by.
+/// The process ID of the program.
 enum ProcessIdentity {
   static var current: Int {
     #if canImport(WinSDK)

@@ -32,7 +32,7 @@ package enum StandardError {
     #endif
   }
 
-  /// Writes a line, and nothing where the stream takes none.
+  /// Writes a line; does nothing if the stream is closed.
   package static func write(_ line: String) {
     var text = line + "\n"
     text.withUTF8 { bytes in

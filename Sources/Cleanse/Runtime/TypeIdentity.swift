@@ -1,4 +1,4 @@
-/// A type as a number. Tags have numbers of their own, so that a type and a tag of the same name are never confused.
+/// A type as a number. Tags have separate numbers, so that a tag is never confused with the same type as a plain key.
 enum TypeIdentity {
   // Metadata is aligned to words, so the lowest bit is free.
   private static let tagBit: UInt = 1
@@ -15,12 +15,12 @@ enum TypeIdentity {
     identity & tagBit != 0
   }
 
-  /// The type behind a number: the tag's for that of a tag.
+  /// The type of a number; for the number of a tag, the tag.
   static func behind(_ identity: UInt) -> Any.Type {
     type(identity & ~tagBit)
   }
 
-  /// The type behind the number of a plain type.
+  /// The type of the number of a plain type.
   static func type(_ identity: UInt) -> Any.Type {
     unsafeBitCast(identity, to: Any.Type.self)
   }

@@ -1,6 +1,6 @@
-/// Answers questions about a type from its metadata, if that is laid out as expected, and from its name otherwise.
+/// Answers questions about a type from its metadata if the layout is as expected, otherwise from its name.
 struct TypeMetadata: TypeReader {
-  // Found out once each, at the first question: Swift makes every type that is looked at, and a start asks for kinds alone.
+  // Each determined at its first use: Swift creates every inspected type, and a start needs only the kinds.
   private static let hasExpectedKinds = LaidOutType.hasExpectedKinds
   private static let hasExpectedDeclarations = hasExpectedKinds && LaidOutType.hasExpectedDeclarations
   private static let hasExpectedClosures = hasExpectedKinds && LaidOutType.hasExpectedClosures
@@ -34,7 +34,7 @@ struct TypeMetadata: TypeReader {
   }
 }
 
-/// What the graph asks about types, and the language does not answer at once.
+/// The questions of the graph about types that the language itself cannot answer quickly.
 protocol TypeReader {
   init(_ type: Any.Type)
 
@@ -50,7 +50,7 @@ protocol TypeReader {
   /// The `T` of a function without parameters, with any attributes and effects; `nil` for every other type.
   var resultOfClosure: Any.Type? { get }
 
-  /// The `T` of a type `() -> T`; `nil` for every other type, including functions that throw, are asynchronous, are
-  /// bound to an actor or can be sent: a graph cannot keep what these promise.
+  /// The `T` of a type `() -> T`; `nil` for every other type, including functions that throw, are async, are isolated
+  /// to an actor or are `@Sendable`: a graph cannot provide these.
   var resultOfPlainClosure: Any.Type? { get }
 }

@@ -1,14 +1,14 @@
 /// The asynchronous creation, the hooks and the services of a binding.
 final class BindingLifecycle {
-  /// Makes the value, where that has to be awaited.
+  /// Creates the value of an async binding.
   let create: AsynchronousMaker?
-  /// Makes the value side by side with others, where the build of the instance can wait.
+  /// Creates the value concurrently with others, if an async factory builds the instance.
   let createConcurrently: ConcurrentMaker?
-  /// The hooks for the start of the instance, in the order of the steps.
+  /// The `onStart` hooks, in the order of the steps.
   let startHooks: [LifecycleHook]
-  /// The hooks for the stop of the instance, in the order of the steps.
+  /// The `onStop` hooks, in the order of the steps.
   let stopHooks: [LifecycleHook]
-  /// The loops that run from the start of the instance to its stop.
+  /// The services, which run from the start of the instance to its stop.
   let services: [LifecycleService]
 
   init(
@@ -22,10 +22,10 @@ final class BindingLifecycle {
     self.services = services
   }
 
-  /// Whether the start of the instance does something with the value, and so makes it.
+  /// Whether the start of the instance uses the value, and therefore creates it.
   var isForStart: Bool { !startHooks.isEmpty || !services.isEmpty }
 
-  /// Both together.
+  /// The union of both.
   func adding(_ other: BindingLifecycle) -> BindingLifecycle {
     BindingLifecycle(
       create: other.create ?? create, createConcurrently: other.createConcurrently ?? createConcurrently,
@@ -34,9 +34,9 @@ final class BindingLifecycle {
   }
 }
 
-/// A function that is called with a shared value at the start or the stop of its instance.
+/// A function called with a shared value at the start or the stop of its instance.
 struct LifecycleHook {
-  /// A function that runs in the isolation of its caller, and lets a value stay there.
+  /// A function that runs in the isolation of its caller, so that the value does not leave it.
   typealias Function<Element> = nonisolated(nonsending) (Element) async throws -> Void
 
   /// One call of the hook, for one value, in the isolation of the graph.
@@ -45,11 +45,11 @@ struct LifecycleHook {
   /// The calls for the values of a slot: a contribution may have several values.
   let calls: (Slot) -> [Call]
 
-  /// - Parameter values: the values of a slot that the hook is for.
+  /// - Parameter values: returns the values of a slot.
   init<Element>(_ hook: @escaping Function<Element>, values: @escaping (Slot) -> [Element]) {
     calls = { slot in
       values(slot).map { value in
-        // They belong to the graph, and run where it lives: the isolation that starts and stops its instance.
+        // They belong to the isolation of the graph, in which its instance is started and stopped.
         nonisolated(unsafe) let (hook, value) = (hook, value)
         return { _ in try await hook(value) }
       }
@@ -57,9 +57,9 @@ struct LifecycleHook {
   }
 }
 
-/// A loop that a program runs with a shared value between the start and the stop of its instance.
+/// A loop that runs with a shared value between the start and the stop of its instance.
 struct LifecycleService {
-  /// A function that runs beside everything else, and belongs to no actor.
+  /// A function that runs concurrently, isolated to no actor.
   typealias Function<Element> = @Sendable (Element) async throws -> Void
 
   /// One call of the loop, for one value.
@@ -70,7 +70,7 @@ struct LifecycleService {
   /// The calls for the values of a slot: a contribution may have several values.
   let calls: (Slot) -> [Call]
 
-  /// - Parameter values: the values of a slot that the loop is for.
+  /// - Parameter values: returns the values of a slot.
   init<Element: Sendable>(
     onReturn: ServiceEnd, onThrow: ServiceEnd, values: @escaping (Slot) -> [Element], run: @escaping Function<Element>
   ) {

@@ -1,8 +1,8 @@
 /// An object of any class, without reference counting.
 typealias Object = Unmanaged<AnyObject>
 
-/// An object that lives at least until the end of its use is declared.
-// So that no reference to a shared object is counted up and down for each object that is made of it.
+/// An object that stays alive until its use is ended explicitly.
+// Avoids counting references to a shared object for each object that depends on it.
 struct BorrowedObject {
   let reference: Object
   private let isOwned: Bool

@@ -1,11 +1,11 @@
 import CleanseShims
 internal import CleanseThreads
 
-/// How far the making of a shared value has come, in one word: not begun, the thread that is at it, or done.
+/// The state of a shared value's creation, in one word: not begun, the creating thread, or done.
 @usableFromInline
 struct CreationState {
   private static let notBegun: UInt = 0
-  // Threads' numbers are even and not zero, so this is none of them.
+  // Thread numbers are even and not zero, so this is not one of them.
   @usableFromInline static let done: UInt = 1
   private static let waitersBit: UInt = 1
 
@@ -16,24 +16,24 @@ struct CreationState {
     self.word = word
   }
 
-  /// Whether the value is there. What its initializer wrote is visible to the caller then.
+  /// Whether the value exists. If so, all writes of its initializer are visible to the caller.
   @inlinable
   var isDone: Bool {
     cleanse_atomic_load_acquire(word) == Self.done
   }
 
-  /// Makes the thread the one that makes the value, if it is not there and no thread is making it.
+  /// Makes the thread the creator of the value, if the value does not exist and no thread is creating it.
   func claim(for thread: ThreadIdentity) -> Bool {
     cleanse_atomic_compare_exchange(word, Self.notBegun, thread.rawValue)
   }
 
-  /// Ends the making: the value is there for all threads.
+  /// Ends the creation: the value exists for all threads.
   /// - Returns: whether a thread waits.
   func finish() -> Bool {
     cleanse_atomic_exchange(word, Self.done) & Self.waitersBit != 0
   }
 
-  /// Ends the making without leaving a value.
+  /// Ends the creation without a value.
   /// - Returns: whether a thread waits.
   func abandon() -> Bool {
     cleanse_atomic_exchange(word, Self.notBegun) & Self.waitersBit != 0

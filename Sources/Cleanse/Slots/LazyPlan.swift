@@ -1,12 +1,12 @@
 import BindingGraph
 internal import CleanseThreads
 
-/// The plan of a slot that belongs to no instance: the one in which a `Lazy` keeps its value.
+/// The plan of a slot outside of instances: the slot in which a `Lazy` keeps its value.
 final class LazyPlan: SlotPlan {
-  /// For values of a closure: what their making waits for is not known to any graph.
+  /// Monitors values of closures. No graph knows the waits during their creation.
   private static let monitorOutsideOfGraphs = CreationMonitor()
 
-  /// The slot that the value comes from; `nil` for that of a closure.
+  /// The slot of the value; `nil` if a closure provides it.
   private let origin: Slot?
 
   private init(of elementType: Any.Type, from origin: Slot?, creationMonitor: CreationMonitor) {
@@ -17,7 +17,7 @@ final class LazyPlan: SlotPlan {
     super.init(slots: [slot], creationMonitor: creationMonitor)
   }
 
-  /// The path is that of the value itself.
+  /// Reports the path of the value itself.
   override func reentrantCreation(of node: Int) -> ReentrantCreationFact {
     guard let origin, let plan = origin.plan else { return super.reentrantCreation(of: node) }
     return plan.reentrantCreation(of: origin.node)
@@ -28,8 +28,8 @@ final class LazyPlan: SlotPlan {
     slot(in: LazyPlan(of: Element.self, from: nil, creationMonitor: monitorOutsideOfGraphs), make: getter)
   }
 
-  /// A slot that asks another one once.
-  /// - Parameter asker: the slot of the graph that this one is made for. Both wait for each other's threads.
+  /// A slot that requests the value of another one once.
+  /// - Parameter asker: the slot of the graph that the new slot is for; both use its monitor for deadlocks.
   static func slot<Element>(askingOnce source: SlotHandle, as type: Element.Type, for asker: Slot) -> Slot {
     let monitor = asker.plan?.creationMonitor ?? monitorOutsideOfGraphs
     return slot(in: LazyPlan(of: Element.self, from: source.slot, creationMonitor: monitor)) {

@@ -1,15 +1,15 @@
-/// Makes a value: reads what it needs from the slot's dependencies and initializes the memory at the pointer.
+/// Creates a value: reads its dependencies from the slot and initializes the memory at the pointer.
 ///
-/// Either a closure that does so, or a function of objects that makes an object. The closure costs a client a function for
-/// each binding, beside the one that calls the initializer. The function can be called without knowing its classes: what
-/// was handed to a generic function takes and returns everything behind pointers, and a reference to an object looks the
-/// same for all classes.
+/// Either such a closure, or a function that creates an object from objects. The closure costs a client one more
+/// function for each binding, besides the one that calls the initializer. The function can be called without knowing
+/// its classes: if it was passed to a generic function, it takes and returns all values indirectly, and references to
+/// objects have the same form for all classes.
 @usableFromInline
 struct Maker {
   @usableFromInline typealias Closure = (Slot, UnsafeMutableRawPointer) -> Void
 
   /// The two words of a function of any type.
-  // A structure like those below it, since the compiler wraps a function whose type is changed.
+  // A struct, like `ClosureFunction`, because the compiler wraps a bare function whose type is changed.
   struct Function {
     private let words: () -> Void
   }
@@ -31,16 +31,16 @@ struct Maker {
     takesObjects = false
   }
 
-  /// - Parameter function: an `IndirectFunction` that has nothing but classes. The slot is to have a dependency for each of
-  ///   its parameters.
-  // Inlined, so that the structure's own type is not made for each binding.
+  /// - Parameter function: an `IndirectFunction` whose types are all classes. The slot must have a dependency for each
+  ///   parameter.
+  // Inlined, so that the metadata of the struct is not created for each binding.
   @inline(__always)
   init<IndirectFunction>(objects function: consuming IndirectFunction) {
     self.function = unsafeBitCast(function, to: Function.self)
     takesObjects = true
   }
 
-  /// The slow way, where functions of objects are not `areCallable`: a closure that reads values like any other binding's.
+  /// The fallback if functions of objects are not `areCallable`: a closure that reads its dependencies like any other.
   init<Value, each Dependency>(calling function: @escaping (repeat each Dependency) -> Value) {
     self.init { slot, memory in
       var dependencies = RemainingDependencies(of: slot, from: 0)
@@ -48,7 +48,7 @@ struct Maker {
     }
   }
 
-  // Swift 6.3's optimizer crashes on some calls of the form above with no parameters at all.
+  // Swift 6.3's optimizer crashes on some calls of the function above without any parameters.
   init<Value>(calling function: @escaping () -> Value) {
     self.init { _, memory in memory.initializeMemory(as: Value.self, to: function()) }
   }

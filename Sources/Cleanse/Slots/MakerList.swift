@@ -1,24 +1,24 @@
 /// The closures that create the values of one run of `configure`, or of a plan.
 struct MakerList {
-  // In two arrays, so that no memory is lost between the closures.
+  // Two arrays, so that no memory is lost to padding between the closures.
   private struct Entry {
     var function: Maker.Function?
   }
 
   private var entries: ContiguousArray<Entry> = []
   private var takeObjects: ContiguousArray<Bool> = []
-  /// The lifecycles of the bindings that have one, which few do.
+  /// The lifecycles by position; few bindings have one.
   private(set) var lifecycles: [Int: BindingLifecycle] = [:]
 
   var count: Int { entries.count }
 
-  /// - Parameter make: `nil` for the place of a closure that comes from elsewhere.
+  /// - Parameter make: `nil` if the closure comes from elsewhere.
   mutating func append(_ make: consuming Maker?) {
     takeObjects.append(make?.takesObjects == true)
     entries.append(Entry(function: make?.function))
   }
 
-  /// Adds to the last closure what its binding has besides.
+  /// Adds the lifecycle of the last binding.
   mutating func append(_ lifecycle: BindingLifecycle) {
     lifecycles[count - 1] = lifecycle
   }
@@ -32,13 +32,13 @@ struct MakerList {
     lifecycles[index] = lifecycle
   }
 
-  /// Hands a closure out and lets go of it, where it is there.
+  /// Removes and returns a closure, if present.
   mutating func takeIfPresent(_ index: Int) -> Maker? {
     guard entries.indices.contains(index), let function = entries[index].function.take() else { return nil }
     return Maker(function: function, takesObjects: takeObjects[index])
   }
 
-  /// A closure, where it is there.
+  /// Returns a closure, if present.
   func ifPresent(_ index: Int) -> Maker? {
     guard entries.indices.contains(index), let function = entries[index].function else { return nil }
     return Maker(function: function, takesObjects: takeObjects[index])

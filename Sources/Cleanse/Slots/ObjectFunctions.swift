@@ -1,7 +1,7 @@
-/// Whether functions of objects are called as `Maker.Function` calls them.
+/// Whether functions of objects have the calling convention that `Maker.Function` assumes.
 ///
-/// Found out once in a program, by functions whose results are known. Where a compiler hands objects over in another way,
-/// a binding gets a closure instead.
+/// Determined once in a program, by functions with known results. If a compiler passes objects in another way, bindings
+/// use closures instead.
 enum ObjectFunctions {
   private class Part {}
   private final class SpecialPart: Part {}
@@ -18,14 +18,13 @@ enum ObjectFunctions {
         return whole
       })
     let made = call(function, Object.passUnretained(part), Object.passUnretained(special))
-    // Compared as an address, since it may be none.
+    // Compared as addresses, since the result may not be a valid object.
     guard areExpected, made.toOpaque() == Unmanaged.passUnretained(whole).toOpaque() else { return false }
     made.release()
     return true
   }
 
-  // Not inlined, so that the compiler knows neither the classes where it compiles the call nor the call where it knows
-  // the classes.
+  // Not inlined, so that the compiler never sees the classes and the call together.
 
   @inline(never)
   private static func function<First, Second, Value>(

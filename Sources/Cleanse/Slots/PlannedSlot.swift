@@ -1,9 +1,9 @@
 import BindingGraph
 
 /// The plan of one slot.
-// Small and without references: building an instance reads all of them.
+// Small and without references, because building an instance reads all of them.
 struct PlannedSlot {
-  /// Where a slot's closure comes from.
+  /// The source of a slot's closure.
   enum Source {
     /// The binding at the same position of the instance's own run.
     case run
@@ -26,9 +26,9 @@ struct PlannedSlot {
   let source: Source
   /// Whether the slot may have attachments.
   let isSpecial: Bool
-  /// Whether the value is awaited while the instance is built: nothing else can create it.
+  /// Whether the binding is async: only the build of the instance can create its value.
   let isAwaited: Bool
-  /// `nil` where nothing is shared.
+  /// `nil` if the value is not shared.
   let layout: Layout?
 
   init(

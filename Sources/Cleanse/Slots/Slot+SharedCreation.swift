@@ -1,8 +1,8 @@
 import BindingGraph
 
 extension Slot {
-  /// Makes the shared value, or waits for the thread that is making it. Exactly one thread ever makes it.
-  /// - Returns: `false`, and nothing made, for a value that is to be remembered weakly.
+  /// Creates the shared value, or waits for the thread that is creating it. Exactly one thread ever creates it.
+  /// - Returns: `false`, without creating anything, for a value that must be held weakly.
   @usableFromInline
   func createSharedValue() -> Bool {
     guard let plan = fields.pointee.plan else { linkIsBroken() }
@@ -20,23 +20,23 @@ extension Slot {
     return true
   }
 
-  /// Whether the shared value is there.
+  /// Whether the shared value exists.
   var hasSharedValue: Bool {
     guard isShared, !state.isDone else { return isShared }
     return attachments?.isRememberedWeakly == true && attachments?.weakInstance?.hasObject == true
   }
 
-  /// Whether the value is still awaited: only the build of the instance can create it.
+  /// Whether the value of an async binding is still missing: only the build of the instance can create it.
   var isAwaited: Bool { !state.isDone && plan?.slots[node].isAwaited == true }
 
-  /// Makes the shared value, where it is not there yet.
+  /// Creates the shared value, if it does not exist yet.
   func prepareSharedValue() {
     if isShared, !state.isDone { _ = createSharedValue() }
   }
 
-  /// Makes the shared value by a closure other than the slot's own, unless it is there, or a thread is making it.
+  /// Creates the shared value by a closure other than the slot's own, unless it exists or a thread is creating it.
   ///
-  /// May be called on any thread, and waits for none. A thread that requests the value meanwhile waits.
+  /// May be called on any thread, and does not wait. A thread that requests the value meanwhile waits.
   func prepareSharedValue(by creation: ConcurrentCreation) {
     guard let plan else { linkIsBroken() }
     guard state.claim(for: .current) else { return }
@@ -45,7 +45,7 @@ extension Slot {
     if state.finish() { plan.creationMonitor.wakeAll() }
   }
 
-  /// Takes the shared value, which was awaited elsewhere. To be called once, and not while the value is requested.
+  /// Stores the shared value of an async binding. Call it once, and not while the value is requested.
   func take(_ created: CreatedValue) {
     guard let plan else { linkIsBroken() }
     created.put(self, valueMemory)
@@ -53,8 +53,8 @@ extension Slot {
     if state.finish() { plan.creationMonitor.wakeAll() }
   }
 
-  /// The value of a slot that must not keep it alive forever: remembered while it is alive if it is an
-  /// object, and like any other shared value otherwise.
+  /// The value of a slot that must not keep it alive forever: an object is held weakly, and any other value strongly,
+  /// like any shared value.
   @usableFromInline
   func weaklyRememberedValue<Element>(as type: Element.Type) -> Element {
     guard let plan, let weakInstance = attachments?.weakInstance else { linkIsBroken() }
@@ -77,14 +77,14 @@ extension Slot {
     return memory.pointee
   }
 
-  /// Whether it is for the caller to make the value; if not, it has waited for the thread that does.
+  /// Whether the caller must create the value; otherwise it has waited for the creating thread.
   private func claimCreation(by plan: SlotPlan) -> Bool {
     if state.claim(for: .current) { return true }
     if case .wouldWaitForever = plan.creationMonitor.wait(for: state) { plan.stopForReentrantCreation(of: node) }
     return false
   }
 
-  /// Lets weak providers find the value even after the slot is gone. Creates it now if necessary.
+  /// Records the value in a weak side that may outlive the slot. Creates the value now if necessary.
   func noteValue(in weakInstance: WeakInstance) {
     func note<Element>(_ type: Element.Type) { weakInstance.remember(value(as: type)) }
     guard let plan else { linkIsBroken() }
@@ -102,15 +102,15 @@ extension Slot {
 }
 
 extension Slot {
-  /// A slot with the value that this one has now, and without anything that the value was made from.
+  /// A slot with the current value of this one, without its dependencies.
   ///
-  /// Made where this slot belongs, and used anywhere: it holds nothing but the value, which is sendable.
+  /// Created in the isolation of this slot, and used anywhere: it holds only the value, which is sendable.
   func detached() -> Slot {
     func detach<Element>(_ type: Element.Type) -> Slot {
       let value = value(as: type)
       return .unshared { _, memory in memory.initializeMemory(as: Element.self, to: value) }
     }
-    // A slot without a plan is detached, or holds what `init(value:)` of a provider was given.
+    // A slot without a plan is detached, or holds the argument of a provider's `init(value:)`.
     guard let plan else { return self }
     let elementType = plan.slots[node].elementType
     return detach(elementType)

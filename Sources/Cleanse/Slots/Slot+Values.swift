@@ -1,8 +1,8 @@
-// Most values are objects. They come by functions that are compiled here, once: in a client nothing is compiled for a
-// class but a call. For any other type a function is compiled in the client, and not into every factory that needs the
-// type: a program with thousands of bindings would become twice as large, and take ten times as long to compile.
+// Most values are objects. Functions compiled once, in this module, return them: a client has only a call for each
+// class. For other types, a client has one function for each type, instead of code in every factory that depends on the
+// type: a program with thousands of bindings would otherwise be twice as large, and take ten times as long to compile.
 extension Slot {
-  /// The value of this slot: the remembered one, or a new one.
+  /// The value of this slot: the shared one, or a new one.
   @_alwaysEmitIntoClient
   @_transparent
   final func value<Element>(as type: Element.Type) -> Element {
@@ -10,7 +10,7 @@ extension Slot {
   }
 
   /// The value of the dependency at a position, counted from 0.
-  // The linker gave the slot as many dependencies as its factory has parameters; that is not checked again here.
+  // The linker has matched the dependencies of the slot with the parameters of its factory; this is not checked again.
   @_alwaysEmitIntoClient
   @_transparent
   final func value<Element>(of index: Int, as type: Element.Type) -> Element {
@@ -35,7 +35,7 @@ extension Slot {
 
   // MARK: Objects
 
-  /// The object of a dependency, for a call of a function. To be ended afterwards.
+  /// The object of a dependency, for a function call. The caller must end its use.
   @inline(never)
   final func borrowedObject(of index: Int) -> BorrowedObject {
     dependency(at: index)._withUnsafeGuaranteedRef { dependency in
@@ -43,21 +43,21 @@ extension Slot {
       guard dependency.state.isDone || dependency.createSharedValue() else {
         return BorrowedObject(owned: dependency.weaklyRememberedValue(as: AnyObject.self))
       }
-      // The slot keeps it.
+      // The slot keeps it alive.
       return BorrowedObject(
         reference: dependency.valueMemory.assumingMemoryBound(to: Object.self).pointee, isOwned: false)
     }
   }
 }
 
-/// Hands out the values of a slot's last dependencies one after the other, for factories that have more of them than
-/// there are numbered overloads.
+/// Returns the values of a slot's last dependencies one after another, for factories with more dependencies than the
+/// numbered overloads have.
 @usableFromInline
 struct RemainingDependencies {
   private let slot: Slot
   private var position: Int
 
-  /// - Parameter position: of the first value that is handed out, counted from 0.
+  /// - Parameter position: the position of the first returned value, counted from 0.
   @usableFromInline
   init(of slot: Slot, from position: Int) {
     self.slot = slot

@@ -1,21 +1,21 @@
 import BindingGraph
 
-/// One binding of one component instance: where a value comes from, and what that needs.
+/// One binding of one component instance: the source of a value, and its dependencies.
 ///
-/// Slots are connected bottom-up when a component is built, so their references form a graph without cycles and ARC
-/// releases them. A dependent holds the slot of the value that it can request, and no more.
+/// Slots are connected bottom-up when a component is built, so their references form a graph without cycles, and ARC
+/// releases them. A dependent holds only the slot of the value that it can request.
 ///
-/// Not generic over the element, because a generic class would need metadata of its own for every bound type. The
-/// element's type is known at both ends, in the closure that makes the value and in the caller of `value(as:)`, and
+/// Not generic over the element, because a generic class would need separate metadata for every bound type. The
+/// element's type is known at both ends, in the closure that creates the value and in the caller of `value(as:)`, and
 /// the linker has matched them.
 ///
-/// A slot is one allocation. Behind its header lie words: the state of the shared value, the slots that it needs in
-/// the order of its factory's parameters (owned: `deinit` releases them), and the memory of the shared value.
+/// A slot is one allocation. Words follow its header: the state of the shared value; the slots of its dependencies, in
+/// the order of its factory's parameters (owned: `deinit` releases them); and the memory of the shared value.
 @usableFromInline
 final class Slot: ManagedBuffer<SlotHeader, UInt> {
   private static var wordSize: Int { MemoryLayout<UInt>.size }
 
-  /// Makes a slot that remembers nothing and needs nothing.
+  /// Creates a slot without a shared value and without dependencies.
   static func unshared(make: Maker) -> Slot {
     create(make: make, plan: nil, node: 0, dependencyCount: 0, layout: nil)
   }
@@ -42,7 +42,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
     if let layout { byteCount += Int(layout.size) + max(0, Int(layout.alignment) - wordSize) }
     let buffer = Slot.create(minimumCapacity: (byteCount + wordSize - 1) / wordSize) { buffer in
       buffer.withUnsafeMutablePointerToElements { words in
-        // The state, and the mark of a slot that is not connected; connecting sets the other words.
+        // The state, and the mark of a slot that is not connected. Connecting sets the other words.
         words[0] = 0
         if dependencyCount > 0 { words[1] = 0 }
         return SlotHeader(
@@ -66,7 +66,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
     if isShared, state.isDone, let plan = fields.pointee.plan {
       plan._withUnsafeGuaranteedRef { destroyValue(of: $0.slots[node]) }
     }
-    // A slot of an instance that was given up is not connected.
+    // A slot of an abandoned instance is not connected.
     if isConnected {
       for index in 0..<dependencyCount { dependency(at: index).release() }
     }
@@ -75,7 +75,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
 
   // MARK: Connection
 
-  /// Takes a reference over. To be called once for each position.
+  /// Stores a dependency, with ownership of its reference. Call it once for each position.
   func setDependency(_ dependency: Unmanaged<Slot>, at index: Int) {
     withUnsafeMutablePointerToElements { $0[1 + index] = UInt(bitPattern: dependency.toOpaque()) }
   }
@@ -91,7 +91,7 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
 
   // MARK: Values
 
-  /// The value of this slot, for any type: the remembered one, or a new one.
+  /// The value of this slot, for any type: the shared one, or a new one.
   @inlinable
   @inline(never)
   func anyValue<Element>(as type: Element.Type) -> Element {
@@ -103,14 +103,14 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
   @inlinable
   func makeValue<Element>(as type: Element.Type) -> Element {
     withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { memory in
-      // A buffer of one element has a base address.
+      // A buffer of one element always has a base address.
       let pointer = memory.baseAddress.unsafelyUnwrapped
       make(into: UnsafeMutableRawPointer(pointer))
       return pointer.move()
     }
   }
 
-  /// Makes a value in memory that is not initialized.
+  /// Creates a value in uninitialized memory.
   @usableFromInline
   func make(into memory: UnsafeMutableRawPointer) {
     fields.pointee.make(self, memory)
@@ -141,18 +141,18 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
     CreationState(word: withUnsafeMutablePointerToElements { $0 })
   }
 
-  /// Where a shared value lies.
+  /// The memory of a shared value.
   @inlinable
   var valueMemory: UnsafeMutableRawPointer {
     withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) + Int(fields.pointee.valueOffset) }
   }
 
-  /// The dependency at a position, for a handle that outlives the call.
+  /// The dependency at a position, for a `SlotHandle` that outlives the call.
   func dependency(_ index: Int) -> Slot {
     dependency(at: index).takeUnretainedValue()
   }
 
-  // Unmanaged, so that no reference is counted up and down while an object is made.
+  // Unmanaged, to avoid reference counting while an object is created.
   @inlinable
   func dependency(at index: Int) -> Unmanaged<Slot> {
     withUnsafeMutablePointerToElements { words in
@@ -165,14 +165,14 @@ final class Slot: ManagedBuffer<SlotHeader, UInt> {
       valueMemory.assumingMemoryBound(to: type).deinitialize(count: 1)
     }
     if planned.layout?.isObject == true {
-      // Most values are objects, and this spares them the way through the type's description.
+      // Most values are objects, for which this avoids a call through the type's metadata.
       deinitialize(AnyObject.self)
     } else {
       deinitialize(planned.elementType)
     }
   }
 
-  /// Stops the program because the value was asked for while it was being created.
+  /// Stops the program because the value was requested during its own creation.
   func stopForReentrantCreation() -> Never {
     guard let plan else { linkIsBroken() }
     plan.stopForReentrantCreation(of: node)

@@ -1,11 +1,11 @@
-/// The rare properties of a slot, apart from it to keep all slots small.
+/// The rare properties of a slot, stored separately to keep all slots small.
 class SlotAttachments {
-  /// Where `WeakProvider`s find the slot and its value.
+  /// The weak side, which `WeakProvider`s use to find the slot and its value.
   let weakInstance: WeakInstance?
-  /// Set where remembering the value strongly would keep it alive forever: a root that reaches itself through a
-  /// component factory. Holds for roots that are objects.
+  /// Whether the slot holds its object weakly, because a strong reference would keep it alive forever: a root that
+  /// reaches itself through a component factory.
   let isRememberedWeakly: Bool
-  /// The group of slots that reach each other and live and die together.
+  /// The group of slots that reach each other and are kept alive together.
   unowned let cluster: SlotCluster?
   /// Groups of other slots that this one depends on.
   let foreignClusters: [SlotCluster]
@@ -20,16 +20,16 @@ class SlotAttachments {
   }
 }
 
-/// Keeps slots alive together that reach each other through a component factory.
+/// Keeps alive a group of slots that reach each other through a component factory.
 ///
-/// An object of the parent component holds a `ComponentFactory` whose component needs that very object: as slots these
-/// would own each other forever. Inside a cluster the factory does not own the slots it leads back to; a holder of
-/// one of them from outside holds the cluster.
+/// Example: an object of the parent component holds a `ComponentFactory` whose component depends on that object. With
+/// strong references, their slots would own each other forever. Inside a cluster, the factory does not own the slots
+/// that it leads back to; an outside holder of any of them holds the cluster.
 final class SlotCluster {
   var members: ContiguousArray<Slot> = []
 
   deinit {
-    // From the dependents to what they depend on, so that a long chain is not released recursively.
+    // From dependents to dependencies, so that a long chain is not released recursively.
     while !members.isEmpty { members.removeLast() }
   }
 }
@@ -42,13 +42,13 @@ extension SlotCluster: OpaqueToReflection {
 @usableFromInline
 struct SlotHeader {
   let make: Maker
-  // Here, where it fills the word that the closure has begun.
+  // Placed here to fill the rest of the closure's last word.
   let node: Int32
-  /// The plan that the slot was made by, for explanations and for the type of the element. Owned by the slot.
-  // Unmanaged, so that no reference is counted up and down while a value is made.
+  /// The plan of the slot, for explanations and for the type of the element. Owned by the slot.
+  // Unmanaged, to avoid reference counting while a value is created.
   let plan: Unmanaged<SlotPlan>?
   var attachments: SlotAttachments?
   let dependencyCount: Int32
-  /// How far behind the slot's first word its shared value lies, in bytes; 0 for a value that is made anew each time.
+  /// The offset of the shared value from the slot's first word, in bytes; 0 for an unshared value.
   @usableFromInline let valueOffset: Int32
 }

@@ -1,4 +1,4 @@
-/// A slot as it is held from outside the graph: by providers, closures, factories and injectors.
+/// A reference to a slot from outside the graph: in providers, closures, factories and injectors.
 @usableFromInline
 struct SlotHandle {
   @usableFromInline let slot: Slot
@@ -11,14 +11,14 @@ struct SlotHandle {
     cluster = slot.attachments?.cluster
   }
 
-  /// - Parameter cluster: the slot's own, held by the caller.
+  /// - Parameter cluster: the cluster of the slot, held by the caller.
   init(_ slot: Slot, in cluster: SlotCluster) {
     self.slot = slot
     self.cluster = cluster
   }
 
-  // The slot refers to its cluster without owning it: while a value is made, the handle has to hold the cluster. Without
-  // being told so, the optimizer lets go of it before the call, because nothing reads it afterwards.
+  // The slot refers to its cluster without owning it, so the handle must hold the cluster while a value is created.
+  // Without an explicit extension, the optimizer releases it before the call, because no later code reads it.
 
   /// The value of the slot.
   @inlinable

@@ -1,7 +1,7 @@
 import BindingGraph
 internal import CleanseThreads
 
-/// The part of a plan that its slots know.
+/// The part of a plan that its slots use.
 class SlotPlan {
   /// The slots of each instance, by the number of their node.
   let slots: ContiguousArray<PlannedSlot>
@@ -17,16 +17,16 @@ class SlotPlan {
     (TypeReference(slots[node].elementType), nil)
   }
 
-  /// The first binding that asks for a node, perhaps in another form.
+  /// The first binding that requires a node, perhaps in another form.
   func firstRequirer(of node: Int) -> TypeReference? { nil }
 
-  /// The error for a value that was requested while it was being created.
+  /// The error for a value that was requested during its own creation.
   func reentrantCreation(of node: Int) -> ReentrantCreationFact {
     let (type, location) = binding(of: node)
     return ReentrantCreationFact(subject: type, steps: [], location: location)
   }
 
-  /// Stops the program because a value was asked for while it was being created.
+  /// Stops the program because a value was requested during its own creation.
   final func stopForReentrantCreation(of node: Int) -> Never {
     fatalError(Diagnostic(reentrantCreation(of: node)).description)
   }

@@ -1,15 +1,15 @@
-/// The weak side of a slot: what a `WeakProvider` holds.
+/// The weak side of a slot, held by `WeakProvider`s.
 final class WeakInstance {
   private weak var slot: Slot?
   private weak var cluster: SlotCluster?
   private var isInCluster = false
   private weak var object: AnyObject?
-  /// For a value that is no object: what keeps it, where the weak side belongs to no isolation.
+  /// The detached slot that keeps a value that is not an object, if the weak side belongs to no isolation.
   private var keptSlot: Slot?
   private let nesting = NestingLimit()
   private var copy: SlotCopy?
 
-  /// How to make the slot again, once it is gone, of the one thing that it needs.
+  /// The parts needed to recreate a released slot from its only dependency.
   fileprivate struct SlotCopy {
     let make: Maker
     let plan: SlotPlan
@@ -25,20 +25,20 @@ final class WeakInstance {
     isInCluster = cluster != nil
   }
 
-  /// Makes the values of the slot, when that is gone, of what it passes on. To be called once it is connected.
-  /// - Parameter sourceType: the type of the values of the slot that it needs.
+  /// Recreates the value from the one that it forwards, once the slot is released. Call it after `connect(_:)`.
+  /// - Parameter sourceType: the type of the forwarded value, which is the slot's only dependency.
   func passOn(_ source: WeakInstance, of sourceType: Any.Type) {
     guard let slot, let plan = slot.plan else { return }
     copy = SlotCopy(make: slot.fields.pointee.make, plan: plan, node: slot.node, source: source, sourceType: sourceType)
   }
 
-  /// Notes a value, if it is an object: that of a shared slot, by the thread that owns the creation, and one that is
-  /// given, by the thread that builds the instance.
+  /// Records a value weakly, if it is an object: of a shared slot, by the thread that owns the creation; of a seed or
+  /// `to(value:)`, by the thread that builds the instance.
   func remember<Element>(_ value: Element) {
     object = Cleanse.object(behind: value)
   }
 
-  /// The value of the slot, as long as its binding is alive, or what it passes on.
+  /// The value of the slot while its binding is alive; afterwards, the value that it forwards.
   func value<Element>(as type: Element.Type) -> Element? {
     guard let handle else {
       guard let copy else { return nil }
@@ -48,7 +48,7 @@ final class WeakInstance {
         copy.value(as: type)
       }
     }
-    // Only the build of the instance can create an awaited value.
+    // Only the build of the instance can create the value of an async binding.
     if handle.slot.isAwaited || copy?.source.isAwaited == true { return nil }
     if handle.slot.isShared { return handle.value(as: type) }
     return nesting.nested {
@@ -58,22 +58,22 @@ final class WeakInstance {
     }
   }
 
-  /// The value, made or noted.
+  /// The value, created or recorded.
   func anyValue<Element>(as type: Element.Type) -> Element? {
     value(as: type) ?? object(as: type)
   }
 
-  /// The noted value, while it is alive.
+  /// The recorded object, while it is alive.
   func object<Element>(as type: Element.Type) -> Element? {
-    // The cast alone would turn the absence of an object into an empty optional of the element's own.
+    // Without this test, the cast would turn a missing object into `nil` of an optional element type.
     guard let object else { return nil }
     return object as? Element
   }
 
-  /// The weak side with the value that there is now: it finds an object as long as that is alive, and any other value as
-  /// long as it is held itself.
+  /// A weak side with the current value: it finds an object while the object is alive, and any other value while this
+  /// weak side itself is alive.
   ///
-  /// Made where the slot belongs, and used anywhere, as a detached slot is.
+  /// Created in the isolation of the slot, and used anywhere, like a detached slot.
   func detached() -> WeakInstance {
     guard keptSlot == nil else { return self }
     let detached = WeakInstance()
@@ -91,12 +91,12 @@ final class WeakInstance {
     return detached
   }
 
-  /// Whether the noted value is alive.
+  /// Whether the recorded object is alive.
   var hasObject: Bool { object != nil }
 
   private var isAwaited: Bool { slot?.isAwaited == true || copy?.source.isAwaited == true }
 
-  /// The slot, as long as its binding is alive, with what keeps it so.
+  /// The slot while its binding is alive, with the cluster that keeps it alive.
   var handle: SlotHandle? {
     guard let slot else { return nil }
     guard isInCluster else { return SlotHandle(slot) }
@@ -117,7 +117,7 @@ extension WeakInstance.SlotCopy {
     return value(madeOf: sourceType)
   }
 
-  /// Lets a weak side find the value that there is now.
+  /// Records the current value in a weak side.
   func noteValue(in weakInstance: WeakInstance) {
     func note<Element>(_ type: Element.Type) {
       if let value = value(as: type) { weakInstance.remember(value) }

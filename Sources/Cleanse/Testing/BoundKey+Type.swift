@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension BoundKey {
-  /// The type that is bound; for a tag its `TaggedProvider`.
+  /// The bound type; for a tag its `TaggedProvider`.
   package var type: TypeReference {
     func provider<T: Tag>(_ tag: T.Type) -> Any.Type { TaggedProvider<T>.self }
     let type = TypeIdentity.behind(identity)
@@ -9,7 +9,7 @@ extension BoundKey {
     return TypeReference(provider(tag))
   }
 
-  /// The type that has to be bound where a form of it is asked for, such as `T` for `WeakProvider<T>` and `() -> T?`; for a tag
+  /// The type to bind for a dependency on one of its forms, such as `T` for `WeakProvider<T>` and `() -> T?`; for a tag
   /// its `TaggedProvider`. `nil` for a type without a provider.
   package static func type(behindFormOf type: Any.Type) -> Any.Type? {
     switch DependencyForms.form(of: type)?.form {

@@ -1,17 +1,17 @@
 import BindingGraph
 
 extension ComponentFactory where C: RootComponent {
-  /// Makes a factory as `of(_:overrides:serviceLoader:trace:)` does, for tests that look inside.
+  /// Creates a factory as `of(_:overrides:serviceLoader:trace:)` does, with observers for tests.
   ///
   /// - Parameters:
-  ///   - overrides: bindings that take the place of the graph's own.
+  ///   - overrides: bindings that replace those of the graph.
   ///   - serviceLoader: the plugins to run.
   ///   - trace: records each object that the graph creates.
-  ///   - creationObserver: is called with each created value.
-  ///   - liveBindingObserver: is called before each value of a live binding is created or handed out.
-  ///   - lifecycleObserver: hears of the instances with hooks or services.
-  ///   - onLinking: is called with the graph, before anything is created.
-  ///   - isBuiltSynchronously: whether the factory builds without waiting.
+  ///   - creationObserver: called with each created value.
+  ///   - liveBindingObserver: called before each value of a live binding is created or injected.
+  ///   - lifecycleObserver: observes the instances with hooks or services.
+  ///   - onLinking: called with the graph, before any object is created.
+  ///   - isBuiltSynchronously: whether the factory builds synchronously.
   ///   - configure: adds bindings to the root component, at each run of its `configure`.
   package static func of(
     _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, trace: CreationTrace? = nil,
@@ -30,7 +30,7 @@ extension ComponentFactory where C: RootComponent {
 }
 
 extension AsyncComponentFactory where C: RootComponent {
-  /// Makes a factory as `of(_:overrides:serviceLoader:trace:)` does, for tests that look inside.
+  /// Creates a factory as `of(_:overrides:serviceLoader:trace:)` does, with observers for tests.
   package static func of(
     _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, trace: CreationTrace? = nil,
     creationObserver: @escaping CreationObserver, liveBindingObserver: LiveBindingObserver? = nil,
@@ -47,7 +47,7 @@ extension AsyncComponentFactory where C: RootComponent {
 }
 
 extension LiveBindingSearch {
-  /// Searches the graph of a running program.
+  /// Searches the graph with the types of the running program.
   package init(in graph: LinkedGraph) {
     self.init(in: graph, advisor: RunTimeTypes())
   }

@@ -1,20 +1,20 @@
 extension ComponentInstance {
-  /// A getter of what the component itself binds under a key, which makes values as they are asked for; `nil` where it
-  /// binds nothing.
+  /// Returns a getter for the component's own binding of a key, which creates values on request; `nil` if there is no
+  /// such binding.
   ///
-  /// For tests only: nothing checks that the value is of the type asked for, but that the key is the type's.
+  /// For tests only: the key is assumed to be the key of the type, and the type of the value is not checked.
   package func getter<Element>(of key: BoundKey, as type: Element.Type) -> (() -> Element)? {
     guard let slot = slots.slot(of: key) else { return nil }
-    // Without its type named, the value would be taken for an optional.
+    // Without an explicit type, the value would be inferred as an optional.
     return { withExtendedLifetime(slots) { slot.value(as: Element.self) } }
   }
 
-  /// The modules that bind a key for themselves only, each once; the component, if its own `configure` does.
+  /// The modules with a private binding of a key, each once; the component, if its own `configure` has one.
   package func modulesWithPrivateBinding(of key: BoundKey) -> [Any.Type] {
     slots.plan.configuration.modulesWithPrivateBinding(of: key.identity)
   }
 
-  /// The installed components, also those that they install, that bind a key themselves, and not only for a module.
+  /// The subcomponents at any depth that bind a key themselves, other than privately in a module.
   package func installedComponents(binding key: BoundKey) -> [Any.Type] {
     var found: [Any.Type] = []
     var open = slots.plan.factories.map(\.component)
@@ -30,7 +30,7 @@ extension ComponentInstance {
 }
 
 extension InstanceSlots {
-  /// The slot of what the component itself binds under a key.
+  /// The slot of the component's own binding of a key.
   /// - Complexity: O(bindings).
   fileprivate func slot(of key: BoundKey) -> Slot? {
     plan.node(of: key.identity).flatMap { slot(of: $0) }
@@ -38,7 +38,7 @@ extension InstanceSlots {
 }
 
 extension RecordedConfiguration {
-  /// The bindings that one module alone can ask for.
+  /// The bindings that are private to one module.
   fileprivate var privateToModules: Set<Int> {
     Set(privateSights.filter { $0.value.module != nil }.keys)
   }
@@ -57,8 +57,8 @@ extension RecordedConfiguration {
 }
 
 extension ComponentPlan {
-  /// The node of a unique binding, of a collection, or of the last decorator of one. What is private to a module is not
-  /// found.
+  /// The node of a unique binding, of a collection, or of the last decorator of one. Bindings that are private to a
+  /// module are not found.
   fileprivate func node(of key: UInt) -> Int? {
     let declarations = configuration.declarations
     let isPrivate = configuration.privateToModules
@@ -70,14 +70,14 @@ extension ComponentPlan {
       declarations[$0].key == key && declarations[$0].binds && !isPrivate.contains($0)
     }
     guard let bound, configuration.declarations[bound].isOfCollection else { return bound }
-    // Nothing but its collection depends on a contribution.
+    // Only its collection depends on a contribution.
     return slots.indices.first { node in
       dependencies(of: node).contains { $0.imported == nil && $0.own == bound }
     }
   }
 
-  /// What a decorator wraps, perhaps by way of others: a node of the component, or the first decorator of a node that an
-  /// ancestor has.
+  /// The binding that a decorator wraps, perhaps through other decorators: a node of the component, or the first
+  /// decorator of a node of an ancestor.
   private func decorated(by decorator: Int) -> Int {
     var node = decorator
     while configuration.declarations.indices.contains(node), configuration.declarations[node].kind == .decorator,
@@ -90,7 +90,7 @@ extension ComponentPlan {
 }
 
 extension AsyncComponentFactory {
-  /// The factory that dependents of a component's factory can ask for.
+  /// Creates the factory that a dependency on the component's async factory gets.
   package init(awaiting factory: ComponentFactory<C>) {
     self.init(factory)
   }

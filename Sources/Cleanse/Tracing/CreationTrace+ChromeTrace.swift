@@ -62,13 +62,13 @@ extension CreationTrace.Entry {
   }
 }
 
-/// Rows for awaited values in which none overlaps another: a viewer takes what overlaps for nested.
+/// Rows for async bindings without overlaps: a viewer would show overlapping entries as nested.
 struct TraceLanes {
-  /// For each entry its lane, counted from 0; `nil` for what has a thread to itself.
+  /// The lane of each entry, counted from 0; `nil` for an entry in the row of its thread.
   let laneOfEntry: [Int?]
   let count: Int
 
-  /// - Parameter entries: in the order of their beginning.
+  /// - Parameter entries: the entries in the order of their starts.
   init(of entries: [CreationTrace.Entry]) {
     var ends: [Int64] = []
     laneOfEntry = entries.map { entry in

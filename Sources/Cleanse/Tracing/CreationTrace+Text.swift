@@ -16,7 +16,7 @@ extension CreationTrace: CustomStringConvertible {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
       let cells = zip(row, widths).enumerated().map { column, cell in
-        // Numbers end at the same place, texts begin there.
+        // Numbers are aligned at their ends, texts at their beginnings.
         let padding = String(repeating: " ", count: cell.1 - cell.0.count)
         return column < 3 ? padding + cell.0 : cell.0 + padding
       }
@@ -67,7 +67,7 @@ extension String {
     return String(trimmed)
   }
 
-  /// Without what breaks lines, or has a terminal do something else than show it.
+  /// The text without line breaks and characters that control a terminal.
   fileprivate var onOneLine: String {
     String(map { $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? " " : $0 })
   }

@@ -15,7 +15,7 @@ internal import CleanseThreads
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 // Unchecked: the lock guards the only state.
 public final class CreationTrace: @unchecked Sendable {
-  /// What is being made, where the present task awaits it.
+  /// The entry of the creation that the current task runs.
   struct AwaitedEntry: Sendable {
     let trace: CreationTrace
     let number: Int
@@ -39,16 +39,16 @@ public final class CreationTrace: @unchecked Sendable {
     mutex.withLock { record.creations }
   }
 
-  // MARK: Taking notes
+  // MARK: Recording
 
-  /// Begins an entry. What the thread begins before the end is nested in it.
+  /// Begins an entry. Later entries of the thread are nested in it until it ends.
   /// - Returns: the entry's number.
   func begin(_ subject: TraceSubject) -> Int {
     let task = Self.awaitedEntry.flatMap { $0.trace === self ? $0.number : nil }
     return mutex.withLock { record.begin(subject, inTask: task, on: .current, at: MonotonicClock.now) }
   }
 
-  /// Ends the entry that the thread has begun last.
+  /// Ends the latest entry that the thread has begun.
   func end(_ entry: Int) {
     let now = MonotonicClock.now
     mutex.withLock {
@@ -57,21 +57,21 @@ public final class CreationTrace: @unchecked Sendable {
     }
   }
 
-  /// Begins an entry for an instance that is set up.
+  /// Begins an entry for the preparation of an instance.
   func beginInstance(of component: TypeReference, seed: String?) -> Int {
     let number = mutex.withLock { record.countInstance() }
     let instance = Instance(component: component, number: number, seed: seed)
     return begin(TraceSubject(kind: .instance, type: component, instance: instance))
   }
 
-  /// The instance that the thread is setting up.
+  /// The instance that the thread is preparing.
   var instanceBeingSetUp: Instance? {
     mutex.withLock { record.innermostInstance(on: .current) }
   }
 
-  // MARK: What is awaited, or made side by side
+  // MARK: Async and concurrent creations
 
-  /// Begins an entry anew, on the present thread. What was made for it before does not count.
+  /// Restarts an entry on the current thread. Nested entries before the restart do not count.
   func restart(_ entry: Int) {
     mutex.withLock { record.restart(entry, on: .current, at: MonotonicClock.now) }
   }

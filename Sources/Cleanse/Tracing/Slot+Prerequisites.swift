@@ -1,7 +1,7 @@
 extension Slot {
-  /// The slots of the bindings whose values have to be there before the one of this slot can be made.
+  /// The slots of the bindings whose values must exist before the value of this slot can be created.
   ///
-  /// What stands between them is passed over: collections, and optional values. A provider leads to a value that may be made
+  /// Skips collections and optional values between them. A provider does not count, because its value may be created
   /// later.
   var prerequisites: [ObjectIdentifier] {
     var found: [ObjectIdentifier] = []
@@ -18,12 +18,12 @@ extension Slot {
 
   private var dependencySlots: [Slot] { (0..<dependencyCount).map { dependency($0) } }
 
-  /// Whether a statement of `configure` makes the value.
+  /// Whether a statement of `configure` creates the value.
   private var isOfBinding: Bool {
     if let plan, case .run = plan.slots[node].source { true } else { false }
   }
 
-  /// Whether the value of a form is made of the values that it depends on.
+  /// Whether the value of a form contains the values of its dependencies.
   private var passesValuesOn: Bool {
     guard let elementType else { return false }
     return switch DependencyForms.form(of: elementType)?.form {

@@ -1,17 +1,17 @@
 import BindingGraph
 internal import CleanseThreads
 
-/// What a trace has heard so far.
+/// The events that a trace has recorded so far.
 struct TraceRecord {
   private struct Event {
     let subject: TraceSubject
     let requester: TypeReference?
-    /// The event that it is nested in.
+    /// The enclosing event.
     let parent: Int?
     var thread: Int
     var start: Int64
     var end: Int64?
-    /// How many events had ended before.
+    /// The number of events that had ended before.
     var endNumber = 0
     /// The time of the events nested in this one.
     var nestedTime: Int64 = 0
@@ -19,18 +19,18 @@ struct TraceRecord {
 
   private let start: Int64
   private var events: [Event] = []
-  /// What is under way on each thread, the outermost first.
+  /// The events in progress on each thread, outermost first.
   private var openEvents: [UInt: [Int]] = [:]
   private var numberOfThread: [UInt: Int] = [:]
   private var instanceCount = 0
   private var endCount = 0
 
-  /// - Parameter start: the time, in nanoseconds, from which others are counted.
+  /// - Parameter start: the start of the trace, in nanoseconds.
   init(start: Int64) {
     self.start = start
   }
 
-  /// - Parameter task: the event that the present task belongs to, where nothing else is under way on the thread.
+  /// - Parameter task: the event of the current task, used if no other event is in progress on the thread.
   /// - Returns: the number of the new event.
   mutating func begin(_ subject: TraceSubject, inTask task: Int?, on thread: ThreadIdentity, at time: Int64) -> Int {
     let parent = openEvents[thread.rawValue]?.last ?? task
@@ -41,7 +41,7 @@ struct TraceRecord {
     return events.count - 1
   }
 
-  /// Begins an event anew, as the innermost one of a thread.
+  /// Restarts an event, as the innermost one of a thread.
   mutating func restart(_ event: Int, on thread: ThreadIdentity, at time: Int64) {
     events[event].start = time
     events[event].nestedTime = 0
@@ -49,7 +49,7 @@ struct TraceRecord {
     openEvents[thread.rawValue, default: []].append(event)
   }
 
-  /// Ends what the thread knows of an event, which is its innermost.
+  /// Removes an event from the events in progress on a thread, of which it is the innermost.
   mutating func leave(_ event: Int, on thread: ThreadIdentity) {
     openEvents[thread.rawValue]?.removeAll { $0 == event }
     if openEvents[thread.rawValue]?.isEmpty == true { openEvents[thread.rawValue] = nil }
@@ -62,7 +62,7 @@ struct TraceRecord {
     if let parent = events[event].parent { events[parent].nestedTime += time - events[event].start }
   }
 
-  /// Has an event count for another thread.
+  /// Assigns an event to another thread.
   mutating func move(_ event: Int, to thread: ThreadIdentity) {
     events[event].thread = number(of: thread)
   }
@@ -76,7 +76,7 @@ struct TraceRecord {
     openEvents[thread.rawValue]?.last.flatMap { events[$0].subject.instance }
   }
 
-  /// What was being made when an event began.
+  /// The value whose creation an event is, or is part of.
   private func creation(around event: Int) -> TypeReference? {
     events[event].subject.kind.isOfValue ? events[event].subject.type : events[event].requester
   }
@@ -102,7 +102,7 @@ struct TraceRecord {
       kind: event.subject.kind, subject: event.subject.type, location: event.subject.location,
       requester: event.requester, instance: event.subject.instance, thread: event.thread,
       startNanoseconds: event.start - start, totalNanoseconds: total,
-      // What a task awaits may run side by side, and take more time than passes.
+      // Nested events of a task may run concurrently, so that their total time exceeds the elapsed time.
       ownNanoseconds: max(0, total - event.nestedTime))
   }
 
@@ -127,7 +127,7 @@ struct TraceRecord {
     }
   }
 
-  /// The creation that an event is part of.
+  /// The creation that contains an event.
   private func enclosingCreation(of event: Int) -> Int? {
     var next = events[event].parent
     while let parent = next, !events[parent].subject.kind.isOfValue { next = events[parent].parent }
@@ -136,6 +136,6 @@ struct TraceRecord {
 }
 
 extension CreationTrace.Entry.Kind {
-  /// Whether an object was created, and not only prepared.
+  /// Whether the event created an object, rather than only preparing.
   fileprivate var isOfValue: Bool { [.value, .awaitedValue, .concurrentValue].contains(self) }
 }

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Tells a trace what the closures of one run make, for the instance that the run becomes.
+/// Reports the creations of one run's closures to a trace, for the instance of the run.
 final class TracedInstance {
   private let trace: CreationTrace
   private var instance: CreationTrace.Instance?
@@ -9,12 +9,12 @@ final class TracedInstance {
     self.trace = trace
   }
 
-  /// Takes the instance that the thread is setting up. Called once, before anything is made.
+  /// Stores the instance that the thread is preparing. Called once, before any object is created.
   func begin() {
     instance = trace.instanceBeingSetUp
   }
 
-  /// A closure that tells of each value that another one makes.
+  /// Wraps a closure to report each value that it creates.
   func tracing(_ make: Maker) -> Maker {
     Maker { [self] slot, memory in
       guard let subject = TraceSubject(.value, of: slot, in: instance) else { return make(slot, memory) }
@@ -24,7 +24,7 @@ final class TracedInstance {
     }
   }
 
-  /// A closure that tells of each object that the factories build which another one makes.
+  /// Wraps a closure that creates factories, to report each object that these build.
   func tracingFactories(of make: Maker) -> Maker {
     Maker { [self] slot, memory in
       make(slot, memory)
@@ -39,7 +39,7 @@ final class TracedInstance {
     }
   }
 
-  /// A closure that tells of the value whose making another one begins.
+  /// Wraps a closure to report the value whose creation it begins.
   func tracing(_ create: @escaping AsynchronousMaker) -> AsynchronousMaker {
     { [self] slot in
       guard let subject = TraceSubject(.awaitedValue, of: slot, in: instance) else { return create(slot) }
@@ -50,7 +50,7 @@ final class TracedInstance {
     }
   }
 
-  /// A closure that tells of the value whose making another one begins, where it is made side by side with others.
+  /// Wraps a closure to report the value whose concurrent creation it begins.
   func tracing(_ begin: @escaping ConcurrentMaker) -> ConcurrentMaker {
     { [self] slot in
       guard let subject = TraceSubject(.concurrentValue, of: slot, in: instance) else { return begin(slot) }
@@ -69,7 +69,7 @@ final class TracedInstance {
 }
 
 extension Recording {
-  /// The same, with closures that tell of what they make.
+  /// The same recording, with closures that report their creations.
   func traced(by instance: TracedInstance) -> Recording {
     changingMakers { declaration, make in
       declaration.kind == .assistedFactory ? instance.tracingFactories(of: make) : instance.tracing(make)
@@ -81,22 +81,22 @@ extension Recording {
   }
 }
 
-/// What an entry of a trace is about.
+/// The subject of a trace entry.
 struct TraceSubject {
   let kind: CreationTrace.Entry.Kind
   let type: TypeReference
   var location: SourceLocation?
-  /// Who asks, where that is known beforehand.
+  /// The dependent, if known in advance.
   var requester: TypeReference?
   let instance: CreationTrace.Instance?
-  /// The slot whose value is made.
+  /// The slot of the created value.
   var slot: ObjectIdentifier?
-  /// The slots whose values have to be there before.
+  /// The slots whose values must exist before.
   var prerequisites: [ObjectIdentifier] = []
 }
 
 extension TraceSubject {
-  /// The value of a slot; `nil` for a slot that no plan has made.
+  /// The value of a slot; `nil` for a slot without a plan.
   init?(_ kind: CreationTrace.Entry.Kind, of slot: Slot, in instance: CreationTrace.Instance?) {
     guard let plan = slot.plan else { return nil }
     let binding = plan.binding(of: slot.node)
@@ -107,10 +107,10 @@ extension TraceSubject {
   }
 }
 
-/// A creation that a trace has recorded to its end, and the ones that it waited for.
+/// A creation that has ended, with the creations that it waited for.
 package struct TracedCreation {
   package let entry: CreationTrace.Entry
-  /// The creation that it began within, as an index of the list.
+  /// The enclosing creation, as an index of the list.
   package let requester: Int?
   /// The creations that had to end before it, as indices of the list.
   package let prerequisites: [Int]

@@ -1,20 +1,20 @@
 import BindingGraph
 
-/// What is done before anything is made, as an entry of a trace that is under way.
+/// The preparation of a graph or an instance before objects are created, as an open entry of a trace.
 struct TracedPreparation {
   private static let maximumSeedLength = 100
 
   private let trace: CreationTrace
   private let entry: Int
 
-  /// The recording, checking and planning of a graph.
+  /// The recording, validation and planning of a graph.
   init(ofGraphOf root: ComponentDescriptor, in trace: CreationTrace) {
     self.trace = trace
     entry = trace.begin(TraceSubject(kind: .graph, type: TypeReference(root.type), instance: nil))
   }
 
-  /// The setting up of an instance.
-  /// - Parameter seed: makes the value of the seed.
+  /// The preparation of an instance.
+  /// - Parameter seed: creates the value of the seed.
   init(ofInstanceOf component: ComponentDescriptor, seed: Maker, in trace: CreationTrace) {
     self.trace = trace
     entry = trace.beginInstance(
@@ -29,7 +29,7 @@ struct TracedPreparation {
     func text<Seed>(_ type: Seed.Type) -> String {
       String(describing: Slot.unshared(make: seed).value(as: Seed.self))
     }
-    // A provider is asked only by bindings that need its value.
+    // A provider must be called only by bindings that require its value.
     guard case .plain(let type) = form else { return nil }
     let whole = text(type)
     let beginning = whole.prefix(maximumSeedLength)

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension CleanseErrorReporter {
-  /// The report of the graph as it is when a plugin asks: with what plugins before it have found.
+  /// The current report of the graph, with the errors and warnings of the plugins that ran before.
   package var reportSoFar: ValidationReport {
     var faults = Faults(graph.diagnostics())
     faults.errors += errors

@@ -56,7 +56,7 @@ extension ComponentFactory where C: RootComponent {
 }
 
 extension RecordedGraph {
-  /// What keeps the root component from being built. A fault of an installed component can wait until that is.
+  /// The errors that prevent the root component from being built. Errors of a subcomponent count when it is built.
   fileprivate var linkingFaultsOfRoot: Faults {
     let passes = Validator.linkingPasses
     let isFaultless = diagnostics(passes: passes).isEmpty

@@ -27,7 +27,7 @@ public struct ConfigurationsReport: Sendable, CustomStringConvertible {
     self.warnings = Self.merged(warnings, by: { $0 }) { _, _, diagnostic in diagnostic }.inReportOrder { $0 }
   }
 
-  /// Joins what several configurations have in common.
+  /// Merges equal findings of several configurations.
   @_semantics("optimize.sil.specialize.generic.never")
   private static func merged<Finding, Result>(
     _ parts: [(name: String, findings: [Finding])], by diagnostic: (Finding) -> Diagnostic,

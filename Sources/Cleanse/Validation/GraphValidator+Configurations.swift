@@ -9,7 +9,7 @@ extension GraphValidator {
   ///         GraphConfiguration("production"), GraphConfiguration("test", overrides: [FakeNetwork.self]),
   ///       ])
   ///
-  /// `RelayGraph` makes the configurations that launch arguments can choose.
+  /// `RelayGraph` creates the configurations that launch arguments can select.
   ///
   /// - Parameters:
   ///   - component: the root component.

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension GraphValidator {
-  /// Validates one module alone, with all that it includes and installs.
+  /// Validates one module alone, with the modules that it includes and the components that it installs.
   ///
   ///     let report = GraphValidator.validate(module: StorageModule.self, given: [Clock.self, TaggedProvider<Folder>.self])
   ///     print(report.contract)
@@ -9,7 +9,7 @@ extension GraphValidator {
   /// Dependencies that the module does not bind must be bound by the components that include it. The report's contract
   /// lists them, and the module's bindings. With `given`, only the listed types may come from outside.
   ///
-  /// Runs `configure` of the module and of all that it includes and installs, and creates no objects.
+  /// Runs `configure` of the module, of included modules and of installed components, and creates no objects.
   ///
   /// - Parameters:
   ///   - module: the module, of any scope.

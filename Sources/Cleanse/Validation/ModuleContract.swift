@@ -86,7 +86,7 @@ extension ModuleContract.Offer {
 }
 
 extension ModuleContract.Need {
-  /// What asks, each type once, in the order of names.
+  /// The types of the bindings with this dependency, each once, in the order of names.
   fileprivate var requesterTypes: [TypeReference] {
     requesters.map { TypeReference($0.type) }.uniqued().inOrder { $0.isInOrder(before: $1) }
   }

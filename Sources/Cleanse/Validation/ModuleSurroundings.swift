@@ -1,26 +1,26 @@
 import BindingGraph
 
-/// What a module that is checked alone takes from outside, and is given.
+/// The outside dependencies of a module that is validated alone, and the given types.
 struct ModuleSurroundings {
-  /// Something that the module takes.
+  /// A dependency on a binding outside the module.
   struct Need {
     let key: Key
-    /// Whether the module does without it, as `bindOptional` says.
+    /// Whether the dependency is optional, declared with `bindOptional`.
     var isOptional = false
-    /// The bindings that ask for it, by their positions in the graph.
+    /// The bindings with this dependency, by their positions in the graph.
     var requesters: [Int] = []
   }
 
-  /// The graph of the module. Only types that are not given are missing in it.
+  /// The graph of the module, in which only types that are not given are missing.
   let graph: RecordedGraph
-  /// What the module takes, in the order in which it asks.
+  /// The outside dependencies of the module, in the order of their first occurrence.
   let needs: [Need]
   /// The warnings about unused `given` types.
   let warnings: [Diagnostic]
 
   /// - Parameters:
-  ///   - given: the types that components bind for the module; `nil` for all that it needs.
-  ///   - location: where the module is checked.
+  ///   - given: the types that components bind for the module; `nil` for all of its outside dependencies.
+  ///   - location: the location of the validation.
   init(of graph: RecordedGraph, given: [Any.Type]?, location: SourceLocation) {
     var needs = Needs(in: graph.linked)
     needs.findMissing()
@@ -44,7 +44,7 @@ struct ModuleSurroundings {
       }
   }
 
-  /// A type as the number that a binding of it has.
+  /// The identity of the binding that serves a type.
   private static func identity(of type: Any.Type) -> UInt {
     switch DependencyForms.form(of: type)?.form {
     case .tagged(let tag): TypeIdentity.tag(tag)
@@ -53,11 +53,11 @@ struct ModuleSurroundings {
     }
   }
 
-  /// A search for what a graph takes from outside.
+  /// A search for the outside dependencies of a graph.
   private struct Needs {
     private let graph: LinkedGraph
     private(set) var found: [Need] = []
-    /// Everything that would serve a need: the keys as they are asked for, and those behind their forms.
+    /// All keys that could serve a dependency: the requested keys, and those that they are forms of.
     private(set) var keys: Set<Key> = []
     private var positionOfKey: [Key: Int] = [:]
 
@@ -69,7 +69,7 @@ struct ModuleSurroundings {
       for missing in graph.missing { add(missing.requested, for: missing.binding, isOptional: false) }
     }
 
-    /// What an optional would be made of, and nothing in the module binds.
+    /// Adds the targets of optional dependencies that the module does not bind.
     mutating func findAbsent() {
       for node in graph.nodes {
         guard case .binding(let binding) = node.content else { continue }

@@ -10,10 +10,10 @@ public struct ValidationReport: Sendable, CustomStringConvertible {
   public let warnings: [Diagnostic]
   /// The graph for plugins: a node without a type, whose only child is the root component.
   public let root: any ComponentBinding
-  /// The graph as values: what exports and snapshots read.
+  /// The graph as values, for exports and snapshots.
   package let graph: LinkedGraph
 
-  /// Knows the types of the graph.
+  /// Answers questions about the types of the graph.
   package var typeAdvisor: any TypeAdvisor { RunTimeTypes() }
 
   /// Whether there are no errors.
@@ -31,7 +31,7 @@ public struct ValidationReport: Sendable, CustomStringConvertible {
     renderer.report(of: diagnostics)
   }
 
-  /// The errors in the words of `ComponentFactory.of`; for a valid graph a line that says so, and the warnings.
+  /// The errors as thrown by `ComponentFactory.of`; for a valid graph, a line that says so, and the warnings.
   public var description: String {
     switch errors.count {
     case 0: text()

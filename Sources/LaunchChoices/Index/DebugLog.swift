@@ -1,8 +1,8 @@
 internal import CleanseThreads
 
-/// Hands what happens to a closure that the user has set.
+/// Passes messages about events to a closure of the user.
 package final class DebugLog: Sendable {
-  /// The log of everything that is given no other one.
+  /// The default log.
   package static let shared = DebugLog()
 
   private let guardedReceiver = Guarded<(@Sendable (String) -> Void)?>(nil)
@@ -13,7 +13,7 @@ package final class DebugLog: Sendable {
     get { guardedReceiver.withValue { $0 } }
     set {
       var receiver = newValue
-      // Releases the former one outside of the lock, because what it holds may read this property when it goes.
+      // The former closure is released outside the lock, because its captures may read this property in their `deinit`.
       guardedReceiver.withValue { swap(&$0, &receiver) }
     }
   }

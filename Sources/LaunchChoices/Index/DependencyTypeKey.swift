@@ -50,9 +50,9 @@ extension DependencyFactoryKey: ExpressibleByStringLiteral, CustomStringConverti
   public var tag: String { identifier }
 }
 
-/// Where an indexed factory gets what it needs: a container, or a graph.
+/// The source of the dependencies of an indexed factory: a container or a graph.
 package protocol DependencySource {
-  /// The next one of the factory's parameters. Asked once for each, in their order.
+  /// Returns the next dependency. Called once for each parameter of the factory, in their order.
   mutating func next<Dependency>(_ type: Dependency.Type) throws -> Dependency
 }
 

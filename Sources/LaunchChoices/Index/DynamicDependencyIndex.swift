@@ -6,7 +6,7 @@ internal import CleanseThreads
 ///     DynamicDependencyIndex.shared.add(CheckoutTestsFactoryIndex())
 ///
 /// Thread-safe. If you add a name again, the last entry is used, and `DependencyContainer.debugLog` receives a message.
-// Unchecked because `guarded` has a lock; the factories run where they are asked for, as those of containers do.
+// Unchecked because `guarded` has a lock; the factories run in the isolation of the caller, like those of containers.
 public final class DynamicDependencyIndex: @unchecked Sendable {
   private struct Content {
     var types: [DependencyTypeKey: Any.Type] = [:]
@@ -28,7 +28,7 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
     self.log = log
   }
 
-  // MARK: Adding
+  // MARK: Registration
 
   /// Adds the types of an indexable.
   public func add(_ types: any DependencyTypeIndexable) {
@@ -67,7 +67,7 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
   ///   - key: the name of the factory.
   ///   - type: the type of its values, as in the index.
   ///   - factory: creates a value.
-  // Swift 6.3's optimizer crashes on some calls of the form above with no parameters at all.
+  // Swift 6.3's optimizer crashes on some calls of the function above without any parameters.
   public func add<Element>(
     _ key: DependencyFactoryKey, for type: Element.Type, file: StaticString = #filePath, line: Int = #line,
     factory: @escaping () throws -> Element
@@ -84,7 +84,7 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
     "The \(kind) '\(name)' was added to the index again: the new \(kind) replaces the former one."
   }
 
-  // MARK: Looking up
+  // MARK: Look-up
 
   /// The type with a name.
   /// - Throws: `DynamicDependencyIndexError` if there is none.
@@ -96,7 +96,7 @@ public final class DynamicDependencyIndex: @unchecked Sendable {
     return type
   }
 
-  /// The factory of a name.
+  /// The factory with a name.
   /// - Throws: `DynamicDependencyIndexError`
   package func indexedFactory(_ key: DependencyFactoryKey) throws -> IndexedFactory {
     guard let factory = guarded.withValue({ $0.factories[key] }) else {

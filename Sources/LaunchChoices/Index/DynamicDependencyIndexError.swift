@@ -5,9 +5,9 @@ public struct DynamicDependencyIndexError: Error, Hashable, Sendable {
   enum Problem: Hashable {
     case unknownType(DependencyTypeKey)
     case unknownFactory(DependencyFactoryKey)
-    /// The factory is for another type, both as messages show them.
+    /// The factory is for another type. Both types as messages show them.
     case unfitFactory(DependencyFactoryKey, for: String, type: DependencyTypeKey, of: String)
-    /// The dependencies of the factory are unknown, and it was chosen for a type, as messages show it.
+    /// The dependencies of the factory are unknown. Contains the type that it was selected for, as messages show it.
     case undeclaredFactory(DependencyFactoryKey, for: String)
   }
 

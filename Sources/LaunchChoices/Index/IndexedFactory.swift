@@ -1,12 +1,12 @@
-/// A factory that launch arguments can choose.
+/// A factory that launch arguments can select.
 package struct IndexedFactory {
-  /// The type that the factory is for; `nil` where that is not known before it runs.
+  /// The type that the factory is for; `nil` if it is unknown before the factory runs.
   package let element: Any.Type?
-  /// The types of its parameters, as far as they are known.
+  /// The types of its parameters, as far as known.
   package let dependencies: [Any.Type]
-  /// Where it was added to the index, where that is known.
+  /// The location where it was added to the index, if known.
   package let place: (file: StaticString, line: Int)?
-  /// Makes a value with what a source gives.
+  /// Creates a value with dependencies from a source.
   package let make: (inout any DependencySource) throws -> Any
 
   /// A factory whose dependencies are unknown before it runs: it resolves them from one kind of source.
@@ -22,7 +22,7 @@ package struct IndexedFactory {
     }
   }
 
-  /// A factory that needs nothing.
+  /// A factory without dependencies.
   init<Element>(
     for type: Element.Type, at place: (file: StaticString, line: Int), _ factory: @escaping () throws -> Element
   ) {
@@ -32,7 +32,7 @@ package struct IndexedFactory {
     make = { _ in try factory() }
   }
 
-  /// A factory that says by its parameters what it needs.
+  /// A factory whose parameters are its dependencies.
   init<Element, each Dependency>(
     for type: Element.Type, at place: (file: StaticString, line: Int),
     _ factory: @escaping (repeat each Dependency) throws -> Element

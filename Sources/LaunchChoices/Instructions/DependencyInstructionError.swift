@@ -46,7 +46,7 @@ public struct DependencyInstructionError: Error, Hashable, Sendable {
   public let column: Int
   /// Similar names, best match first.
   public let nearMisses: [String]
-  /// What is wrong in particular, such as the name that nothing is known by.
+  /// The detail of the error, such as the unknown name.
   let detail: String
 
   init(

@@ -1,4 +1,4 @@
-/// An instruction with what the index has for it.
+/// An instruction with its type and factory from the index.
 package struct DynamicDependencyChoice {
   package let instruction: DependencyInjectionInstruction
   package let type: Any.Type
@@ -16,19 +16,19 @@ package struct DynamicDependencyChoice {
     self.source = source
   }
 
-  /// The instruction as reports of its factory show it.
+  /// The instruction as the origin of its factory in reports.
   package var originOfFactory: String { source?.shown(at: \.factoryPlace) ?? shownInstruction }
 
-  /// The instruction as reports of its scope show it, or of its type where it has no scope.
+  /// The instruction as the origin of its scope in reports; of its type if it has no scope.
   package var originOfReach: String { source?.shown { $0.scopePlace ?? $0.typePlace } ?? shownInstruction }
 
   private var shownInstruction: String { "the instruction '\(instruction)'" }
 }
 
 extension DynamicDependencyIndex {
-  /// What an instruction chooses.
+  /// Returns the choice of an instruction.
   /// - Parameters:
-  ///   - mustBeDeclared: whether the factory has to say what it makes and what it needs.
+  ///   - mustBeDeclared: whether the type and the dependencies of the factory must be known before it runs.
   ///   - source: the position of the instruction in the arguments; `nil` if it comes from none.
   /// - Throws: `DynamicDependencyIndexError`
   package func choice(

@@ -1,11 +1,11 @@
-/// The text of an instruction, letter by letter. A backslash makes a comma, an equals sign, a blank or a backslash an
-/// ordinary letter; before anything else it stands for itself.
+/// The text of an instruction, letter by letter. A backslash makes a comma, an equals sign, a space or a backslash an
+/// ordinary letter. Before any other letter, it is an ordinary letter itself.
 enum EscapedText {
   struct Letter {
     let scalar: Unicode.Scalar
     /// Whether it is escaped, so that it has no special meaning.
     let isEscaped: Bool
-    /// Where it begins, with its backslash.
+    /// The position of the letter, with its backslash.
     let start: String.Index
 
     func isMark(_ mark: Unicode.Scalar) -> Bool { scalar == mark && !isEscaped }
@@ -34,13 +34,13 @@ enum EscapedText {
     return letters
   }
 
-  /// A name as an instruction has to spell it.
+  /// A name with the escapes that an instruction needs.
   static func escaping(_ name: String) -> String {
     let scalars = name.unicodeScalars
     var text = String.UnicodeScalarView()
     for index in scalars.indices {
       let isInside = index > scalars.startIndex && scalars.index(after: index) < scalars.endIndex
-      // Blanks inside a name are not ignored.
+      // Spaces inside a name are not ignored, so they need no escape.
       if needsEscape(scalars[index]), !(isInside && scalars[index].properties.isWhitespace) { text.append(escape) }
       text.append(scalars[index])
     }
@@ -53,7 +53,7 @@ enum EscapedText {
 }
 
 extension ArraySlice<EscapedText.Letter> {
-  /// Without the blanks at both ends.
+  /// The letters without spaces at both ends.
   var trimmed: ArraySlice<EscapedText.Letter> {
     guard let first = firstIndex(where: { !$0.isBlank }), let last = lastIndex(where: { !$0.isBlank }) else {
       return self[endIndex...]

@@ -1,14 +1,14 @@
-/// The instructions of a list of arguments, and what is left of the list without them.
+/// The instructions of a list of arguments, and the remaining arguments.
 package struct InstructionList {
   private static let options = ["-d", "--dependency"]
   private static let prefixes = options.map { $0 + "=" }
 
   package private(set) var instructions: [LocatedInstruction] = []
-  /// The arguments of others, in their order.
+  /// The arguments that are not instructions, in their order.
   package private(set) var remainingArguments: [String] = []
   private var errors: [DependencyInstructionError] = []
 
-  /// Reads all arguments up to `--`; those behind it are no options.
+  /// Reads all arguments up to `--`; arguments after it are not options.
   package init(_ arguments: [String]) {
     var position = 0
     while position < arguments.count {
@@ -19,7 +19,7 @@ package struct InstructionList {
         return
       }
       if Self.options.contains(argument.text) {
-        // No instruction begins like an option, so the next option is not lost.
+        // An instruction never begins like an option, so the next option is read.
         guard position < arguments.count, !arguments[position].hasPrefix("-") else {
           addMissingInstruction(of: argument)
           continue
@@ -35,9 +35,9 @@ package struct InstructionList {
     }
   }
 
-  /// What all instructions choose.
-  /// - Parameter mustBeDeclared: whether the factories have to say what they make and what they need.
-  /// - Throws: `DependencyInstructionError`, or `DependencyArgumentsError` where several instructions are faulty.
+  /// Returns the choices of all instructions.
+  /// - Parameter mustBeDeclared: whether the types and dependencies of the factories must be known before they run.
+  /// - Throws: `DependencyInstructionError`, or `DependencyArgumentsError` if several instructions are invalid.
   package func choices(
     from index: DynamicDependencyIndex, mustBeDeclared: Bool = false
   ) throws -> [DynamicDependencyChoice] {
@@ -59,12 +59,12 @@ package struct InstructionList {
 
   // MARK: Reading
 
-  /// Whether arguments have any instruction, be it a faulty one.
+  /// Whether arguments contain an instruction, valid or not.
   package static func hasInstructions(_ arguments: [String]) -> Bool {
     arguments.prefix { $0 != "--" }.contains { options.contains($0) || startOfInstruction(in: $0) != nil }
   }
 
-  /// Where the instruction begins in `--dependency=<instruction>`; `nil` for all other arguments.
+  /// The start of the instruction in `--dependency=<instruction>`; `nil` for all other arguments.
   private static func startOfInstruction(in argument: String) -> String.Index? {
     let prefix = prefixes.first { argument.unicodeScalars.starts(with: $0.unicodeScalars) }
     return prefix.map { argument.unicodeScalars.index(argument.startIndex, offsetBy: $0.unicodeScalars.count) }

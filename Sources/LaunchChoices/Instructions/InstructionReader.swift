@@ -4,7 +4,7 @@ struct InstructionReader {
   private let letters: [EscapedText.Letter]
   private var values: [InstructionField: (text: String, place: String.Index)] = [:]
 
-  /// - Parameter start: where the instruction begins in the argument.
+  /// - Parameter start: the start of the instruction in the argument.
   private init(_ argument: LocatedArgument, from start: String.Index) {
     self.argument = argument
     letters = EscapedText.letters(of: argument.text[start...])
@@ -21,7 +21,7 @@ struct InstructionReader {
 
   private mutating func readFields() throws(DependencyInstructionError) {
     let fields = letters.split(omittingEmptySubsequences: false) { $0.isMark(",") }
-    // An empty instruction lacks its type, even if it has blanks.
+    // An empty instruction lacks its type, even if it consists of spaces.
     guard fields.count > 1 || fields.first?.trimmed.isEmpty == false else { return }
     for field in fields { try readField(field) }
   }
@@ -75,13 +75,13 @@ struct InstructionReader {
       kind, in: argument, at: place, detail: Excerpt.short(detail), nearMisses: nearMisses)
   }
 
-  /// The comma before an empty field is the one too many, and behind the first field the one that follows.
+  /// The error of the superfluous comma: the one before an empty field; for the first field, the one after it.
   private func strayComma(of field: ArraySlice<EscapedText.Letter>) -> DependencyInstructionError {
     let comma = field.startIndex > letters.startIndex ? field.startIndex - 1 : field.endIndex
     return error(.strayComma, at: letters[comma].start)
   }
 
-  /// The place behind some letters.
+  /// The position after a slice.
   private func end(of slice: ArraySlice<EscapedText.Letter>) -> String.Index {
     slice.endIndex < letters.endIndex ? letters[slice.endIndex].start : argument.text.endIndex
   }

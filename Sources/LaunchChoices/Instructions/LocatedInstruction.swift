@@ -1,19 +1,19 @@
-/// An instruction, and where its names stand in the arguments.
+/// An instruction, and the positions of its names in the arguments.
 package struct LocatedInstruction {
   package let instruction: DependencyInjectionInstruction
   let argument: LocatedArgument
   let typePlace: String.Index
   let factoryPlace: String.Index
-  /// Where the scope stands; `nil` where the instruction names none.
+  /// The position of the scope; `nil` if the instruction has none.
   let scopePlace: String.Index?
 
-  /// The argument with a place in it, on one line.
+  /// The argument with a position in it, on one line.
   func shown(at place: (LocatedInstruction) -> String.Index) -> String {
     let column = argument.text[..<place(self)].count + 1
     return "the launch argument '\(Excerpt(of: argument.text, at: column).text)' (column \(column))"
   }
 
-  /// What the instruction chooses.
+  /// Returns the choice of the instruction.
   /// - Throws: `DependencyInstructionError`
   func choice(from index: DynamicDependencyIndex, mustBeDeclared: Bool) throws -> DynamicDependencyChoice {
     do {

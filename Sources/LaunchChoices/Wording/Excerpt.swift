@@ -1,4 +1,4 @@
-/// A part of an argument that fits on a line, and a mark below a place in it.
+/// A part of an argument that fits on a line, with a mark below a position.
 struct Excerpt {
   private static let maximumLength = 240
   private static let lengthAround = 60
@@ -6,7 +6,7 @@ struct Excerpt {
   let text: String
   let pointer: String
 
-  /// - Parameter column: the place, counted from 1; that behind the last character is one.
+  /// - Parameter column: the position, counted from 1; it may follow the last character.
   init(of argument: String, at column: Int) {
     let place = column - 1
     guard argument.utf8.count > Self.maximumLength else {
@@ -27,12 +27,12 @@ struct Excerpt {
     pointer = String(repeating: " ", count: start.count) + "^"
   }
 
-  /// A name that may be long, for use inside a sentence.
+  /// A possibly long name, shortened for use inside a sentence.
   static func short(_ name: String) -> String {
     name.utf8.count > lengthAround ? visible(name.prefix(lengthAround)) + "..." : visible(name[...])
   }
 
-  /// Without line breaks and other characters that a terminal obeys.
+  /// The text without line breaks and other characters that control a terminal.
   private static func visible(_ text: Substring) -> String {
     var visible = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { visible.append(isObeyed(scalar) ? "\u{FFFD}" : scalar) }

@@ -1,15 +1,15 @@
-/// Finds names that were perhaps meant by one that is not known.
+/// Finds names similar to an unknown one.
 package enum Spelling {
   private static let maximumCount = 3
-  /// Longer names are not compared letter by letter.
+  /// The maximum length of names that are compared letter by letter.
   private static let maximumLength = 80
 
-  /// The names that are spelled nearly alike, or of which one contains the other: best first, three at most.
+  /// The names with a similar spelling, or of which one contains the other: best first, at most three.
   package static func nearMisses(of name: String, among candidates: [String]) -> [String] {
     nearMisses(of: name, among: candidates.map { (name: $0, shown: $0) })
   }
 
-  /// The same, with names that are shown otherwise than they are compared.
+  /// The same, for names whose shown form differs from the compared one.
   package static func nearMisses(of name: String, among candidates: [(name: String, shown: String)]) -> [String] {
     guard !name.isEmpty, name.utf8.count <= maximumLength else { return [] }
     let ranked = candidates.compactMap { candidate in
@@ -27,7 +27,7 @@ package enum Spelling {
     let slips = distance(left, right)
     if slips <= min(left.count, right.count) / 3 { return slips }
     let (short, long) = left.count < right.count ? (left, right) : (right, left)
-    // Short endings are alike by chance.
+    // Short endings are often equal by chance.
     let isPart =
       (short.count > 1 && long.starts(with: short))
       || (short.count > 3 && long.reversed().starts(with: short.reversed()))

@@ -1,6 +1,6 @@
 internal import CleanseThreads
 
-/// A global container with the scoped ones in front of it. A program has one; tests may make more.
+/// A global container and the scoped ones that fall back to it. A program has one family; tests may create more.
 final class ContainerFamily: Sendable {
   static let shared = ContainerFamily(log: .shared)
 
@@ -14,7 +14,7 @@ final class ContainerFamily: Sendable {
     global = DependencyContainer(scope: .global, fallback: nil, monitor: monitor, log: log)
   }
 
-  /// All containers that there are.
+  /// All existing containers.
   var containers: [DependencyContainer] { [global] + scoped.withValue { Array($0.values) } }
 
   func container(for scope: DependencyContainerScope) -> DependencyContainer {

@@ -11,7 +11,7 @@ internal import CleanseThreads
 ///
 /// Containers are thread-safe. A factory runs on the thread that resolves, without a lock. Resolve values that are not
 /// `Sendable` in the isolation that registered them.
-// Unchecked because `registrations` is guarded by its lock, and what a registration has made by its own.
+// Unchecked because a lock guards `registrations`, and each registration guards its value with a lock of its own.
 public final class DependencyContainer: @unchecked Sendable {
   /// The scope of the container.
   public let scope: DependencyContainerScope
@@ -60,7 +60,7 @@ public final class DependencyContainer: @unchecked Sendable {
     register(Dependency.self as Any.Type, lifecycle: lifecycle, makingAny: factory)
   }
 
-  /// - Parameter origin: what has chosen the factory, as messages show it.
+  /// - Parameter origin: the origin of the factory in messages.
   func register(
     _ type: Any.Type, lifecycle: LifecycleType, origin: String? = nil,
     makingAny factory: @escaping (DependencyContainer) throws -> Any
@@ -82,7 +82,7 @@ public final class DependencyContainer: @unchecked Sendable {
   }
 
   private func register(_ registration: Registration) {
-    // What was registered goes after the lock, because deinitializers may come back here.
+    // The replaced registration is released after the lock, because deinitializers may use this container.
     let replaced = registrations.withValue { $0.updateValue(registration, forKey: registration.key) }
     guard let replaced else { return }
     log.note(
@@ -97,12 +97,12 @@ public final class DependencyContainer: @unchecked Sendable {
     valueOrStop(of: type) { try tryResolve(type) }
   }
 
-  /// The value of a property, made if need be.
+  /// Returns the value of a property, creating it if necessary.
   func resolve<Dependency>(_ property: Registration, as type: Dependency.Type) -> Dependency {
     valueOrStop(of: type) { try value(of: property, as: type) }
   }
 
-  /// - Parameter type: what is resolved, for the message of an error that does not know it.
+  /// - Parameter type: the resolved type, for the message of an error that does not contain it.
   func valueOrStop<Dependency>(of type: Any.Type, _ resolve: () throws -> Dependency) -> Dependency {
     do {
       return try resolve()
@@ -118,14 +118,14 @@ public final class DependencyContainer: @unchecked Sendable {
   public func tryResolve<Dependency>(_ type: Dependency.Type = Dependency.self) throws -> Dependency {
     let key = DependencyKey(Dependency.self)
     if let own = registration(of: key) { return try value(of: own, as: Dependency.self) }
-    // The global container makes and keeps what is its own.
+    // The global container creates and keeps the values of its own registrations.
     if let fallback, let global = fallback.registration(of: key) {
       return try fallback.value(of: global, as: Dependency.self)
     }
     throw DependencyResolutionError(.notRegistered, of: key.type, in: scope, known: known())
   }
 
-  /// The value of a registration of this container, made if need be.
+  /// Returns the value of a registration of this container, creating it if necessary.
   private func value<Dependency>(of registration: Registration, as type: Dependency.Type) throws -> Dependency {
     guard let value = try monitor.value(of: registration, in: self) else {
       if let nothing = OptionalType.nothing(of: type) { return nothing }
@@ -139,14 +139,14 @@ public final class DependencyContainer: @unchecked Sendable {
     return dependency
   }
 
-  /// Whether nothing is registered here.
+  /// Whether this container has no registrations.
   var isEmpty: Bool { registrations.withValue { $0.isEmpty } }
 
   private func registration(of key: DependencyKey) -> Registration? {
     registrations.withValue { $0[key] }
   }
 
-  /// What is registered here and in the global container, for messages.
+  /// The registered types of this container and of the global one, for messages.
   private func known() -> [DependencyResolutionError.Registered] {
     let types = registrations.withValue { $0.values.map(\.type) }
     return [DependencyResolutionError.Registered(scope: scope, types: types)] + (fallback?.known() ?? [])

@@ -10,7 +10,7 @@ public struct DependencyResolutionError: Error, Sendable {
     public let scope: DependencyContainerScope
   }
 
-  /// What a container has.
+  /// The registered types of one container.
   struct Registered {
     let scope: DependencyContainerScope
     let types: [Any.Type]
@@ -29,7 +29,7 @@ public struct DependencyResolutionError: Error, Sendable {
   public let scope: DependencyContainerScope
   let reason: Reason
   let known: [Registered]
-  /// What has chosen the factory, as messages show it; `nil` for what the program registers.
+  /// The origin of the factory in messages, such as a launch argument; `nil` for a registration of the program.
   private let origin: String?
 
   init(

@@ -1,4 +1,4 @@
-/// Optionals whose types are known only while the program runs.
+/// Operations on optionals whose types are known only at run time.
 enum OptionalType {
   /// The type without its optionals: `Foo` for `Foo??`.
   static func unwrapped(_ type: Any.Type) -> Any.Type {
@@ -7,16 +7,16 @@ enum OptionalType {
     return type
   }
 
-  /// The value without its optionals; `nil` where one of them is.
+  /// The value without its optionals; `nil` if one of them is `nil`.
   static func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalProtocol else { return value }
     return optional.wrapped.flatMap { unwrapped($0) }
   }
 
-  /// `nil` as a value of an optional type, the outermost one; `nil` for any other type.
+  /// `nil` as a value of an optional type, at the outermost level; `nil` for any other type.
   static func nothing<Value>(of type: Value.Type) -> Value? {
     func nothing<Other: OptionalProtocol>(_ other: Other.Type) -> Value? {
-      // The two are one type, so the cast takes the value as it is.
+      // Both are the same type, so the cast takes the value unchanged.
       Other.nothing as? Value
     }
     guard let optional = type as? any OptionalProtocol.Type else { return nil }

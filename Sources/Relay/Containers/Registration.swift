@@ -1,20 +1,20 @@
 internal import CleanseThreads
 
-/// One factory in one container, and what it has made.
+/// One factory in one container, and its value.
 ///
-/// Registering again makes a new one. So a factory that still runs meanwhile finishes in the old one, for those who asked
-/// before.
-// Unchecked because of the factory, which runs where it is asked for.
+/// Registering again creates a new registration. A factory that is still running finishes in the old one, for its
+/// earlier callers.
+// Unchecked because of the factory, which runs in the isolation of its caller.
 final class Registration: @unchecked Sendable {
   let key: DependencyKey
   let lifecycle: LifecycleType
   let scope: DependencyContainerScope
-  /// Whether it stands for a property that keeps what others make; chains leave it out.
+  /// Whether it represents a property that keeps the value of another registration; chains omit it.
   let isProperty: Bool
-  /// What has chosen the factory, such as a launch argument, as messages show it; `nil` for what the program registers.
+  /// The origin of the factory in messages, such as a launch argument; `nil` for a registration of the program.
   let origin: String?
   private let factory: (DependencyContainer) throws -> Any
-  /// What a singleton is, which may be `nil`.
+  /// The value of a singleton, which may be `nil`.
   let once = Once<Any?>()
 
   init(
@@ -31,8 +31,8 @@ final class Registration: @unchecked Sendable {
 
   var type: Any.Type { key.type }
 
-  /// What the factory makes, without optionals.
-  /// - Parameter container: where the factory is registered.
+  /// Creates a value with the factory, without optionals.
+  /// - Parameter container: the container of the registration.
   func make(in container: DependencyContainer) throws -> Any? {
     OptionalType.unwrapped(try factory(container))
   }

@@ -1,16 +1,16 @@
 internal import CleanseThreads
 
-/// Sees to it that a singleton is made once, and that what leads back to itself is an error with the way.
+/// Ensures that a singleton is created once, and reports a cycle as an error with its path.
 ///
-/// It knows which factories run on which thread. No lock is held while one runs.
+/// It knows which factories run on which thread. It holds no lock while a factory runs.
 final class ResolutionMonitor: Sendable {
   private let creationMonitor = CreationMonitor()
-  /// The registrations whose factories run on a thread, outermost first.
+  /// The registrations whose factories run on each thread, outermost first.
   private let running = Guarded<[ThreadIdentity: [Registration]]>([:])
 
-  /// The value of a registration: the remembered one, or a new one.
-  /// - Parameter container: where the factory is registered.
-  /// - Throws: `DependencyResolutionError` where the factory leads back to itself, or the factory's error.
+  /// The value of a registration: the stored one, or a new one.
+  /// - Parameter container: the container of the registration.
+  /// - Throws: `DependencyResolutionError` if the factory depends on itself, or the error of the factory.
   func value(of registration: Registration, in container: DependencyContainer) throws -> Any? {
     switch registration.lifecycle {
     case .singleton: try singleton(of: registration, in: container)
@@ -57,7 +57,7 @@ final class ResolutionMonitor: Sendable {
 
   // MARK: Cycles
 
-  /// What the threads of a cycle are making, from the creations on.
+  /// The registrations that the threads of a cycle are creating, from the awaited ones on.
   private static func chain(
     through cycle: [any OwnedCreation], in running: [ThreadIdentity: [Registration]]
   ) -> ArraySlice<Registration> {
@@ -67,7 +67,7 @@ final class ResolutionMonitor: Sendable {
     }
   }
 
-  /// - Parameter chain: the way that leads from the registration back to it.
+  /// - Parameter chain: the path from the registration back to itself.
   private func circularity(
     of registration: Registration, _ chain: ArraySlice<Registration>
   ) -> DependencyResolutionError {

@@ -1,4 +1,4 @@
-/// How a message shows types: by their short names, but for those that share one.
+/// The names of types in messages: short names, except for types that share one.
 struct TypeNames {
   private var ambiguous: Set<String> = []
 

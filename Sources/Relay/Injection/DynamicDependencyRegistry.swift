@@ -46,8 +46,8 @@ extension ContainerFamily {
     }
   }
 
-  /// Notes scopes that have no container yet, and whose names are nearly those of others. Any scope may be named,
-  /// because the program may ask for its container later, so this is no error.
+  /// Logs scopes without a container whose names resemble those of others. They are not errors, because the program may
+  /// create their containers later.
   private func noteUnknownScopes(of choices: [DynamicDependencyChoice]) {
     let known = containers.map(\.scope)
     for choice in choices where !known.contains(choice.instruction.scope) {

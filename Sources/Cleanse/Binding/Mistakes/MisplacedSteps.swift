@@ -1,5 +1,5 @@
-// Steps in the wrong order. Without these, the compiler would speak of stages that are to be equivalent. Each hands the
-// binding on, so that it says nothing of the steps behind.
+// Steps in the wrong order. Without these declarations, the compiler would report that stages must be equivalent. Each
+// one returns the binding, so that the compiler reports no errors about the following steps.
 
 extension BindingBuilder where Stage == BindingStage.Shared {
   @available(*, unavailable, message: "put the tag before sharing: tagged(with:).sharedInScope()")
@@ -65,7 +65,7 @@ extension TerminableBinding {
   @available(*, unavailable, message: "an eager binding must be shared: sharedInScope().eager()")
   public func eager() -> Self { self }
 
-  // Disfavored, so that it is not the message for a wrong terminator of a shared binding.
+  // Disfavored, so that its message is not used for a wrong terminator of a shared binding.
   @_disfavoredOverload
   @available(*, unavailable, message: "an eager binding must be shared: sharedInScope().eager(.concurrently)")
   public func eager(_ creation: EagerCreation) -> Self { self }
@@ -175,7 +175,7 @@ extension BindingReceipt {
 }
 
 extension AssistedInjectionBindingBuilder {
-  // Disfavored, so that the compiler tries it for a mistake alone: it would take any function.
+  // Disfavored, so that the compiler tries it only if the statement is wrong: it accepts any function.
   @available(
     *, unavailable,
     message: """
@@ -191,7 +191,7 @@ extension AssistedInjectionBindingBuilder {
   }
 }
 
-// Sharing where nothing is shared. Without these the compiler would speak of conformances to `Scope`.
+// Sharing without a scope. Without these declarations, the compiler would report a missing conformance to `Scope`.
 
 extension BindingBuilder where S == Unscoped {
   @available(*, unavailable, message: "sharedInScope() needs a scope: give the component one, such as Singleton")

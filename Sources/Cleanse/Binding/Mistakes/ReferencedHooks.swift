@@ -1,6 +1,6 @@
-// References to functions in the place of hooks. A reference has an isolation of its own, which a hook must not have, and the
-// compiler ends without a message where it is a static method's. So hooks have no label, and `nothing` stands before them:
-// only a trailing closure gets past it. What stands between parentheses comes here.
+// References to functions instead of hooks. A reference has its own isolation, which a hook must not have. For a
+// reference to a static method, the compiler even stops without a message. So hooks have no label, and the parameter
+// `nothing` precedes them: only a trailing closure matches. An argument in parentheses matches the functions here.
 extension TerminableBinding {
   @available(*, unavailable, message: "write the hook as a trailing closure: onStart { try await function($0) }")
   public func onStart<Reference>(
@@ -12,7 +12,7 @@ extension TerminableBinding {
     _ reference: Reference, _ closure: (Never.Type, Never.Type) -> Never.Type = { never, _ in never }
   ) -> Self { self }
 
-  // Disfavored: trailing closures could be meant, too.
+  // Disfavored, because the statement may be a trailing closure.
   @available(*, unavailable, message: "write the hook as a trailing closure: onStart { try await function($0) }")
   @_disfavoredOverload
   public func onStart(hook: (Element) async throws -> Void) -> Self { self }

@@ -1,5 +1,5 @@
-// Factories that make something else, wait, or throw. All are disfavored, and unavailable: the compiler tries them for a
-// mistake alone. Without these it would speak of conversions, or say nothing at all of a type that does not conform.
+// Factories with another result type, async and throwing factories. All are disfavored and unavailable, for mistakes
+// alone. Otherwise the compiler would report failed conversions, or nothing about a type that does not conform.
 
 extension TerminableBinding {
   @available(

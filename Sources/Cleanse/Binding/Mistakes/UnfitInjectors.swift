@@ -1,5 +1,5 @@
-// Injectors that set nothing, wait, throw, or take the object elsewhere than first. All are disfavored, and unavailable: the
-// compiler tries them for a mistake alone. Without these it would fail to say anything of some.
+// Injectors that set nothing, are async, throw, or do not take the object first. All declarations are disfavored and
+// unavailable: the compiler tries them only if the statement is wrong. For some mistakes it would have no message.
 
 extension PropertyInjectorBindingBuilder {
   @available(

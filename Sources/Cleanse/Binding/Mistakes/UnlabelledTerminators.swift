@@ -1,5 +1,5 @@
-// Terminators without their label, which the compiler would take for a value. A trailing closure has no label either, and is
-// a factory: it is kept away by a second parameter, which no closure fits.
+// Terminators without their label, whose argument the compiler would take for a value. A trailing closure, which is a
+// factory, has no label either. A second parameter, which matches no closure, excludes it here.
 
 extension TerminableBinding {
   @available(
@@ -44,7 +44,7 @@ extension PropertyInjectionReceiptBinder {
   }
 }
 
-// MARK: Under the label of others
+// MARK: With the label of another terminator
 
 extension PropertyInjectorBindingBuilder {
   @available(*, unavailable, message: "a property injector does not create the object: use to(injector:)")
@@ -56,7 +56,7 @@ extension PropertyInjectorBindingBuilder {
   }
 }
 
-// Terminators that create nothing which could be created concurrently.
+// Terminators that create no object, so nothing can be created concurrently.
 
 extension ConcurrentBindingBuilder {
   @available(*, unavailable, message: "remove eager(.concurrently): to(value:) creates nothing")
@@ -82,14 +82,14 @@ extension ConcurrentBindingBuilder {
   ) -> BindingReceipt<Element> { BindingReceipt() }
 }
 
-/// A step of a binding behind which a terminator ends the statement: `to(factory:)`, `to(value:)` or `to(provider:)`.
+/// A stage of a binding whose next step can be a terminator: `to(factory:)`, `to(value:)` or `to(provider:)`.
 ///
 /// Exists for the compiler's messages about mistakes.
 ///
 /// Not for conformance: the builders of this module are the only conformers.
 @_documentation(visibility: internal)
 public protocol TerminableBinding {
-  /// What is bound.
+  /// The bound type.
   associatedtype Element
 }
 

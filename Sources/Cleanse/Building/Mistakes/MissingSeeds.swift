@@ -1,4 +1,4 @@
-// Without these, the compiler would demand that types are equivalent.
+// Without these declarations, the compiler would report that types must be equivalent.
 
 extension ComponentFactory {
   @available(*, unavailable, message: "the component is built from a seed: build(seed)")

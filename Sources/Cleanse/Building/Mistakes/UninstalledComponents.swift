@@ -1,5 +1,5 @@
-// Subcomponents that are built on their own. Without this the compiler would only say that they conform to no
-// `RootComponent`.
+// Subcomponents that are built on their own. Without this declaration, the compiler would only report that they do not
+// conform to `RootComponent`.
 
 extension AsyncComponentFactory where C: Component {
   @available(
@@ -21,8 +21,8 @@ extension ComponentFactory where C: Component {
   }
 }
 
-// A reference to a function has an isolation of its own, which the closure of a stub must not have, and the compiler ends
-// without a message where it is a static method's. Only a trailing closure gets past `nothing`; all else comes here.
+// A reference to a function has its own isolation, which the closure of a stub must not have. For a static method the
+// compiler even stops without a message. Only a trailing closure matches beside `nothing`; the rest matches here.
 extension AsyncComponentFactory {
   @available(
     *, unavailable, message: "write a trailing closure: AsyncComponentFactory { seed in try await function(seed) }"

@@ -1,4 +1,4 @@
-// Inclusions and installations without their label, and of values instead of types.
+// Inclusions and installations without their label, or with values instead of types.
 
 extension Binder {
   @available(*, unavailable, message: "write the label and the type: include(module: M.self)")
