@@ -53,12 +53,12 @@
         try await defaults.inEffect { try await function() }
       } catch {
         await stop(defaults.abandoned)
-        // A test that throws may have had no time to create its graph.
+        // The test may have thrown before it could create its graph.
         throw error
       }
       await stop(defaults.abandoned)
       let created = defaults.created.components
-      // One test of a suite may run alone, and need not be one that creates the graph.
+      // A single test of a suite may run alone, and need not create the graph.
       guard !use.isForSuite, !created.contains(defaults.component) else { return }
       FailureRecorder.record(failure(about: defaults.component, created: created), at: site)
     }
@@ -140,8 +140,8 @@
     }
   }
 
-  /// Whether a trait is that of a suite.
-  // Safe to send, because the lock guards what changes.
+  /// Whether a trait belongs to a suite.
+  // Safe to send, because the lock guards its mutable state.
   private final class TraitUse: @unchecked Sendable {
     private let lock = NSLock()
     private var hasSuite = false
