@@ -71,7 +71,7 @@ struct DeclarationReader {
       initializers: initializers, properties: properties)
   }
 
-  // MARK: What all declarations have
+  // MARK: Parts of all declarations
 
   func namePlace(_ node: SourceKitNode) -> SourcePlace {
     let name = node.range(offset: "key.nameoffset", length: "key.namelength")

@@ -63,9 +63,9 @@ extension GraphChanges: RandomAccessCollection {
 extension GraphDocument {
   /// The changes since an earlier document.
   ///
-  /// Types are compared by their qualified names. Locations, and the order of bindings and parameters, are no changes, but
-  /// tell what was renamed; the order of a collection's contributions is one. Errors and warnings are compared by their
-  /// headlines and nodes, and by their number.
+  /// Types are compared by their qualified names. Locations and the order of bindings and parameters are not changes, but
+  /// help to find renamed types; the order of a collection's contributions is a change. Errors and warnings are compared
+  /// by their headlines and nodes, and by their number.
   ///
   /// - Complexity: O(n log n) for n nodes and dependencies.
   public func changes(from old: GraphDocument) -> GraphChanges {
