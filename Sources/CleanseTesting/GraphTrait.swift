@@ -13,8 +13,8 @@
   ///       }
   ///     }
   ///
-  /// A test fails if it has the trait itself and returns without a `TestGraph` of the component. The trait of a suite is for
-  /// those tests that create one.
+  /// A test fails if it has the trait itself and returns without a `TestGraph` of the component. The trait of a suite
+  /// is for those tests that create one.
   ///
   /// If a test releases such a graph before its `onStop` hooks have run, they run at the end of the test, also if the
   /// test throws. `onStart` hooks and services do not run: use `TestGraph.run`.
@@ -84,8 +84,8 @@
     /// Passes overrides to each `TestGraph` of a root component that the test, or a test of the suite, creates.
     ///
     /// They are added to those of the suites around it and of the `TestGraph` itself; two overrides of one key are a
-    /// `DuplicateBinding`. Each graph has its own, so parallel tests share nothing. Other tasks of the test have them too,
-    /// but not detached ones.
+    /// `DuplicateBinding`. Each graph has its own, so parallel tests share nothing. Other tasks of the test have them
+    /// too, but not detached ones.
     ///
     /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
     ///
@@ -93,8 +93,8 @@
     ///   - component: the root component.
     ///   - overrides: bindings that replace those of the graph, created anew for each graph.
     ///   - types: the types, as they are bound, that may be live.
-    /// - SeeAlso: `mainActorGraph(_:overrides:allowingLive:fileID:filePath:line:column:)`, if the component or a module of
-    ///   the overrides is isolated to the main actor.
+    /// - SeeAlso: `mainActorGraph(_:overrides:allowingLive:fileID:filePath:line:column:)`, if the component or a module
+    ///   of the overrides is isolated to the main actor.
     public static func graph<C: RootComponent>(
       _ component: C.Type, overrides: @autoclosure @escaping @Sendable () -> Overrides = Overrides(),
       allowingLive types: [Any.Type] = [],
@@ -110,8 +110,8 @@
       }
     }
 
-    /// Passes overrides to each `TestGraph` of a root component that the test, or a test of the suite, creates on the main
-    /// actor.
+    /// Passes overrides to each `TestGraph` of a root component that the test, or a test of the suite, creates on the
+    /// main actor.
     ///
     /// For components of the main actor, and for overrides with modules, tags or objects of the main actor:
     ///

@@ -6,8 +6,8 @@ struct GraphPathStep: Sendable, Hashable {
   var deferral: GraphDocument.TypeName?
 }
 
-/// The best paths from the roots of the outermost components: they have the fewest deferred steps, and of these paths the
-/// fewest steps.
+/// The best paths from the roots of the outermost components: they have the fewest deferred steps, and of these paths
+/// the fewest steps.
 struct GraphPaths {
   private struct Visit {
     let step: GraphPathStep
