@@ -13,7 +13,7 @@ enum CycleOpening {
     enum State { case new, open, done }
     var states = Array(repeating: State.new, count: count)
     var closing: [Int] = []
-    // Starts with nodes without dependents, where the flow of the drawing begins.
+    // Nodes without dependents come before the others: the flow of the drawing begins there.
     let beginnings = entries + outgoing.indices.filter { !hasIncoming[$0] } + outgoing.indices
     for beginning in beginnings where states[beginning] == .new && !outgoing[beginning].isEmpty {
       var stack = [(vertex: beginning, next: 0)]
