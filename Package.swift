@@ -3,15 +3,15 @@ import PackageDescription
 
 // Settings for small release programs. SwiftPM accepts unsafe flags of a dependency whose manifest is of Swift 6.2.
 
-/// Lets linkers leave out code that a program does not use: without them the compiler keeps all public functions, and a
-/// Linux linker all functions of a file.
+/// Lets linkers remove unused code: without them the compiler keeps all public functions, and a Linux linker all
+/// functions of a file.
 let strippable: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-internalize-at-link"], .when(configuration: .release)),
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),
 ]
 
-/// For code that runs once at a start, or only after an error. On Linux, debug information enlarges even stripped programs.
-/// It is left out by the frontend, because build systems add `-g` behind these flags, and the driver takes the last.
+/// For code that runs once at start, or only after an error. On Linux, debug information enlarges even stripped
+/// programs. A frontend flag omits it, because build systems add `-g` after these flags, and the driver takes the last.
 let small: [SwiftSetting] = [
   .unsafeFlags(["-Osize"], .when(configuration: .release)),
   .unsafeFlags(["-Xfrontend", "-gnone"], .when(platforms: [.linux], configuration: .release)),
@@ -45,12 +45,12 @@ let package = Package(
   ],
   targets: [
     // MARK: Libraries
-    // What the core needs of the platform and of Swift's runtime, and Swift does not offer everywhere: atomic operations,
-    // conformances, a thread's own memory, addresses without their signatures.
+    // Parts of the platform and of Swift's runtime that Swift does not offer everywhere: atomic operations,
+    // conformances, thread-local memory, addresses without their signatures.
     .target(name: "CleanseShims"),
     // Locks, and threads that wait for each other. Depends on nothing.
     .target(name: "CleanseThreads", swiftSettings: strippable),
-    // The dependency graph as plain values. Knows no binder, no closures and no Foundation.
+    // The dependency graph as plain values, without binders, closures and Foundation.
     .target(name: "BindingGraph", swiftSettings: strippable + small),
     .target(
       name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"], swiftSettings: strippable),
@@ -60,32 +60,32 @@ let package = Package(
     .target(name: "SourceFiles", dependencies: ["BindingGraph"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
     .target(name: "CleanseTesting", dependencies: ["Cleanse", "GraphDocuments", "SourceFiles", "BindingGraph"]),
-    // The command lines of the tools: what they take, say and help with.
+    // The command lines of the tools: arguments, output and help.
     .target(name: "Commands", dependencies: ["SourceFiles", "BindingGraph"]),
-    // Graphs as documents: their formats, filters and differences. Knows no binder, so that `cleansec` can use it.
+    // Graphs as documents: formats, filters and differences. Has no binder, so that `cleansec` can use it.
     .target(name: "GraphDocuments", dependencies: ["Commands", "BindingGraph"], exclude: ["Rendering/HTML/Page"]),
-    // Makes documents of the graphs of a running program.
+    // Creates documents from the graphs of a running program.
     .target(name: "CleanseGraph", dependencies: ["GraphDocuments", "Commands", "Cleanse", "BindingGraph"]),
-    // What `cleanse-graph` does with documents that were kept.
+    // The commands of `cleanse-graph` for stored documents.
     .target(name: "GraphCommand", dependencies: ["GraphDocuments", "Commands"]),
     .executableTarget(name: "cleanse-graph", dependencies: ["GraphCommand"]),
     // Objects that take a dependency and a payload, without a graph.
     .target(name: "Pure", dependencies: ["CleanseThreads"]),
-    // Another name of the same, for programs that import their stubs by it.
+    // An alias of that module, for programs that import their stubs under this name.
     .target(name: "PureStub", dependencies: ["Pure"]),
     // Makes the factories and configurators of such objects injectable.
     .target(name: "PureGraph", dependencies: ["Pure", "Cleanse"]),
-    // What launch arguments choose from an index, by names.
+    // Choices that launch arguments make from an index, by name.
     .target(name: "LaunchChoices", dependencies: ["CleanseThreads"]),
-    // Containers of dependencies by their types, without a graph, that such choices are registered in.
+    // Containers of dependencies by type, without a graph, in which such choices are registered.
     .target(name: "Relay", dependencies: ["LaunchChoices", "CleanseThreads"]),
-    // Makes such choices overrides of a graph. Knows no container.
+    // Turns such choices into overrides of a graph, without a container.
     .target(name: "RelayGraph", dependencies: ["LaunchChoices", "Cleanse", "BindingGraph"]),
-    // The protocols that mark types whose bindings the build writes. Depends on nothing.
+    // The protocols that mark types for generated bindings. Depends on nothing.
     .target(name: "Autowire"),
 
     // MARK: Tools of builds
-    // How C passes a value of SourceKit; header-only.
+    // The C layout of a SourceKit value; header-only.
     .target(name: "CleanseSourceKit"),
     // Reads sources with the toolchain's SourceKit, and writes bindings.
     .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit", "Commands", "BindingGraph"]),
@@ -119,7 +119,7 @@ let package = Package(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
 
     // MARK: Tests
-    // What tests of several targets are made with: goldens, schemas, child processes, temporary folders, threads.
+    // Helpers for the tests of several targets: goldens, schemas, child processes, temporary folders, threads.
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
@@ -130,7 +130,7 @@ let package = Package(
     .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "Checker"]),
     .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse", "CleanseThreads"]),
     .testTarget(name: "CleanseFoundationTests", dependencies: ["CleanseFoundation", "Cleanse"]),
-    // Every number of dependencies; apart, because the overloads take the compiler as long as all other tests.
+    // Every number of dependencies; separate, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
     // Compiles and runs the examples of Documentation/Diagnostics.md, and compares the table of sendable types in
     // Documentation/Isolation.md with the compiler.

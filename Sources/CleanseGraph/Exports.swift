@@ -1,2 +1,2 @@
-// Users import this module alone and find documents here.
+// Users import only this module, and need documents too.
 @_exported import GraphDocuments

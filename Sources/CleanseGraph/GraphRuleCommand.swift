@@ -29,14 +29,14 @@ extension GraphRuleCommand {
     exit(tool.main { run(Array(arguments.dropFirst()), as: tool, named: name) })
   }
 
-  /// - Parameter arguments: what the user typed, without the program's name.
+  /// - Parameter arguments: the command line, without the program's name.
   package static func run(_ arguments: [String], as tool: Tool, named name: String) -> Outcome {
     tool.run(arguments, RuleOptions.table, help: { _ in RuleOptions.help(of: name) }) { options in
       guard !options.files.isEmpty else {
         throw UsageError.other("missing expected argument '<file>': a graph written by 'cleansec --graph'")
       }
       let graphs = try options.files.map { try GraphDocument(contentsOfFile: $0) }
-      // What several graphs share is told once.
+      // Diagnostics that several graphs have in common are reported once.
       let found = graphs.flatMap { $0.diagnostics(of: rules) }.uniqued(by: \.identity)
       let isFailure = found.contains { $0.severity == .error } || options.warningsAreErrors && !found.isEmpty
       return Outcome(output: options.format.text(of: found), exitCode: isFailure ? ExitCode.findings : 0)
@@ -44,7 +44,7 @@ extension GraphRuleCommand {
   }
 }
 
-/// What the command line of such a program says.
+/// The options of such a program.
 private struct RuleOptions {
   var files: [String] = []
   var format = ReportFormat.compiler

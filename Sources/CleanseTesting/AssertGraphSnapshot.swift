@@ -34,7 +34,7 @@ public func assertGraphSnapshot<C: RootComponent>(
 }
 
 extension ValidationReport {
-  /// The text of the graph that snapshots keep.
+  /// The text of the graph in snapshots.
   var snapshotText: String {
     GraphDocument(graph, diagnostics: diagnostics, advisor: typeAdvisor).text(as: .text)
   }

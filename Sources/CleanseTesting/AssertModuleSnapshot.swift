@@ -10,7 +10,7 @@ import Cleanse
 /// recorded.
 ///
 /// - Parameters:
-///   - module: the module, with all that it includes and installs.
+///   - module: the module, with the modules that it includes and the components that it installs.
 ///   - path: the file's path, relative to the folder of the test's source file.
 ///   - record: whether to rewrite the file if it differs. This fails the test, so that you do not commit the argument.
 ///   - given: the types that components bind for the module. Any other missing type is an error. By default everything

@@ -5,7 +5,7 @@ import Cleanse
 ///     assertValidModule(StorageModule.self, given: [Clock.self])
 ///
 /// - Parameters:
-///   - module: the module, with all that it includes and installs.
+///   - module: the module, with the modules that it includes and the components that it installs.
 ///   - given: the types that components bind for the module. Any other missing type is an error. By default everything
 ///     may come from outside.
 ///   - serviceLoader: the plugins to run, such as rules of your own.

@@ -1,18 +1,18 @@
 import BindingGraph
 import Cleanse
 
-/// The errors or warnings that a graph has, against those that it should have.
+/// Compares the errors or warnings of a graph with the expected ones.
 struct DiagnosticComparison {
   private var unexpected: [Diagnostic]
   private var absent: [ExpectedDiagnostic] = []
   private let expectationName: String
 
-  /// - Parameter expectationName: what the assertion calls an expectation.
+  /// - Parameter expectationName: the name of the expectation type in the assertion.
   init(found: [Diagnostic], expected: [ExpectedDiagnostic], calling expectationName: String) {
     self.expectationName = expectationName
     unexpected = found
     var groups: [Diagnostic] = []
-    // Those that name a type first: the others take what is left.
+    // Expectations with a type match first; those without one match the rest.
     for expectation in expected.filter(\.namesType) + expected.filter({ !$0.namesType }) {
       if let index = unexpected.firstIndex(where: expectation.matches) {
         let match = unexpected.remove(at: index)
@@ -23,7 +23,7 @@ struct DiagnosticComparison {
     }
   }
 
-  /// What differs; `nil` where nothing does. Expectations are written as in the test, so that they can be pasted there.
+  /// The differences; `nil` if there are none. Expectations are printed as code that can be pasted into the test.
   var failure: String? {
     guard !unexpected.isEmpty || !absent.isEmpty else { return nil }
     var blocks: [String] = []

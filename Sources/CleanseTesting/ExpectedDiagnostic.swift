@@ -32,7 +32,7 @@ public struct ExpectedDiagnostic: CustomStringConvertible {
     subject = nil
   }
 
-  /// What would have to be expected for what a graph has: one for each type that it is about.
+  /// The expectations that match a diagnostic: one for each type that it is about.
   static func all(matching diagnostic: Diagnostic) -> [ExpectedDiagnostic] {
     let subjects = diagnostic.subjects
     return subjects.isEmpty
@@ -48,15 +48,15 @@ public struct ExpectedDiagnostic: CustomStringConvertible {
     subject.map { "\(id) of \($0)" } ?? id.description
   }
 
-  /// The expectation as code; of any type where the type cannot be written.
-  /// - Parameter name: what the assertion calls an expectation.
+  /// The expectation as code; without its type if code cannot spell it.
+  /// - Parameter name: the name of the expectation type in the assertion.
   func code(calling name: String) -> DiagnosticText {
     let kind = Self.constant(of: id) ?? "\"\(id.rawValue)\""
     let type = subject.flatMap { DiagnosticText(", of: \($0.metatype)").asCode } ?? ""
     return DiagnosticText(name) + "(\(DiagnosticText(kind))" + type + ")"
   }
 
-  /// The constant of a kind that Cleanse itself finds: `.missingBinding`.
+  /// The constant of a kind that Cleanse's own checks report: `.missingBinding`.
   private static func constant(of id: DiagnosticID) -> String? {
     guard Check.all.contains(where: { $0.kind.id == id }) else { return nil }
     let words = id.rawValue.split(separator: "-")

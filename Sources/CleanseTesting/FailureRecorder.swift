@@ -13,8 +13,8 @@ enum FailureRecorder {
         Comment(rawValue: failure),
         sourceLocation: Testing.SourceLocation(
           fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line), column: Int(site.column)))
-      // A detached task or a thread of a test's own belongs to no test. Either framework may be the one that runs then,
-      // and the other one ignores the failure.
+      // A detached task or a new thread belongs to no test. Either framework may be running it, and the other one
+      // ignores the failure.
       guard Test.current == nil else { return }
     #endif
     #if canImport(XCTest)

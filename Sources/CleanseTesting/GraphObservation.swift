@@ -1,23 +1,23 @@
 import BindingGraph
 import Cleanse
 
-/// What a test learns of its graph while that creates values.
+/// The observers of a test's graph while it creates values.
 struct GraphObservation: Sendable {
   let creations = CreationLog()
   private let liveBindings: LiveBindingWatch
-  /// `nil` where no record of created bindings is wanted.
+  /// `nil` if created bindings are not recorded.
   private let coverage: CoverageLog?
 
   /// - Parameters:
-  ///   - types: the types, as they are bound, that may be live.
-  ///   - site: the statement that failures are recorded for.
-  ///   - function: the function around it.
+  ///   - types: the bound types that may be live.
+  ///   - site: the statement at which failures are recorded.
+  ///   - function: the function that contains it.
   init(allowingLive types: [TypeReference], at site: CallSite, in function: StaticString) {
     liveBindings = LiveBindingWatch(allowing: types, at: site)
     coverage = CoverageLog(at: site, in: function)
   }
 
-  /// Takes the graph, before it creates anything.
+  /// Receives the graph before it creates values.
   func begin(in graph: LinkedGraph) {
     liveBindings.begin(in: graph)
     coverage?.begin(in: graph)

@@ -1,7 +1,7 @@
 import Foundation
 import SourceFiles
 
-/// A graph's text, against the file that was committed for it. Its line ends do not count, which Git may convert.
+/// Compares a graph's text with its committed file, ignoring line endings, which Git may convert.
 struct GraphSnapshot {
   private let file: URL
   private let text: String
@@ -14,9 +14,9 @@ struct GraphSnapshot {
     file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: source).deletingLastPathComponent())
   }
 
-  /// Compares the text with the file, or records it, as the call or the environment says.
-  /// - Parameter isAsked: whether the call says `record: true`. Then the test fails, so that the argument is not committed.
-  /// - Returns: what to fail the test with, if anything.
+  /// Compares the text with the file, or records it if the call or the environment requests that.
+  /// - Parameter isAsked: whether the call passes `record: true`. This fails the test, so that it is not committed.
+  /// - Returns: the text of the failure, if any.
   func failure(recording isAsked: Bool) -> String? {
     guard isAsked else {
       return failure(isRecording: ProcessInfo.processInfo.environment["CLEANSE_RECORD"] == "1")
@@ -29,8 +29,8 @@ struct GraphSnapshot {
     }
   }
 
-  /// Compares the text with the file, and writes the file when there is none or when it is to be recorded.
-  /// - Returns: what to fail the test with, if anything.
+  /// Compares the text with the file, and writes the file if it is missing or to be recorded.
+  /// - Returns: the text of the failure, if any.
   func failure(isRecording: Bool) -> String? {
     do {
       guard FileManager.default.fileExists(atPath: file.path) else {

@@ -13,8 +13,8 @@
   ///       }
   ///     }
   ///
-  /// A test fails if it has the trait itself and returns without a `TestGraph` of the component. The trait of a suite is for
-  /// those tests that create one.
+  /// A test fails if it has the trait itself and returns without a `TestGraph` of the component. The trait of a suite
+  /// is for those tests that create one.
   ///
   /// If a test releases such a graph before its `onStop` hooks have run, they run at the end of the test, also if the
   /// test throws. `onStart` hooks and services do not run: use `TestGraph.run`.
@@ -53,12 +53,12 @@
         try await defaults.inEffect { try await function() }
       } catch {
         await stop(defaults.abandoned)
-        // A test that throws may have had no time to create its graph.
+        // The test may have thrown before it could create its graph.
         throw error
       }
       await stop(defaults.abandoned)
       let created = defaults.created.components
-      // One test of a suite may run alone, and need not be one that creates the graph.
+      // A single test of a suite may run alone, and need not create the graph.
       guard !use.isForSuite, !created.contains(defaults.component) else { return }
       FailureRecorder.record(failure(about: defaults.component, created: created), at: site)
     }
@@ -84,8 +84,8 @@
     /// Passes overrides to each `TestGraph` of a root component that the test, or a test of the suite, creates.
     ///
     /// They are added to those of the suites around it and of the `TestGraph` itself; two overrides of one key are a
-    /// `DuplicateBinding`. Each graph has its own, so parallel tests share nothing. Other tasks of the test have them too,
-    /// but not detached ones.
+    /// `DuplicateBinding`. Each graph has its own, so parallel tests share nothing. Other tasks of the test have them
+    /// too, but not detached ones.
     ///
     /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
     ///
@@ -93,8 +93,8 @@
     ///   - component: the root component.
     ///   - overrides: bindings that replace those of the graph, created anew for each graph.
     ///   - types: the types, as they are bound, that may be live.
-    /// - SeeAlso: `mainActorGraph(_:overrides:allowingLive:fileID:filePath:line:column:)`, if the component or a module of
-    ///   the overrides is isolated to the main actor.
+    /// - SeeAlso: `mainActorGraph(_:overrides:allowingLive:fileID:filePath:line:column:)`, if the component or a module
+    ///   of the overrides is isolated to the main actor.
     public static func graph<C: RootComponent>(
       _ component: C.Type, overrides: @autoclosure @escaping @Sendable () -> Overrides = Overrides(),
       allowingLive types: [Any.Type] = [],
@@ -110,8 +110,8 @@
       }
     }
 
-    /// Passes overrides to each `TestGraph` of a root component that the test, or a test of the suite, creates on the main
-    /// actor.
+    /// Passes overrides to each `TestGraph` of a root component that the test, or a test of the suite, creates on the
+    /// main actor.
     ///
     /// For components of the main actor, and for overrides with modules, tags or objects of the main actor:
     ///
@@ -140,8 +140,8 @@
     }
   }
 
-  /// Whether a trait is that of a suite.
-  // Safe to send, because the lock guards what changes.
+  /// Whether a trait belongs to a suite.
+  // Safe to send, because the lock guards its mutable state.
   private final class TraitUse: @unchecked Sendable {
     private let lock = NSLock()
     private var hasSuite = false

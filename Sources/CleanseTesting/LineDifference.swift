@@ -1,4 +1,4 @@
-/// What has changed between two texts, line by line, with a little of what is around it.
+/// The changed lines between two texts, with a few lines of context.
 struct LineDifference {
   private static let context = 2
 
@@ -35,7 +35,7 @@ struct LineDifference {
     }
   }
 
-  /// `-` before what is gone, `+` before what is new, `…` where something is left out.
+  /// The lines with `-` if they are removed, `+` if they are new, and `…` for omitted ones.
   var text: String {
     let isShown = lines.indices.map { index in
       lines[max(0, index - Self.context)...min(lines.count - 1, index + Self.context)].contains { line in

@@ -9,7 +9,7 @@ public struct NotBoundError: Error, CustomStringConvertible {
   public let component: Any.Type
   /// The subcomponents that bind the type, nearest first.
   public let installedComponents: [Any.Type]
-  /// The modules that alone see a private binding of the type, and the component, if its own `configure` does.
+  /// The modules to which a binding of the type is private, and the component, if its own `configure` has one.
   let modulesWithPrivateBinding: [Any.Type]
 
   public var description: String {

@@ -4,10 +4,10 @@ import Foundation
 import SourceFiles
 
 extension ValidationReport {
-  /// What an assertion says of the errors.
+  /// The failure text for the errors.
   var failure: String { failure(with: .ignore) }
 
-  /// What an assertion says of the errors, and of warnings that fail it.
+  /// The failure text for the errors, and for warnings that fail the assertion.
   func failure(with warnings: WarningTreatment) -> String {
     DiagnosticRenderer.assertion.report(
       of: errors.map(\.diagnostic) + (warnings.failsTest ? self.warnings : []))
@@ -15,7 +15,7 @@ extension ValidationReport {
 }
 
 extension ModuleReport {
-  /// What an assertion says of the errors.
+  /// The failure text for the errors.
   var failure: String { DiagnosticRenderer.assertion.failure(of: errors) }
 }
 
@@ -26,8 +26,8 @@ extension DiagnosticRenderer {
 }
 
 extension Diagnostic {
-  /// The diagnostics of an error for which an assertion cannot build or stop its graph.
-  /// - Parameter assertion: has code of its own for graphs that have to be awaited.
+  /// The diagnostics of an error because of which an assertion cannot build or stop its graph.
+  /// - Parameter assertion: the assertion, which has a variant for graphs with async bindings.
   static func list(of error: any Error, for assertion: AsynchronousComponentFact.User = .factory) -> [Diagnostic] {
     guard let error = error as? any CleanseError else {
       return [Diagnostic(id: .pluginError, headline: DiagnosticText(String(describing: error)))]

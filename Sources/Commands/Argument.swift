@@ -1,32 +1,32 @@
-/// An option, a flag or an operand: how it is read into `Values`, and what the help says of it.
+/// An option, a flag or an operand: how to read it into `Values`, and its help text.
 package struct Argument<Values> {
   enum Form {
     case option, flag, operand
-    /// Everything behind `--`.
+    /// All arguments after `--`.
     case remainder
   }
 
   let form: Form
-  /// `--root`; of an operand, what stands for it in the help.
+  /// `--root`; for an operand, its placeholder in the help.
   package let name: String
   let placeholder: String
   let help: String
   let choices: [String]
   let expectation: String
-  /// The argument as the help shows it: `--root <type>`, `<file>`, `-- <argument> ...`.
+  /// The argument in the help: `--root <type>`, `<file>`, `-- <argument> ...`.
   var label: String {
     let words = (name + (placeholder.isEmpty ? "" : " \(placeholder)")).split(separator: " ")
     return words.map { $0.first?.isUppercase == true ? "<\($0.lowercased())>" : String($0) }.joined(separator: " ")
   }
-  /// Whether it stands for itself, without a name.
+  /// Whether it has no name on the command line.
   var isPositional: Bool { form == .operand || form == .remainder }
-  /// Whether it is there for older command lines, or for other programs, and the help leaves it out.
+  /// Whether the help omits it, because it exists for older command lines or for other programs.
   var isHidden: Bool { help.isEmpty && choices.isEmpty }
   let isList: Bool
-  /// The text that means the current value.
+  /// The text of the current value.
   let current: (Values) -> String?
-  /// Reads a text.
-  /// - Returns: `false` where it means no value.
+  /// Reads a text into the values.
+  /// - Returns: `false` if the text is not a valid value.
   let read: (inout Values, String) -> Bool
 
   private init<Value: ArgumentValue>(
@@ -48,7 +48,7 @@ package struct Argument<Values> {
     }
   }
 
-  /// An option with a value, as in `--store FILE` or `--store=FILE`. Where it is given again, the last value counts.
+  /// An option with a value, as in `--store FILE` or `--store=FILE`. If it is repeated, the last value counts.
   package static func option<Value: ArgumentValue>(
     _ name: String, _ placeholder: String, _ value: WritableKeyPath<Values, Value>, _ help: String = ""
   ) -> Self {
@@ -57,7 +57,7 @@ package struct Argument<Values> {
     }
   }
 
-  /// An option that may be given several times.
+  /// An option that can be repeated.
   package static func option<Value: ArgumentValue>(
     _ name: String, _ placeholder: String, _ list: WritableKeyPath<Values, [Value]>, _ help: String
   ) -> Self {
@@ -71,14 +71,14 @@ package struct Argument<Values> {
     Argument(.flag, name, "", help) { (values, _: String) in values[keyPath: value] = true }
   }
 
-  /// The arguments that belong to no option.
+  /// The arguments without an option.
   package static func operands(
     _ placeholder: String, _ list: WritableKeyPath<Values, [String]>, _ help: String = ""
   ) -> Self {
     Argument(.operand, placeholder, "", help) { (values, new: String) in values[keyPath: list].append(new) }
   }
 
-  /// The arguments behind `--`.
+  /// The arguments after `--`.
   package static func remainder(
     _ placeholder: String, _ list: WritableKeyPath<Values, [String]?>, _ help: String
   ) -> Self {

@@ -1,4 +1,4 @@
-/// What a command takes, declared once: the table reads command lines, and the help shows it.
+/// The arguments of a command, declared once for reading command lines and for the help.
 package struct ArgumentTable<Values> {
   /// Arguments under a common title.
   package struct Section {
@@ -23,7 +23,7 @@ package struct ArgumentTable<Values> {
   private let sections: [Section]
   private let arguments: [Argument<Values>]
 
-  /// - Parameter initial: what an empty command line says.
+  /// - Parameter initial: the values of an empty command line.
   package init(_ initial: Values, _ sections: [Section]) {
     self.initial = initial
     self.sections = sections
@@ -44,7 +44,7 @@ package struct ArgumentTable<Values> {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       switch word {
       case "--help", "-h": isHelp = true
-      // A file of this name is "./help".
+      // A file with this name can be passed as "./help".
       case "help" where !hasOperands:
         isHelp = true
         hasOperands = true
@@ -83,7 +83,7 @@ package struct ArgumentTable<Values> {
 
 extension ArgumentTable {
   /// The sections of the help.
-  /// - Parameter hidden: the names of arguments that it leaves out.
+  /// - Parameter hidden: the names of arguments to omit.
   package func help(hiding hidden: Set<String> = []) -> [HelpPage.Section] {
     let shown = sections.map { section in
       (section, section.arguments.filter { !hidden.contains($0.name) && !$0.isHidden })

@@ -1,12 +1,12 @@
-/// The type of a value that options take.
+/// A type of option values.
 package protocol ArgumentValue {
-  /// All texts that mean a value; empty where any text may.
+  /// All valid texts; empty if they are not listed.
   static var choices: [String] { get }
-  /// The values in words, where any text may be given: "a whole number".
+  /// A description of the values if they are not listed: "a whole number".
   static var expectation: String { get }
-  /// - Returns: `nil` where the text means no value.
+  /// - Returns: `nil` if the text is not a valid value.
   init?(argument: String)
-  /// The text that means this value; `nil` where there is none.
+  /// The text of this value; `nil` if there is none.
   var argument: String? { get }
 }
 

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Writes to files, pipes and terminals that are open already. `FileHandle` would stop the program where nothing can be
-/// written, such as behind `| head -1`.
+/// Writes to open files, pipes and terminals. `FileHandle` would terminate the program if writing fails, such as before
+/// `| head -1`.
 package enum DescriptorOutput {
-  /// Why not all could be written.
+  /// The reason why not everything could be written.
   package struct Failure: Error {
-    /// `nil` where the system takes nothing, and says nothing.
+    /// `nil` if the system accepts no bytes and reports no error.
     fileprivate let code: Int32?
 
-    /// Whether the reader has gone, who had what it wanted.
+    /// Whether the reader has closed the pipe, because it needs no more.
     package var isClosedPipe: Bool { code == EPIPE }
 
-    /// What the system calls it.
+    /// The system's description of the error.
     package var reason: String { code.map { String(cString: strerror($0)) } ?? "no bytes were taken" }
   }
 
-  /// Writes all of a text.
+  /// Writes a whole text.
   /// - Throws: `Failure`
   package static func send(_ text: String, to descriptor: Int32) throws {
     try send(Data(text.utf8), to: descriptor)
@@ -46,15 +46,15 @@ package enum DescriptorOutput {
     }
   }
 
-  /// Makes writing where nobody reads an error, instead of a signal that ends the program. Programs that this one starts
-  /// inherit that.
+  /// Makes writing to a pipe without a reader an error instead of a signal that ends the program. Child processes
+  /// inherit this.
   package static func ignoreClosedPipes() {
     #if !canImport(WinSDK)
       signal(SIGPIPE, SIG_IGN)
     #endif
   }
 
-  /// Whether a pipe or a terminal has no reader any more.
+  /// Whether a pipe or a terminal has lost its reader.
   package static func isAbandoned(_ descriptor: Int32) -> Bool {
     #if canImport(WinSDK)
       return false
@@ -64,7 +64,7 @@ package enum DescriptorOutput {
     #endif
   }
 
-  /// A reader that shares the descriptor may have set it not to block.
+  /// A process that shares the descriptor may have made it non-blocking.
   private static func waitForReader(of descriptor: Int32) throws {
     #if canImport(WinSDK)
       throw Failure(code: EAGAIN)

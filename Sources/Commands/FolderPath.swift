@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder that files lie in, and that their paths are shown from.
+/// A folder that the paths of its files are relative to.
 package struct FolderPath: Sendable {
-  /// The full path, with the links that it was named by.
+  /// The full path, with links as they were passed.
   package let path: String
   /// The full path without links.
   package let target: String
@@ -13,11 +13,11 @@ package struct FolderPath: Sendable {
     target = folder.resolvingSymlinksInPath().path
   }
 
-  /// The path of a file below the folder, whichever links either is named by; `nil` where it lies elsewhere.
+  /// Returns the path of a file relative to the folder, through any links; `nil` if the file is elsewhere.
   package func relativePath(of file: String) -> String? {
     let file = URL(fileURLWithPath: file).standardizedFileURL
     if let name = [path, target].lazy.compactMap({ Self.path(of: file.path, below: $0) }).first { return name }
-    // A file that is a link itself lies where the link does.
+    // A file that is itself a link is in the folder of the link.
     let place = file.deletingLastPathComponent().resolvingSymlinksInPath()
     return Self.path(of: place.appendingPathComponent(file.lastPathComponent).path, below: target)
   }

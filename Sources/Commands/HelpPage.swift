@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `--help` prints.
+/// The output of `--help`.
 package struct HelpPage {
   package typealias Row = (label: String, text: String)
 
@@ -21,7 +21,7 @@ package struct HelpPage {
   private let sections: [Section]
 
   /// - Parameters:
-  ///   - overview: one sentence that says what the program does.
+  ///   - overview: one sentence about the purpose of the program.
   ///   - discussion: further sentences.
   ///   - usage: the forms of a command line.
   ///   - endings: the exit codes.
@@ -54,13 +54,13 @@ package struct HelpPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Breaks paragraphs, which empty lines stand between.
+  /// Wraps paragraphs, which are separated by empty lines.
   private static func paragraphs(_ text: String) -> [String] {
     text.components(separatedBy: "\n\n").map { lines($0, indentation: 0).joined(separator: "\n") }
       .joined(separator: "\n\n").components(separatedBy: "\n")
   }
 
-  /// Breaks a text between words.
+  /// Wraps a text between words.
   private static func lines(_ text: String, indentation: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {

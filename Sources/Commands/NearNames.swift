@@ -1,10 +1,10 @@
 import BindingGraph
 
-/// Finds the names that were perhaps meant by one that is not known.
+/// Finds known names that are similar to an unknown one.
 package enum NearNames {
   private static let maximumCount = 3
 
-  /// Those that are spelled nearly alike, then those that begin or end with the name, or that it begins or ends with.
+  /// Returns names with a similar spelling, then those that begin or end with the name, or that it begins or ends with.
   package static func names(near name: String, among candidates: [String]) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     let limit = max(1, wanted.count / 3)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes files that a command line names.
+/// Writes the output files of a command line.
 package enum OutputFile {
   /// A file, or a folder, that cannot be written.
   package struct Unwritable: Error, Equatable, CustomStringConvertible {
     package let path: String
-    /// The reason, where it is known.
+    /// The reason, if known.
     package let reason: String?
 
     package init(_ path: String, _ error: any Error) {
@@ -26,7 +26,7 @@ package enum OutputFile {
     }
   }
 
-  /// Gives a file its new contents at once, as `TextFile` does: what is no file is written through.
+  /// Replaces the contents of a file atomically, as `TextFile` does; pipes and terminals are written directly.
   /// - Throws: `Unwritable`
   package static func write(_ contents: Data, to path: String) throws {
     do {

@@ -1,15 +1,15 @@
 import BindingGraph
 import SourceFiles
 
-/// A form of a tool's report.
+/// A format of a tool's report.
 package enum ReportFormat: String, CaseIterable, Codable, ArgumentValue {
   case compiler, text, json, sarif
 
-  /// The report, with a line break at its end; empty where there is nothing to say.
+  /// The report, with a final line break; empty if there is nothing to report.
   /// - Parameters:
-  ///   - folder: what paths are shown from; `nil` for full paths.
-  ///   - site: the address of the documentation that the report leads to; `nil` for the files of the package.
-  ///   - extent: how much was checked, for documents.
+  ///   - folder: the folder that paths are relative to; `nil` for full paths.
+  ///   - site: the address of the documentation to link to; `nil` for the files of the package.
+  ///   - extent: the extent of the check, for documents.
   package func text(
     of diagnostics: [Diagnostic], relativeTo folder: FolderPath? = nil, documentedAt site: String? = nil,
     checked extent: CheckedExtent? = nil

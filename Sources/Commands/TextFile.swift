@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes texts to where paths lead.
+/// Writes texts to paths.
 ///
-/// A file gets its new content at once, so that no reader finds half of it. It keeps its permissions, and a link stays a link.
-/// What is no file, such as a pipe, a terminal or `/dev/stdout`, is written through.
+/// A file is replaced atomically, so that no reader finds half of it. It keeps its permissions, and a link stays a
+/// link. Pipes, terminals and other targets such as `/dev/stdout` are written directly.
 package enum TextFile {
-  /// - Throws: any error; what is wrong with the path is left to the caller.
+  /// - Throws: any error; the caller explains problems with the path.
   package static func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
@@ -19,7 +19,7 @@ package enum TextFile {
     return (try? FileManager.default.attributesOfItem(atPath: file))?[.type] as? FileAttributeType == .typeRegular
   }
 
-  /// - Throws: any error; what is wrong with the path is left to the caller.
+  /// - Throws: any error; the caller explains problems with the path.
   package static func write(_ contents: Data, to path: String) throws {
     #if canImport(WinSDK)
       try contents.write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -43,7 +43,7 @@ package enum TextFile {
       }
     }
 
-    /// What the program has open already; opening it anew would begin at the start of a file that it leads to.
+    /// The descriptor that a path names: opening it anew would start at the beginning of its file.
     private static func openDescriptor(named path: String) -> Int32? {
       switch path {
       case "/dev/stdout": return 1
@@ -54,10 +54,10 @@ package enum TextFile {
       }
     }
 
-    /// What a chain of links leads to, perhaps a file that is not there yet.
+    /// The target of a chain of links, which need not exist yet.
     private static func target(of path: String) throws -> String {
       var path = path
-      // Systems follow no more links than these either.
+      // Systems follow at most this many links too.
       for _ in 0..<40 {
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -75,7 +75,7 @@ package enum TextFile {
       let url = URL(fileURLWithPath: file)
       let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).tmp").path
       guard FileManager.default.createFile(atPath: draft, contents: contents) else {
-        // A folder that takes no new files may hold one that can be written.
+        // A folder without write permission can contain a writable file.
         guard permissions != nil else { throw CocoaError(.fileWriteNoPermission) }
         return try writeThrough(contents, to: file)
       }
@@ -91,7 +91,7 @@ package enum TextFile {
       }
     }
 
-    /// Waits until the disk has a file: after a loss of power, its new name might lead to an empty one otherwise.
+    /// Flushes a file to disk: after a power failure, its new name could otherwise lead to an empty file.
     private static func flush(_ file: String) throws {
       let descriptor = open(file, O_RDONLY)
       guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }

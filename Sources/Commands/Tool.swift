@@ -11,7 +11,7 @@ package struct Tool: Sendable {
     self.schemas = schemas
   }
 
-  /// Reads a command line, and does what it says.
+  /// Reads a command line, and runs the command.
   package func run<Values>(
     _ line: [String], _ table: ArgumentTable<Values>, help: (Values) -> HelpPage,
     _ action: (Values) throws -> Outcome
@@ -29,8 +29,8 @@ package struct Tool: Sendable {
     }
   }
 
-  /// Runs the program from its start to its end, and writes the outcome to standard output and standard error.
-  /// - Returns: the code to exit with.
+  /// Runs the whole program, and writes the outcome to standard output and standard error.
+  /// - Returns: the exit code.
   package func main(_ run: () -> Outcome) -> Int32 {
     DescriptorOutput.ignoreClosedPipes()
     var outcome = run()
@@ -40,13 +40,13 @@ package struct Tool: Sendable {
       outcome.complaint += "\(name): error: the output cannot be written: \(failure.reason)\n"
       outcome.exitCode = ExitCode.failure
     } catch {}
-    // Where standard error is closed, too, the exit code has to do.
+    // If standard error is closed too, only the exit code remains.
     try? DescriptorOutput.send(outcome.complaint, to: 2)
     return outcome.exitCode
   }
 }
 
-/// The output of a run, and how it ends.
+/// The output and the exit code of a run.
 package struct Outcome: Equatable, Sendable {
   package var output: String
   package var complaint: String

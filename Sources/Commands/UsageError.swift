@@ -1,15 +1,15 @@
 import Foundation
 
-/// A command line that cannot be understood.
+/// An invalid command line.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
-  /// A word for a kind of thing, such as a format, and a name that none of the known ones has.
+  /// The kind of thing, such as a format, and the unknown name.
   case unknown(String, String, known: [String])
   case unknownOption(String, known: [String])
   case missingValue(String)
   case superfluousValue(String)
   case superfluousOperand(String)
   case invalidValue(String, of: String, expected: String)
-  /// What only one command asks for.
+  /// A requirement of a single command.
   case other(String)
 
   package var description: String {
@@ -28,10 +28,10 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A file that a command line names, and that cannot be read.
+/// A file of the command line that cannot be read.
 package struct UnreadableFile: Error, Equatable, CustomStringConvertible {
   package let path: String
-  /// The reason as the system words it; `nil` if opening the file succeeds now.
+  /// The system's reason; `nil` if opening the file succeeds now.
   package let reason: String?
 
   /// Asks the system for the reason.
@@ -45,27 +45,27 @@ package struct UnreadableFile: Error, Equatable, CustomStringConvertible {
   private static func reason(for path: String) -> String? {
     guard let file = fopen(path, "r") else { return String(cString: strerror(errno)) }
     defer { fclose(file) }
-    // A folder opens like a file, and fails at the first byte.
+    // A folder can be opened like a file, but not read.
     return fgetc(file) == EOF && ferror(file) != 0 ? String(cString: strerror(errno)) : nil
   }
 }
 
-/// What the tools exit with; 0 where all is well.
+/// The exit codes of the tools; 0 is success.
 package enum ExitCode {
   /// Errors were found, or graphs differ.
   package static let findings: Int32 = 1
-  /// The command line cannot be understood.
+  /// The command line is invalid.
   package static let wrongUse: Int32 = 2
-  /// A file, a compiler or the output cannot be used: nothing is known of what was asked for.
+  /// A file, a compiler or the output cannot be used, so that there is no result.
   package static let failure: Int32 = 3
 
-  /// An exit code and its meaning, as the help lists them.
+  /// An exit code and its meaning in the help.
   package typealias Ending = (code: Int32, meaning: String)
 
   /// The exit codes of a command.
   /// - Parameters:
   ///   - success: the meaning of 0.
-  ///   - findings: the meaning of 1; `nil` for a command that finds nothing.
+  ///   - findings: the meaning of 1; `nil` for a command without findings.
   ///   - failure: the meaning of 3.
   package static func endings(
     success: String = "Success.", findings: String? = nil, failure: String = "A file cannot be read or written."

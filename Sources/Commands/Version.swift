@@ -4,7 +4,7 @@ import BindingGraph
 package enum Version {
   package static var current: String { Publication.version }
 
-  /// What `--version` prints, with a line break at its end.
+  /// The output of `--version`, with a final line break.
   /// - Parameter schemas: the JSON documents that the tool reads or writes.
   package static func text(of tool: String, _ schemas: [DocumentSchema]) -> String {
     let documents = schemas.map { "\($0.name) \($0.version)" }.joined(separator: ", ")

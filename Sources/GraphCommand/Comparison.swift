@@ -1,7 +1,7 @@
 import Commands
 import GraphDocuments
 
-/// What the command line of `cleanse-graph diff` says.
+/// The options of `cleanse-graph diff`.
 struct Comparison {
   private var files: [String] = []
   private var format = GraphChanges.Format.text

@@ -1,11 +1,11 @@
 import Commands
 import GraphDocuments
 
-/// What the command line of `cleanse-graph coverage` says.
+/// The options of `cleanse-graph coverage`.
 struct Coverage {
   private var files: [String] = []
   private var types: [String] = []
-  /// `nil` where all bindings count.
+  /// `nil` to report all bindings.
   private var otherGraph: String?
   private var format = GraphCoverage.Format.text
 

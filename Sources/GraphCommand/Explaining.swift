@@ -1,7 +1,7 @@
 import Commands
 import GraphDocuments
 
-/// What the command line of `cleanse-graph explain` says.
+/// The options of `cleanse-graph explain`.
 struct Explaining {
   private var operands: [String] = []
   private var format = GraphExplanation.Format.text

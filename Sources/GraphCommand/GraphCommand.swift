@@ -54,14 +54,14 @@ package enum GraphCommand {
     ]
   }
 
-  /// Runs the program, and writes what it has to say.
-  /// - Returns: the code to exit with.
+  /// Runs the program, and writes its output.
+  /// - Returns: the exit code.
   package static func main(_ arguments: [String]) -> Int32 { tool.main { run(arguments) } }
 
-  /// Runs the program. It exits with 0 where graphs are equal, or nothing was compared; with 1 where they differ; with 2 where
-  /// the command line is wrong; and with 3 where the input or the output cannot be used.
+  /// Runs the program. The exit code is 0 if graphs are equal or were not compared; 1 if they differ; 2 if the command
+  /// line is invalid; and 3 if the input or the output cannot be used.
   /// - Parameters:
-  ///   - arguments: what the user typed, without the program's name.
+  ///   - arguments: the command line, without the program's name.
   ///   - input: files and standard input.
   package static func run(_ arguments: [String], reading input: GraphInput = GraphInput()) -> Outcome {
     var arguments = arguments
@@ -84,7 +84,7 @@ package enum GraphCommand {
     return action.run(arguments)
   }
 
-  /// Without a command, options mean nothing but a wish for help.
+  /// Without a command, only the options for help and version are valid.
   private static func runWithoutAction(_ arguments: [String], _ actions: [Action], _ error: UsageError) -> Outcome {
     let options = arguments.filter(["--help", "-h", "--version"].contains)
     return tool.run(options, ArgumentTable((), []), help: { _ in help(actions) }) { throw error }

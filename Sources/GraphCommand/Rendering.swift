@@ -1,10 +1,10 @@
 import Commands
 import GraphDocuments
 
-/// What the command line of `cleanse-graph render` says.
+/// The options of `cleanse-graph render`.
 struct Rendering {
   private var files: [String] = []
-  /// `nil` where the output's extension names it, and for text.
+  /// `nil` to use the output's extension, or text without one.
   private var format: GraphFormat?
   /// `nil` for standard output.
   private var output: String?

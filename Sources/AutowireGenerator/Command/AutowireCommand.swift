@@ -7,25 +7,25 @@ package struct AutowireCommand {
   private static let tool = Tool("cleanse-autowire", schemas: [.report])
 
   private let environment: [String: String]
-  /// What tells this version of the program from others, for what is remembered.
+  /// Identifies this version of the program: other versions ignore its cache.
   private let version: String
 
   /// - Parameters:
   ///   - program: the program's own file.
-  ///   - environment: tells where toolchains are.
+  ///   - environment: contains the locations of toolchains.
   package init(program: String, environment: [String: String]) {
     self.environment = environment
     version = FileSignature(ofFile: program)?.text ?? program
   }
 
-  /// Runs the program, and writes what it has to say.
+  /// Runs the program, and writes its output.
   /// - Returns: the code to exit with.
   package func main(_ arguments: [String]) -> Int32 { Self.tool.main { run(arguments) } }
 
   /// Runs the program.
   /// - Parameters:
-  ///   - arguments: what the user typed, without the program's name.
-  ///   - progress: takes how many files are read again, because nothing is remembered of them.
+  ///   - arguments: the command line, without the program's name.
+  ///   - progress: receives the number of files that are not in the cache.
   package func run(_ arguments: [String], progress: (Int) -> Void = { _ in }) -> Outcome {
     Self.tool.run(arguments, Options.table, help: { _ in Options.help }) { try run($0, progress: progress) }
   }
@@ -63,7 +63,7 @@ package struct AutowireCommand {
     return outcome
   }
 
-  /// A text for each of the outputs.
+  /// The text of each output file.
   private func written(_ wiring: Wiring, _ options: Options) -> (sources: [String], refusals: [Refusal]) {
     switch options.style {
     case .module:
@@ -73,14 +73,14 @@ package struct AutowireCommand {
       )
     case .pure:
       let writer = CompositionRootWriter(wiring, root: options.root)
-      // One function makes everything, but the build expects all files.
+      // One function creates everything, but the build expects all files.
       let parts = Array(
         repeating: "// Written by cleanse-autowire. This style needs one file.\n", count: Int(options.parts))
       return ([writer.source] + parts, writer.refusals)
     }
   }
 
-  /// Leaves a file alone that says the same, so that nothing is compiled anew. Reading a pipe would wait for its writer.
+  /// Keeps an equal file, so that it is not compiled again. Pipes are not compared: reading waits for a writer.
   private func write(_ source: String, to path: String) throws {
     let contents = Data(source.utf8)
     guard !TextFile.isRegular(path) || FileManager.default.contents(atPath: path) != contents else { return }

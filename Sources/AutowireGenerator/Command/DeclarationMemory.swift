@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 
-/// What former runs have read, kept in a folder, so that only changed files are read again.
+/// The declarations that former runs have read, in a cache folder, so that only changed files are read again.
 struct DeclarationMemory {
   private struct Remembered: Codable {
     let signature: FileSignature
@@ -13,7 +13,7 @@ struct DeclarationMemory {
     let files: [String: Remembered]
   }
 
-  /// `nil` where nothing is to be kept.
+  /// `nil` if nothing is cached.
   private let folder: URL?
   private let version: String
 
@@ -22,7 +22,7 @@ struct DeclarationMemory {
     self.version = version
   }
 
-  /// All that the outputs depend on and the outputs as they are now, as a text; `nil` if an output keeps no contents.
+  /// The state of outputs and all their inputs as a text; `nil` if an output is not a regular file.
   func stamp(of sources: SourceList, options: Options) throws -> String? {
     var outputs: [String] = []
     for path in options.outputs {
@@ -37,16 +37,16 @@ struct DeclarationMemory {
     return ([version, said] + files + outputs).joined(separator: "\n")
   }
 
-  /// Whether the last run that succeeded left this stamp.
+  /// Whether the last successful run stored this stamp.
   func holds(_ stamp: String?) -> Bool {
     guard let stamp, let file = folder?.appendingPathComponent("stamp") else { return false }
     return FileManager.default.contents(atPath: file.path) == Data(stamp.utf8)
   }
 
-  /// What the files declare. Files that are remembered are not read.
+  /// The declarations of the files. Cached files are not read.
   /// - Parameters:
-  ///   - progress: takes how many files are read.
-  ///   - makeReader: called where there is something to read.
+  ///   - progress: receives the number of files to read.
+  ///   - makeReader: called only if there are files to read.
   func declarations(
     of sources: SourceList, progress: (Int) -> Void, _ makeReader: () throws -> SourceReader
   ) throws -> [String: FileDeclarations] {
@@ -65,8 +65,8 @@ struct DeclarationMemory {
     return declarations
   }
 
-  /// Remembers what the files declare.
-  /// - Parameter stamp: `nil` if the outputs have to be written each time.
+  /// Stores the declarations of the files.
+  /// - Parameter stamp: `nil` if the outputs must be written in each run.
   func keep(_ declarations: [String: FileDeclarations], of sources: SourceList, stamp: String?) throws {
     guard let folder else { return }
     var files: [String: Remembered] = [:]
@@ -83,7 +83,7 @@ struct DeclarationMemory {
     try OutputFile.write(Data((stamp ?? "").utf8), to: folder.appendingPathComponent("stamp").path)
   }
 
-  /// What cannot be understood is read anew.
+  /// Returns no entries if the cache is unreadable, so that all files are read again.
   private func remembered() -> [String: Remembered] {
     guard let file = folder?.appendingPathComponent("declarations.json"),
       let contents = FileManager.default.contents(atPath: file.path),

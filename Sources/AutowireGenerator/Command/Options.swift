@@ -1,12 +1,12 @@
 import Commands
 
-/// What the command line of `cleanse-autowire` says.
+/// The options of `cleanse-autowire`.
 struct Options: Codable, Equatable {
   enum Style: String, CaseIterable, Codable, ArgumentValue {
     case module, pure
   }
 
-  /// A form of the report. The text of running programs is none: it shows places as steps, and a refusal has no steps.
+  /// A format of the report. There is no `text`, which shows locations as steps: a refusal has no steps.
   enum Format: String, CaseIterable, Codable, ArgumentValue {
     case compiler, json, sarif
 
@@ -21,7 +21,7 @@ struct Options: Codable, Equatable {
 
   var sources: [String] = []
   var output: String?
-  /// In how many further files the bindings are written; 0 for one file with all.
+  /// The number of additional files for the bindings; 0 for one file with everything.
   var parts: UInt = 0
   var cache: String?
   var root = ""
@@ -29,9 +29,9 @@ struct Options: Codable, Equatable {
   var scope = "Cleanse.Singleton"
   var style = Style.module
   var rules = WiringRules()
-  /// How refusals are reported.
+  /// The format for refusals.
   var format = Format.compiler
-  /// Whether the compiler is to report what is refused, from what is written.
+  /// Whether the generated file contains the refusals, for the compiler to report.
   var leavesErrorsToCompiler = false
 }
 

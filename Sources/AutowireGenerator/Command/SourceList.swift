@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 
-/// The files to read, with what tells whether they have changed.
+/// The files to read, with signatures that change with their contents.
 struct SourceList {
   /// Folders without a Swift file, from which nothing can be generated.
   struct Empty: Error, CustomStringConvertible {
@@ -13,11 +13,11 @@ struct SourceList {
   /// The signature of each file, by its path.
   let signatures: [String: FileSignature]
 
-  /// - Parameter paths: files, and folders whose Swift files are meant.
+  /// - Parameter paths: files, or folders with Swift files.
   /// - Throws: `UnreadableFile`, `Empty`
   init(_ paths: [String]) throws {
     var signatures: [String: FileSignature] = [:]
-    // A file may be named twice, or in a folder that is named too.
+    // A file can be listed twice, or be in a listed folder.
     var known: Set<String> = []
     for path in paths {
       for file in Self.files(at: path) where known.insert(Self.absolutePath(of: file)).inserted {
@@ -29,10 +29,10 @@ struct SourceList {
     self.signatures = signatures
   }
 
-  /// The Swift files of a folder, without those that are hidden, such as the folder of builds; or the file.
+  /// The Swift files of a folder, without hidden ones such as those of the build folder; or the file itself.
   private static func files(at path: String) -> [String] {
     var isFolder: ObjCBool = false
-    // An enumerator of a link has no contents.
+    // An enumerator does not follow a link.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue,
       let contents = FileManager.default.enumerator(atPath: target)

@@ -3,7 +3,7 @@ package struct CompilationCondition: Codable, Hashable, Sendable {
   /// The position of the `#if`, which all its clauses share.
   let block: Int
   let clause: Int
-  /// What has to hold for the clause to be compiled, the clauses before it included.
+  /// The condition for compiling the clause, including the failed conditions of the previous clauses.
   let expression: String
 }
 
@@ -14,7 +14,7 @@ extension [CompilationCondition] {
     contains { mine in others.contains { $0.block == mine.block && $0.clause != mine.clause } }
   }
 
-  /// These conditions and others, each once.
+  /// These conditions and others, without repetitions.
   func adding(_ others: [CompilationCondition]) -> [CompilationCondition] {
     self + others.filter { !contains($0) }
   }

@@ -1,9 +1,9 @@
 /// An initializer as a source file declares it.
 struct InitializerDeclaration: Codable, Equatable, Sendable {
-  /// The comment that chooses one of several initializers.
+  /// The comment that selects one of several initializers.
   static let choice = "// autowire: inject"
 
-  /// Whether a line is the comment, however it is spaced.
+  /// Whether a line is this comment, with any spacing.
   static func isChoice(_ line: String) -> Bool {
     var words = line.filter { !$0.isWhitespace }[...]
     guard words.hasPrefix("//") || words.hasPrefix("/*") else { return false }
@@ -19,13 +19,13 @@ struct InitializerDeclaration: Codable, Equatable, Sendable {
   let isThrowing: Bool
   let isAsynchronous: Bool
   let isGeneric: Bool
-  /// Whether a comment before it says that it is the one to use.
+  /// Whether a comment before it selects it.
   let isChosen: Bool
   let conditions: [CompilationCondition]
 
   var isConvenience: Bool { attributes.contains("convenience") }
 
-  /// Whether code can call it, and a graph would.
+  /// Whether generated code can call it, and it is not meant for decoding.
   var isCandidate: Bool { !isConvenience && !isUnavailable && !isForDecoding }
 
   var isUnavailable: Bool { attributes.contains(TypeDeclaration.unavailable) }
@@ -41,24 +41,24 @@ struct InitializerDeclaration: Codable, Equatable, Sendable {
 
 /// A parameter of an initializer.
 struct ParameterDeclaration: Codable, Equatable, Sendable {
-  /// `nil` where calls have no label.
+  /// `nil` if calls have no label.
   let label: String?
   let name: String
-  /// As it is written, with its attributes.
+  /// In the spelling of the source, with its attributes.
   let type: String
   let hasDefault: Bool
-  /// Whether a property wrapper makes it.
+  /// Whether it has a property wrapper.
   var isWrapped = false
   let place: SourcePlace
 
-  /// Whether a function that has it cannot be passed as one that takes values.
+  /// Whether a function with this parameter must be called, and cannot be passed as a function of values.
   var needsCall: Bool { isWrapped || TypeSyntax(type).modifiers.contains("sending") }
 }
 
 /// A stored property of an instance.
 struct PropertyDeclaration: Codable, Equatable, Sendable {
   let name: String
-  /// `nil` where it is inferred from the value.
+  /// `nil` if it is inferred from the value.
   let type: String?
   let isConstant: Bool
   let hasValue: Bool

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// What stands behind a beginning, or all of it.
+  /// The text without a prefix; all of it if it has another one.
   func droppingPrefix(_ prefix: String) -> SubSequence {
     hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
   }

@@ -4,11 +4,11 @@ package struct TypeDeclaration: Codable, Equatable, Sendable {
     case `protocol`, `class`, actor, `struct`, `enum`, `extension`, alias
   }
 
-  /// The attribute of what is declared `@available(*, unavailable)`.
+  /// The attribute for `@available(*, unavailable)`.
   static let unavailable = "unavailable"
 
   let kind: Kind
-  /// The name with those of the types around it, as code outside of them writes it: `Shop.Cart`.
+  /// The name with its enclosing types, as other code spells it: `Shop.Cart`.
   let path: String
   let place: SourcePlace
   let access: Access
@@ -17,8 +17,8 @@ package struct TypeDeclaration: Codable, Equatable, Sendable {
   let isLocal: Bool
   /// The attributes and modifiers, such as `MainActor` and `final`.
   let attributes: [String]
-  /// What stands behind the colon: protocols, and a superclass; of an alias, what stands behind the equals sign.
-  /// Compositions are taken apart, and generic arguments left out.
+  /// The inheritance clause: protocols and a superclass; for an alias, the type after the equals sign. Compositions are
+  /// split into their types, and generic arguments omitted.
   let inheritedTypes: [String]
   let conditions: [CompilationCondition]
   let initializers: [InitializerDeclaration]
@@ -28,13 +28,13 @@ package struct TypeDeclaration: Codable, Equatable, Sendable {
   var isUnavailable: Bool { attributes.contains(Self.unavailable) }
 }
 
-/// Who can see a declaration, as far as generated code in the same module is concerned.
+/// The access level of a declaration, as far as it matters to generated code in the same module.
 enum Access: String, Codable {
   case file
   case module
 }
 
-/// What a file declares.
+/// The declarations of a file.
 package struct FileDeclarations: Codable, Equatable, Sendable {
   package let types: [TypeDeclaration]
 }

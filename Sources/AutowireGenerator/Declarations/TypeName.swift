@@ -6,7 +6,7 @@ struct TypeName: Equatable {
     var module: String?
     let name: String
 
-    /// The name without backticks that it does not need: `class` is found as `` `class` ``, but no `` `raw name` ``.
+    /// The name without unnecessary backticks: `class` is found as `` `class` ``, but a `` `raw name` `` keeps them.
     var key: String {
       let plain = name.drop { $0 == "`" }.prefix { $0 != "`" }
       return plain.allSatisfy(\.isPartOfIdentifier) ? String(plain) : name
@@ -15,10 +15,10 @@ struct TypeName: Equatable {
 
   var parts: [Part]
 
-  /// The names that lead to it, of types or of Swift modules.
+  /// The enclosing types or Swift modules, and the name itself.
   var path: [String] { parts.flatMap { ($0.module.map { [$0] } ?? []) + [$0.key] } }
 
-  /// As lookups know it: without module selectors.
+  /// The key for lookups: without module selectors.
   var key: String { parts.map(\.key).joined(separator: ".") }
 
   var spelling: String {
@@ -36,7 +36,7 @@ extension TypeName {
     }
   }
 
-  /// Whether a Swift module declares the type, or code could mean that.
+  /// Whether the name is one of the names, alone or qualified with one of the Swift modules.
   func isMember(_ names: Set<String>, of modules: Set<String>) -> Bool {
     let path = path
     guard let last = path.last, names.contains(last) else { return false }

@@ -1,4 +1,4 @@
-/// Takes types apart. It reads whatever it is given: what it does not expect is passed over.
+/// Parses types. It accepts any text, and skips unexpected parts.
 struct TypeParser {
   private var rest: Substring
 
@@ -7,7 +7,7 @@ struct TypeParser {
     rest = text[...]
   }
 
-  /// The type that the text is, or those in a text that is none.
+  /// The type that the whole text spells; if it is not a type, the types in it.
   mutating func wholeText() -> TypeSyntax {
     let types = types(until: nil, separatedBy: [])
     return types.count == 1 ? types[0] : TypeSyntax(.other(types))
@@ -22,14 +22,14 @@ struct TypeParser {
     return TypeSyntax(modifiers: modifiers + operands[0].modifiers, operands[0].form)
   }
 
-  /// A type without what stands in front of it.
+  /// A type without its prefixes.
   private mutating func operand() -> TypeSyntax {
     var type: TypeSyntax
     if take("(") {
       type = inParentheses()
     } else if take("[") {
       let types = types(until: "]", separatedBy: [":"])
-      // An inline array is spelled `[3 of T]`, and the words are modifiers of `T` to this parser.
+      // An inline array is spelled `[3 of T]`; this parser takes these words for modifiers of `T`.
       type = TypeSyntax(types.contains { $0.modifiers.contains("of") } ? .other(types) : .collection(types))
     } else {
       let (name, arguments) = name()
@@ -75,7 +75,7 @@ struct TypeParser {
     }
   }
 
-  /// A name and the generic arguments in it; no name where there is none.
+  /// A name with its generic arguments; an empty name if there is none.
   mutating func name() -> (name: TypeName, arguments: [TypeSyntax]) {
     var name = TypeName(parts: [])
     var arguments: [TypeSyntax] = []
@@ -102,7 +102,7 @@ struct TypeParser {
       let start = rest
       if take("@") {
         let name = name().name.spelling
-        // A space ends the attribute, so that parentheses behind it are a type.
+        // A space ends the attribute, so that parentheses after it are a type.
         if rest.hasPrefix("("), !["escaping", "autoclosure", "Sendable"].contains(name), take("(") {
           _ = types(until: ")", separatedBy: [","])
         }
@@ -117,7 +117,7 @@ struct TypeParser {
     }
   }
 
-  /// Whether a word that was taken belongs to the type behind it: there are no types of two words.
+  /// Whether a word is a modifier of the following type: no type consists of two words.
   private func isModifier(_ word: String) -> Bool {
     if rest.hasPrefix("("), word == "nonisolated" || word == "any" || word == "some" { return true }
     guard rest.hasPrefix(" "), let next = rest.dropFirst().first else { return false }
@@ -130,10 +130,10 @@ struct TypeParser {
     rest = rest.drop { $0.isWhitespace }
   }
 
-  /// Takes a sign, where it is the next.
+  /// Consumes a symbol if it is next.
   private mutating func take(_ sign: String) -> Bool {
     let behind = rest.drop { $0.isWhitespace }
-    // A colon is none of a module selector, and a dot none of an ellipsis.
+    // A colon of a module selector and a dot of an ellipsis do not match.
     guard behind.hasPrefix(sign), sign.count > 1 || !":.".contains(sign) || !behind.hasPrefix(sign + sign) else {
       return false
     }
@@ -141,7 +141,7 @@ struct TypeParser {
     return true
   }
 
-  /// Takes a word or a name in backticks, where it is the next.
+  /// Consumes a word or a name in backticks if it is next.
   private mutating func word() -> String? {
     let behind = rest.drop { $0.isWhitespace }
     let word: Substring

@@ -1,4 +1,4 @@
-/// A type as source code spells it, taken apart.
+/// A parsed type.
 struct TypeSyntax: Equatable {
   indirect enum Form: Equatable {
     case named(TypeName, arguments: [TypeSyntax])
@@ -7,11 +7,11 @@ struct TypeSyntax: Equatable {
     case collection([TypeSyntax])
     case function(parameters: [TypeSyntax], hasEffects: Bool, result: TypeSyntax)
     case composition([TypeSyntax])
-    /// A tuple, a metatype, or no type: the types in it.
+    /// A tuple, a metatype, or an invalid type: the types in it.
     case other([TypeSyntax])
   }
 
-  /// The attributes and words in front of it, and the dots behind it, such as `any`, `@escaping` and `...`.
+  /// The attributes and words before it, and the dots after it, such as `any`, `@escaping` and `...`.
   var modifiers: [String] = []
   var form: Form
 
@@ -26,10 +26,10 @@ struct TypeSyntax: Equatable {
     self.form = form
   }
 
-  /// The modifiers that say how a value is passed, and that no value can be taken for.
+  /// The modifiers of parameters that cannot receive an injected value.
   static let unsuitable = ["...", "inout", "@autoclosure", "some", "repeat", "isolated"]
 
-  /// Which of them the type has.
+  /// The unsuitable modifier of the type, if it has one.
   var unsuitableModifier: String? {
     Self.unsuitable.first(where: modifiers.contains) ?? (parts.contains(where: \.isOpaque) ? "some" : nil)
   }
@@ -43,34 +43,34 @@ struct TypeSyntax: Equatable {
     }
   }
 
-  /// The result of a closure without parameters; `nil` for other types, and for closures such as `@Sendable () -> T`, which
-  /// are types of their own.
+  /// The result of a closure without parameters; `nil` for other types, and for closures such as `@Sendable () -> T`,
+  /// which are distinct types.
   var result: TypeSyntax? {
     guard case .function(let parameters, false, let result) = form, parameters.isEmpty else { return nil }
     return modifiers.allSatisfy(Self.passing.contains) ? result : nil
   }
 
-  /// The modifiers that leave a closure as it is.
+  /// The modifiers that do not change the type of a closure.
   private static let passing: Set<String> = [
     "@escaping", "sending", "borrowing", "consuming", "__owned", "__shared",
   ]
 
-  /// The name, and its generic arguments; `nil` for types that have none.
+  /// The name with its generic arguments; `nil` for types without a name.
   var name: (name: TypeName, arguments: [TypeSyntax])? {
     if case .named(let name, let arguments) = form { (name, arguments) } else { nil }
   }
 
-  /// The types that it lists in an inheritance clause: itself, or those of a composition.
+  /// The types of an inheritance clause: the type itself, or those of a composition.
   var inherited: [TypeName] {
     switch form {
     case .named(let name, _): [name]
-    // Not passed over, so that no mark is.
+    // Not skipped, so that marks in it are found.
     case .composition(let types), .other(let types): types.flatMap(\.inherited)
     case .optional, .collection, .function: []
     }
   }
 
-  /// Whether it is what a function returns that returns nothing.
+  /// Whether a function with this result returns no value.
   var isNothing: Bool {
     form == .other([]) || name?.name.isMember(["Void", "Never"], of: ["Swift"]) == true
   }

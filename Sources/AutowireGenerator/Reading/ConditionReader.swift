@@ -1,6 +1,6 @@
-/// The clauses of a file's `#if` blocks, which SourceKit's structure leaves out.
+/// Reads the clauses of a file's `#if` blocks, which SourceKit's structure omits.
 struct ConditionReader {
-  /// A clause, and where its declarations stand.
+  /// A clause and the range of its declarations.
   struct Clause {
     let condition: CompilationCondition
     let range: Range<Int>
@@ -9,7 +9,7 @@ struct ConditionReader {
   private struct OpenBlock {
     let start: Int
     var index = 0
-    /// The conditions of the clauses before.
+    /// The conditions of the previous clauses.
     var former: [String] = []
     var current: String
     var body: Int
@@ -18,7 +18,7 @@ struct ConditionReader {
   private var clauses: [Clause] = []
   private var open: [OpenBlock] = []
 
-  /// The clauses, outer ones before those inside them.
+  /// The clauses, outer ones before inner ones.
   static func clauses(of root: SourceKitNode, in text: SourceText) -> [Clause] {
     var reader = ConditionReader()
     root.forEach(in: "key.syntaxmap") { token in
@@ -69,7 +69,7 @@ struct ConditionReader {
     clauses.append(Clause(condition: condition, range: block.body..<max(block.body, end)))
   }
 
-  /// The condition behind `#if`: the rest of its line, and further lines as long as parentheses are open.
+  /// The condition after `#if`: the rest of its line, and further lines while parentheses are open.
   private static func expression(after start: Int, in text: SourceText) -> String {
     var depth = 0
     var end = start

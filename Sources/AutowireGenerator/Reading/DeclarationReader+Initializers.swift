@@ -31,7 +31,7 @@ extension DeclarationReader {
       isWrapped: !attributes(node).isEmpty, place: text.place(at: node.range().lowerBound))
   }
 
-  /// Whether a comment in front of it chooses it, or one between its attributes.
+  /// Whether a comment before it, or between its attributes, selects it.
   private func isChosen(_ node: SourceKitNode) -> Bool {
     let keyword = node.range().lowerBound
     let start = node.map(in: "key.attributes") { $0.range().lowerBound }.min() ?? keyword
@@ -39,7 +39,7 @@ extension DeclarationReader {
     return (text.commentLines(before: start) + between).contains(where: InitializerDeclaration.isChoice)
   }
 
-  /// A stored property; `nil` for one that is computed.
+  /// A stored property; `nil` for a computed one.
   func property(_ node: SourceKitNode) -> PropertyDeclaration? {
     let name = node.range(offset: "key.nameoffset", length: "key.namelength")
     let range = node.range()
@@ -54,7 +54,7 @@ extension DeclarationReader {
       attributes: attributes(node), place: text.place(at: name.lowerBound), conditions: conditions(at: node))
   }
 
-  /// Whether the braces behind a property hold observers, and no getter.
+  /// Whether the braces after a property contain observers, and no getter.
   private func observes(_ body: Substring) -> Bool {
     body.hasPrefix("didSet") || body.hasPrefix("willSet")
   }

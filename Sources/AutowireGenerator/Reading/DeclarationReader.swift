@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns SourceKit's structure of a file into declarations, and reads in the text what the structure leaves out.
+/// Converts SourceKit's structure of a file to declarations, and reads the missing parts from the text.
 struct DeclarationReader {
   let text: SourceText
   let conditions: [ConditionReader.Clause]
@@ -12,7 +12,7 @@ struct DeclarationReader {
     self.conditions = conditions
   }
 
-  /// All types and extensions of the file, those inside others too.
+  /// All types and extensions of the file, nested ones included.
   mutating func types(in root: SourceKitNode) -> [TypeDeclaration] {
     readTypes(in: root, enclosing: nil, isLocal: false)
     return types
@@ -23,7 +23,7 @@ struct DeclarationReader {
       guard let word = child.word("key.kind")?.droppingPrefix("source.lang.swift."), !word.hasPrefix("syntaxtype.")
       else { continue }
       guard let kind = typeKind(word, child) else {
-        // What is inside of anything but types is out of reach: functions, accessors, closures, blocks.
+        // Types inside of functions, accessors, closures and blocks cannot be named outside of them.
         readTypes(in: child, enclosing: enclosing, isLocal: true)
         continue
       }
@@ -37,7 +37,7 @@ struct DeclarationReader {
   private func typeKind(_ word: Substring, _ node: SourceKitNode) -> TypeDeclaration.Kind? {
     switch word {
     case "decl.protocol": .protocol
-    // Actors are classes to SourceKit.
+    // SourceKit reports actors as classes.
     case "decl.class": text[node.range()].hasPrefix("actor") ? .actor : .class
     case "decl.actor": .actor
     case "decl.struct": .struct
@@ -71,7 +71,7 @@ struct DeclarationReader {
       initializers: initializers, properties: properties)
   }
 
-  // MARK: What all declarations have
+  // MARK: Parts of all declarations
 
   func namePlace(_ node: SourceKitNode) -> SourcePlace {
     let name = node.range(offset: "key.nameoffset", length: "key.namelength")
@@ -120,7 +120,7 @@ struct DeclarationReader {
     }
   }
 
-  /// What an alias stands for, as far as it can be inherited from.
+  /// The types that an alias stands for, if a type can inherit from them.
   private func aliasedTypes(_ node: SourceKitNode) -> [String] {
     let type = SourceText.onOneLine(text[node.range()]).drop { $0 != "=" }.dropFirst()
     return names(in: [type.components(separatedBy: " where ")[0]])

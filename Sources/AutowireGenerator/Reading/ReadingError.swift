@@ -1,6 +1,6 @@
-/// Why sources could not be read.
+/// A reason why sources cannot be read.
 package enum ReadingError: Error, Equatable {
-  /// SourceKit was found in none of the folders.
+  /// SourceKit is in none of the searched folders.
   case noSourceKit(searched: [String])
   case unusableSourceKit(path: String, problem: String)
   case refusedBySourceKit(file: String, problem: String)

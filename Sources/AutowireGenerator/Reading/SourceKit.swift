@@ -3,7 +3,7 @@ import Foundation
 
 /// The toolchain's SourceKit, loaded into this process.
 ///
-/// Requests may come from several threads. What is not thread-safe, loading, happens once, when it is made.
+/// Requests may come from several threads. Loading is not thread-safe, and happens once, in the initializer.
 package final class SourceKit: Sendable {
   typealias Identifier = UInt
   typealias Object = UnsafeMutableRawPointer
@@ -13,8 +13,8 @@ package final class SourceKit: Sendable {
 
   /// Loads SourceKit.
   /// - Parameters:
-  ///   - path: where it is; `nil` to look for it.
-  ///   - environment: tells where toolchains are.
+  ///   - path: the path of SourceKit; `nil` to search for it.
+  ///   - environment: contains the locations of toolchains.
   /// - Throws: `ReadingError`
   package init(path: String?, environment: [String: String]) throws {
     let candidates = path.map { [$0] } ?? SourceKitSearch(environment: environment).candidates
@@ -26,18 +26,18 @@ package final class SourceKit: Sendable {
     keys = RequestKeys(functions)
   }
 
-  /// Has a text parsed.
+  /// Parses a text.
   /// - Parameters:
   ///   - name: the file, for errors.
-  ///   - body: gets the answer, which is gone afterwards.
+  ///   - body: receives the answer, which is valid only during the call.
   /// - Throws: `ReadingError`
   func open<Result>(_ text: [UInt8], named name: String, _ body: (SourceKitNode) -> Result) throws -> Result {
-    // SourceKit keeps documents by name, and several threads may read the same file.
+    // SourceKit identifies documents by name, and several threads may read the same file.
     let document = UUID().uuidString
     let response = try answer(to: keys.open, about: document) { request in
       text.withUnsafeBufferPointer { buffer in
         buffer.withMemoryRebound(to: CChar.self) {
-          // An empty array may have no address.
+          // An empty array can have no address.
           if let start = $0.baseAddress { functions.setText(request, keys.sourceText, start, $0.count) }
           if $0.isEmpty { functions.setString(request, keys.sourceText, "") }
         }
@@ -67,7 +67,7 @@ package final class SourceKit: Sendable {
     return functions.send(request)
   }
 
-  /// Asks for regex literals, which sources of Swift 6 have: in older language modes `/{/` opens a brace.
+  /// Enables regex literals, which Swift 6 sources contain: in older language modes `/{/` opens a brace.
   private func setCompilerArguments(of request: Object, _ document: String) {
     guard let arguments = functions.makeList(nil, 0) else { return }
     defer { functions.releaseRequest(arguments) }
@@ -75,7 +75,7 @@ package final class SourceKit: Sendable {
     functions.setValue(request, keys.compilerArguments, arguments)
   }
 
-  /// What names mean to SourceKit in requests.
+  /// SourceKit's identifiers of request keys.
   private struct RequestKeys {
     let request, open, close, name, sourceText, compilerArguments, syntacticOnly, syntaxMap, substructure: Identifier
 

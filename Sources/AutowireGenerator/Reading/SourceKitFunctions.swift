@@ -1,7 +1,7 @@
 import CleanseSourceKit
 import Foundation
 
-/// The functions of SourceKit's C interface that are used here.
+/// The functions of SourceKit's C interface that the reader uses.
 struct SourceKitFunctions: Sendable {
   typealias Object = UnsafeMutableRawPointer
   typealias Identifier = SourceKit.Identifier
@@ -89,7 +89,7 @@ private struct LoadedLibrary {
       self.handle = handle
     }
 
-    /// The function of a name. That it has the type which is asked for is as certain as SourceKit's header.
+    /// The function with a name. Its type is as reliable as SourceKit's header.
     func function<Function>(_ name: String) throws -> Function {
       guard let address = dlsym(handle, name) else {
         throw ReadingError.unusableSourceKit(path: path, problem: "it has no \(name)")

@@ -7,18 +7,18 @@ struct SourceKitNode {
 
   private var functions: SourceKitFunctions { sourceKit.functions }
 
-  /// A text; `nil` where there is none.
+  /// The string of a key; `nil` without one.
   func string(_ key: StaticString) -> String? {
     functions.string(value, identifier(key)).map { String(cString: $0) }
   }
 
-  /// A word of SourceKit's own, such as `source.lang.swift.decl.class`; `nil` where there is none.
+  /// One of SourceKit's identifiers, such as `source.lang.swift.decl.class`; `nil` without one.
   func word(_ key: StaticString) -> String? {
     let word = functions.identifierMember(value, identifier(key))
     return word == 0 ? nil : String(cString: functions.nameOfIdentifier(word))
   }
 
-  /// The bytes from an offset on; empty where there are none.
+  /// The range of bytes at an offset; empty without one.
   func range(offset: StaticString = "key.offset", length: StaticString = "key.length") -> Range<Int> {
     let start = Int(functions.integer(value, identifier(offset)))
     let count = Int(functions.integer(value, identifier(length)))
@@ -28,7 +28,7 @@ struct SourceKitNode {
   /// Calls `body` for each element of a list, which may be missing.
   func forEach(in key: StaticString, _ body: (SourceKitNode) -> Void) {
     let list = functions.member(value, identifier(key))
-    // An array; asking others for their count is not allowed.
+    // Only arrays have a count; SourceKit does not allow other kinds to be asked.
     guard functions.kind(list) == 2 else { return }
     for index in 0..<functions.count(list) {
       body(SourceKitNode(value: functions.element(list, index), sourceKit: sourceKit))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the toolchain keeps SourceKit.
+/// The locations of SourceKit in toolchains.
 struct SourceKitSearch {
   let environment: [String: String]
 
@@ -12,7 +12,7 @@ struct SourceKitSearch {
     private static let fileName = "libsourcekitdInProc.so"
   #endif
 
-  /// The paths to try, the most likely first.
+  /// The paths to try, most likely ones first.
   var candidates: [String] {
     var folders: [String] = []
     if let toolchain = environment["TOOLCHAIN_DIR"] { folders.append(toolchain + "/usr/lib") }
@@ -28,7 +28,7 @@ struct SourceKitSearch {
     return folders.map { "\($0)/\(Self.fileName)" }.filter { known.insert($0).inserted }
   }
 
-  /// The folders `lib` beside the folders `bin` that compilers stand in.
+  /// The `lib` folders next to the `bin` folders of compilers.
   private var foldersOfCompilers: [String] {
     #if os(Windows)
       let separator: Character = ";"

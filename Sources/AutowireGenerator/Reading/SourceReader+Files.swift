@@ -15,7 +15,7 @@ extension SourceReader {
     return read
   }
 
-  /// What several threads have read.
+  /// The results of several threads.
   private final class Results: @unchecked Sendable {
     private let lock = NSLock()
     private var results: [String: Result<FileDeclarations, any Error>] = [:]

@@ -1,7 +1,7 @@
 import Commands
 import Foundation
 
-/// Reads what source files declare.
+/// Reads the declarations of source files.
 package struct SourceReader: Sendable {
   private let sourceKit: SourceKit
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The text of a source file, as bytes: SourceKit counts these.
+/// The text of a source file as bytes, because SourceKit's offsets count bytes.
 struct SourceText {
   let bytes: [UInt8]
   private let lineStarts: [Int]
 
-  /// - Parameter bytes: the file. What is not UTF-8 becomes replacement characters.
+  /// - Parameter bytes: the file. Invalid UTF-8 becomes replacement characters.
   init(_ bytes: [UInt8]) {
     self.bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
     var lineStarts = [0]
@@ -17,7 +17,7 @@ struct SourceText {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// A name, with the backticks that SourceKit does not count.
+  /// A name with its backticks, which SourceKit's ranges exclude.
   func name(_ range: Range<Int>) -> String {
     guard bytes.indices.contains(range.lowerBound), bytes[range.lowerBound] == UInt8(ascii: "`") else {
       return self[range]
@@ -35,7 +35,7 @@ struct SourceText {
     return line
   }
 
-  /// Code with a blank in the place of each comment. Comments can be nested, and raw identifiers contain none.
+  /// Code with each comment replaced by a space. Comments can be nested; raw identifiers contain none.
   static func withoutComments(_ code: String) -> String {
     guard code.utf8.contains(UInt8(ascii: "/")) else { return code }
     var words = ""
@@ -58,7 +58,7 @@ struct SourceText {
     return words + rest
   }
 
-  /// The code behind the comment that it begins with.
+  /// The code after the comment at its beginning.
   private static func afterBlockComment(_ code: Substring) -> Substring {
     var rest = code.dropFirst(2)
     var depth = 1
@@ -71,7 +71,7 @@ struct SourceText {
     return depth > 0 ? "" : rest
   }
 
-  /// A part of the text from its first word on that is no comment.
+  /// A part of the text without comments and leading white space.
   func code(in range: Range<Int>) -> Substring {
     Self.withoutComments(self[range]).drop { $0.isWhitespace }
   }
@@ -82,7 +82,7 @@ struct SourceText {
     return SourcePlace(line: line + 1, column: offset - lineStarts[line] + 1)
   }
 
-  /// The lines of the comments in front of a byte, with nothing but blanks between them and it. Each begins as a comment.
+  /// The lines of the comments before a byte, with only white space in between. Each line begins as a comment.
   func commentLines(before offset: Int) -> [String] {
     var comments: [String] = []
     let own = lineIndex(of: offset)
@@ -95,7 +95,7 @@ struct SourceText {
       comments.append(String(beforeOnLine[start...]))
       guard start == beforeOnLine.startIndex else { return comments }
     }
-    // Whether a line is inside of a comment that ends further below.
+    // Whether a line is inside a comment that ends further below.
     var isInside = false
     for index in (0..<own).reversed() {
       let line = self[lineStarts[index]..<lineStarts[index + 1] - 1].trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,4 +1,4 @@
-/// Looks for the value behind an equals sign, in the text of a parameter or a property.
+/// Searches for the value after an equals sign, in the text of a parameter or a property.
 struct ValueSearch {
   private let bytes: [UInt8]
 
@@ -6,7 +6,7 @@ struct ValueSearch {
     bytes = Array(SourceText.withoutComments(text).utf8)
   }
 
-  /// Whether there is an equals sign outside of brackets, before the next comma.
+  /// Whether there is an equals sign outside of brackets before the next comma.
   func findsValue() -> Bool {
     var depth = 0
     var isInBackticks = false
@@ -16,7 +16,7 @@ struct ValueSearch {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      // The point of an arrow closes nothing.
+      // The `>` of an arrow does not close a bracket.
       case UInt8(ascii: ">") where index == 0 || bytes[index - 1] != UInt8(ascii: "-"): depth -= 1
       case UInt8(ascii: "=") where depth == 0: return true
       case UInt8(ascii: ",") where depth == 0: return false

@@ -29,7 +29,7 @@ struct ImplementationRule {
     self.indirect = indirect
   }
 
-  /// The implementation; several where `#if` chooses.
+  /// The implementation; several if `#if` selects one.
   func implementations(of type: TypeCatalogue.Entry) -> Result<[TypeCatalogue.Entry], Refusals> {
     let conforming = [direct, indirect].map { $0[type.path, default: []] }
     let candidates = conforming.map { $0.filter { $0.name.hasSuffix(rules.implementationSuffix) } }
@@ -49,11 +49,11 @@ struct ImplementationRule {
     return .success(candidates)
   }
 
-  /// Whether `#if` keeps the two from being compiled together.
+  /// Whether `#if` prevents both from being compiled together.
   private func excludes(_ one: TypeCatalogue.Entry, _ other: TypeCatalogue.Entry) -> Bool {
     let conditions = (one.declaration.conditions, other.declaration.conditions)
     if one.file == other.file { return conditions.0.excludes(conditions.1) }
-    // Conditions of two files cannot be compared, but a module has one type of each name.
+    // Conditions of two files cannot be compared, but a module has only one type of each name.
     return one.path == other.path && !conditions.0.isEmpty && !conditions.1.isEmpty
   }
 

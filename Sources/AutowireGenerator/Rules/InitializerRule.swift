@@ -1,10 +1,10 @@
-/// Finds the initializer that makes a type.
+/// Finds the initializer that creates a type.
 struct InitializerRule {
   let catalogue: TypeCatalogue
   let rules: WiringRules
   let parameters: ParameterRule
 
-  /// The call that makes the type, or what speaks against it.
+  /// The call that creates the type, or the reasons for refusing it.
   func construction(of type: TypeCatalogue.Entry) -> Result<Construction, Refusals> {
     if let refusal = refusalOfType(type) { return .failure(Refusals([refusal])) }
     return call(of: type, as: type)
@@ -28,7 +28,7 @@ struct InitializerRule {
     return nil
   }
 
-  /// The global actor that the type belongs to, by itself or by what it inherits from.
+  /// The global actor of the type: its own, or that of its superclasses and protocols.
   private func actor(of type: TypeCatalogue.Entry, known: Set<String> = []) -> String? {
     if let actor = actor(among: type.declaration.attributes, of: type) { return actor }
     guard !known.contains(type.path) else { return nil }
@@ -48,7 +48,7 @@ struct InitializerRule {
 
   // MARK: The initializer
 
-  /// - Parameter made: the type to make, where the initializers are those of a superclass.
+  /// - Parameter made: the type to create, if the initializers are those of a superclass.
   private func call(of type: TypeCatalogue.Entry, as made: TypeCatalogue.Entry) -> Result<Construction, Refusals> {
     let own = type.declaration.initializers.map { (initializer: $0, owner: type) }
     let all =
@@ -61,7 +61,7 @@ struct InitializerRule {
     if let chosen = chosen.first { return call(chosen.initializer, in: chosen.owner, as: made) }
     let designated = own.filter(\.initializer.isCandidate)
     guard !designated.isEmpty else {
-      // An initializer that is no candidate takes the place of the one that is not written.
+      // Any declared initializer replaces the implicit one, even if it is no candidate.
       let others = own.map(\.initializer).filter { !$0.isConvenience }
       guard !others.isEmpty else { return callOfUnwritten(type, as: made) }
       let problem: WiringProblem =
@@ -121,13 +121,13 @@ struct InitializerRule {
       return refuse(.wrappedProperty(name: wrapped.name, wrapper: wrapper), at: place)
     }
     if properties.contains(where: { $0.access == .file }) {
-      // A private property makes the memberwise initializer private, but not the one without arguments.
+      // A private property makes the memberwise initializer private, but not the initializer without arguments.
       guard properties.allSatisfy(\.hasDefault) else {
         return refuse(.noReachableInitializer(of: made.path), at: made.place)
       }
       return .success(Construction(type: made.path, arguments: [], needsCall: false, place: made.place))
     }
-    // A lazy property is no useful parameter.
+    // A lazy property is not a useful parameter.
     let members = properties.filter { !$0.attributes.contains("lazy") }.map(\.parameter)
     return parameters.arguments(for: members, of: type).map { arguments in
       Construction(
@@ -135,7 +135,7 @@ struct InitializerRule {
     }
   }
 
-  /// Whether the memberwise initializer takes a `Lazy` for a property, and not one of the module's own wrappers.
+  /// Whether the memberwise initializer takes a `Lazy` of Cleanse for a property, and not a wrapper of this module.
   private func isLazy(_ property: PropertyDeclaration, in type: TypeCatalogue.Entry) -> Bool {
     guard property.isLazy, let wrapper = property.wrapper else { return false }
     return catalogue.resolve(wrapper, from: type).isEmpty
@@ -146,7 +146,7 @@ struct InitializerRule {
   }
 }
 
-/// All that speaks against a binding.
+/// All reasons for refusing a binding.
 struct Refusals: Error {
   let list: [Refusal]
 
@@ -156,17 +156,17 @@ struct Refusals: Error {
 }
 
 extension String {
-  /// Whether the name of an attribute is that of the main actor.
+  /// Whether the attribute names the main actor.
   fileprivate var isMainActor: Bool { TypeName(self).isMember(["MainActor"], of: ["Swift", "_Concurrency"]) }
 }
 
 extension PropertyDeclaration {
-  /// The property wrapper; `nil` where there is none.
+  /// The property wrapper; `nil` without one.
   fileprivate var wrapper: String? {
     attributes.first { $0.first?.isUppercase == true && !$0.isMainActor }
   }
 
-  /// Whether its wrapper has the name of that of a graph.
+  /// Whether its wrapper has the name of Cleanse's `Lazy`.
   fileprivate var isLazy: Bool { wrapper.map { TypeName($0).isMember(["Lazy"], of: ["Cleanse"]) } == true }
 
   /// Whether the memberwise initializer has a default for it.

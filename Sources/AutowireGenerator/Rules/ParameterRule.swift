@@ -1,17 +1,17 @@
-/// Says what each parameter of an initializer is given.
+/// Determines the argument for each parameter of an initializer.
 struct ParameterRule {
   let catalogue: TypeCatalogue
   let rules: WiringRules
   /// The marked types.
   let injectable: Set<String>
 
-  /// The forms that only a graph can fill, by their generic names.
+  /// The generic types that only a graph can provide.
   private static let formsOfGraph: Set<String> = [
     "Provider", "Lazy", "TaggedProvider", "WeakProvider", "ComponentFactory", "Factory", "Configurator",
     "PropertyInjector", "Array", "Set", "Dictionary",
   ]
 
-  /// The arguments, without those that are left to their defaults; or what speaks against each.
+  /// The arguments, without those that keep their defaults; or the reason for refusing each parameter.
   func arguments(
     for parameters: [ParameterDeclaration], of type: TypeCatalogue.Entry
   ) -> Result<[Construction.Argument], Refusals> {
@@ -41,7 +41,7 @@ struct ParameterRule {
     return refusals.isEmpty ? .success(arguments) : .failure(Refusals(refusals))
   }
 
-  /// What the type asks for; `nil` where it is not injectable.
+  /// The request of a parameter's type; `nil` if the type is not injectable.
   private func request(for type: TypeSyntax, from place: TypeCatalogue.Entry) -> Request? {
     if let path = marked(type, from: place) { return .value(path) }
     if let wrapped = type.wrapped {
@@ -59,8 +59,7 @@ struct ParameterRule {
     return rules.allowsUnmarked ? .ofGraph : nil
   }
 
-  /// The type alias that the type names, directly, as an optional or as the result of a closure; `nil` where it names
-  /// none.
+  /// The type alias that the type names: directly, as an optional or as the result of a closure; `nil` without one.
   private func alias(in type: TypeSyntax, from place: TypeCatalogue.Entry) -> String? {
     if let name = type.name?.name, catalogue.resolve(name, from: place).first?.declaration.kind == .alias {
       return name.spelling
@@ -68,14 +67,14 @@ struct ParameterRule {
     return (type.wrapped ?? type.result).flatMap { alias(in: $0, from: place) }
   }
 
-  /// Whether a type is one of the forms, and not a type of the module that has the same name.
+  /// Whether a type is one of these forms, and not a type of this module with the same name.
   private func isFormOfGraph(_ type: TypeSyntax, from place: TypeCatalogue.Entry) -> Bool {
     guard let (name, arguments) = type.name, catalogue.resolve(name, from: place).isEmpty else { return false }
     let forms = arguments.isEmpty ? ["LegacyObjectGraph"] : Self.formsOfGraph
     return name.isMember(forms, of: ["Cleanse", "Pure", "Swift"])
   }
 
-  /// The factory or the configurator that a module of `Pure` has; `nil` for other types.
+  /// The factory or the configurator of a `Pure` module; `nil` for other types.
   private func partOfModule(_ type: TypeSyntax, from place: TypeCatalogue.Entry) -> Request? {
     guard case .named(var name, []) = type.form, name.parts.count > 1, let part = name.parts.popLast()?.key,
       part == "Factory" || part == "Configurator"
@@ -88,9 +87,9 @@ struct ParameterRule {
     return module.map { .part(part, of: $0.path) }
   }
 
-  /// The marked type that is meant; `nil` where it is none.
+  /// The marked type that the name refers to; `nil` if it refers to none.
   private func marked(_ type: TypeSyntax, from place: TypeCatalogue.Entry) -> String? {
-    // A private type of the file may have the name of a marked one.
+    // A private type of the file can hide a marked one with the same name.
     guard case .named(let name, []) = type.form, let entry = catalogue.resolve(name, from: place).first,
       entry.declaration.access == .module
     else { return nil }
@@ -99,7 +98,7 @@ struct ParameterRule {
 }
 
 extension Request {
-  /// Whether it is for a marked type, and not for what others have to provide.
+  /// Whether it requests a marked type, which has a binding in this module.
   fileprivate var isMarked: Bool {
     switch self {
     case .value, .closure: true

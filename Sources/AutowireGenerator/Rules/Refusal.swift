@@ -1,14 +1,14 @@
 import BindingGraph
 
-/// A type, an initializer or a parameter that cannot be wired, and where.
+/// A type, an initializer or a parameter that cannot be wired, with its location.
 package struct Refusal: Equatable, Sendable {
   let problem: WiringProblem
   let place: FilePlace
-  /// When the type that cannot be wired is compiled.
+  /// The conditions under which the type is compiled.
   var conditions: [CompilationCondition] = []
 }
 
-/// What keeps a type from being wired.
+/// A reason why a type cannot be wired.
 enum WiringProblem: Equatable, Sendable {
   case uninjectableParameter(name: String, type: String)
   case aliasedParameter(name: String, type: String)

@@ -4,24 +4,24 @@ struct TypeCatalogue {
   struct Entry: Equatable {
     let declaration: TypeDeclaration
     let file: String
-    /// The name with those of the types around it, without the module's own.
+    /// The name with its enclosing types, without the module's own name.
     let path: String
 
     var place: FilePlace { FilePlace(file: file, place: declaration.place) }
 
-    /// The name without those of the types around it.
+    /// The name without its enclosing types.
     var name: String { TypeName(path).parts.last?.key ?? "" }
   }
 
-  /// The types and extensions in the order of their places.
+  /// The types and extensions in the order of their locations.
   let entries: [Entry]
   private var types: [String: [Entry]] = [:]
   private var extensions: [String: [Entry]] = [:]
-  /// The aliases by their names, without those of the types around them.
+  /// The aliases by their names without enclosing types.
   private let aliases: [String: [Entry]]
   private let moduleName: String?
 
-  /// - Parameter files: what each file declares, by its path.
+  /// - Parameter files: the declarations of each file, by its path.
   init(_ files: [String: FileDeclarations], moduleName: String?) {
     self.moduleName = moduleName
     let hidesModule = files.values.contains { $0.types.contains { $0.path == moduleName } }
@@ -41,8 +41,8 @@ struct TypeCatalogue {
     }
   }
 
-  /// A path without the name of the module, which extensions can be named with.
-  /// - Parameter isHidden: whether a type has the name of the module.
+  /// A path without the name of the module, by which extensions can be qualified.
+  /// - Parameter isHidden: whether a type has the same name as the module.
   private static func path(_ path: String, in moduleName: String?, hidden isHidden: Bool) -> String {
     guard let moduleName, path.contains(moduleName) else { return path }
     var name = TypeName(path)
@@ -51,11 +51,11 @@ struct TypeCatalogue {
     return name.spelling
   }
 
-  /// The types that a name means at some place, the nearest around that place; several where `#if` chooses. Empty where
-  /// the module declares none.
+  /// The types that a name can refer to at some place, the innermost scope first; several if `#if` selects one. Empty
+  /// if the module declares none.
   /// - Parameters:
-  ///   - name: as it is written, without generic arguments.
-  ///   - place: the type whose declaration has the name.
+  ///   - name: in the spelling of the source, without generic arguments.
+  ///   - place: the type whose declaration contains the name.
   func resolve(_ name: String, from place: Entry) -> [Entry] {
     resolve(TypeName(name), from: place)
   }
@@ -66,7 +66,7 @@ struct TypeCatalogue {
       return []
     }
     if name.parts[0].module != nil { return visible(name.key, in: place.file) }
-    // What an extension is named after is not inside of it.
+    // The name after `extension` is not looked up inside of the type.
     let surroundings = TypeName(place.path)
     var scope = place.declaration.kind == .extension && surroundings == name ? [] : surroundings.parts.map(\.key)
     while true {
@@ -80,19 +80,18 @@ struct TypeCatalogue {
     return visible(parts.dropFirst().joined(separator: "."), in: place.file)
   }
 
-  /// The type itself, and the extensions of it.
+  /// The type itself, and its extensions.
   func declarations(of entry: Entry) -> [Entry] {
     [entry] + extensions(of: entry)
   }
 
   func extensions(of entry: Entry) -> [Entry] {
     guard entry.declaration.kind != .extension else { return [] }
-    // A private type may have the name of another file's.
+    // A private type can have the name of another file's type.
     return extensions[entry.path, default: []].filter { visible(TypeName(entry.path).key, in: $0.file).contains(entry) }
   }
 
-  /// The superclass, as far as the module declares it; `nil` too where classes inherit from each other, which does not
-  /// compile.
+  /// The superclass, if the module declares it; `nil` also if classes inherit from each other, which does not compile.
   func superclass(of entry: Entry) -> Entry? {
     var known: Set<String> = [entry.path]
     let superclass = parents(of: entry).first { $0.declaration.kind == .class }
@@ -104,7 +103,7 @@ struct TypeCatalogue {
     return superclass
   }
 
-  /// The types around a type, the innermost first.
+  /// The enclosing types, innermost first.
   func enclosingTypes(of entry: Entry) -> [Entry] {
     var parts = TypeName(entry.path).parts.map(\.key)
     var enclosing: [Entry] = []
@@ -115,7 +114,7 @@ struct TypeCatalogue {
     return enclosing
   }
 
-  /// What a type inherits from directly, as far as the module declares it, extensions included. Aliases are followed.
+  /// The direct supertypes that the module declares, including those of extensions. Aliases are resolved.
   func parents(of entry: Entry) -> [Entry] {
     declarations(of: entry).flatMap { declaration in
       declaration.declaration.inheritedTypes.flatMap { inherited in
@@ -124,7 +123,7 @@ struct TypeCatalogue {
     }
   }
 
-  /// What an alias stands for, as far as the module declares it; any other type itself.
+  /// The types that an alias stands for, if the module declares them; any other type itself.
   private func followed(_ entry: Entry, known: Set<String> = []) -> [Entry] {
     guard entry.declaration.kind == .alias else { return [entry] }
     guard !known.contains(entry.path) else { return [] }
@@ -132,7 +131,7 @@ struct TypeCatalogue {
       .flatMap { followed($0, known: known.union([entry.path])) }
   }
 
-  /// The names that an alias stands for, with those of the aliases among them; empty for all other types.
+  /// The names that an alias stands for, including the aliases among them; empty for other types.
   func names(behind name: String, from place: Entry, known: Set<String> = []) -> [String] {
     guard !known.contains(name) else { return [] }
     let found = resolve(name, from: place)
@@ -142,8 +141,7 @@ struct TypeCatalogue {
       }
   }
 
-  /// The aliases that a name can mean which is not found where it is written: those of functions, superclasses, protocols
-  /// and other aliases.
+  /// The aliases that an unresolved name can refer to: those of functions, superclasses, protocols and other aliases.
   private func possibleAliases(_ name: String, from place: Entry) -> [Entry] {
     let name = TypeName(name)
     guard let last = name.parts.last, name.parts.count == 1 || !resolve(name.parts[0].name, from: place).isEmpty else {

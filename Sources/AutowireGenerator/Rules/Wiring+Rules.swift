@@ -1,6 +1,6 @@
 extension Wiring {
-  /// Wires what the files of a module mark.
-  /// - Parameter files: what each file declares, by its path.
+  /// Wires the marked types of a module.
+  /// - Parameter files: the declarations of each file, by its path.
   package init(_ files: [String: FileDeclarations], rules: WiringRules) {
     let catalogue = TypeCatalogue(files, moduleName: rules.moduleName)
     let marked = catalogue.entries.flatMap { MarkedType.marks(of: $0, in: catalogue, rules: rules) }
@@ -23,7 +23,7 @@ extension Wiring {
       modules: Self.modules(askedForBy: bindings, in: catalogue, initializers))
   }
 
-  /// What speaks against a mark that a type alias stands for; `nil` where there is none. It would be passed over silently.
+  /// The refusal of a mark behind a type alias; `nil` without one. Otherwise the mark would be ignored silently.
   private static func refusal(
     ofMarkBehindAlias entry: TypeCatalogue.Entry, in catalogue: TypeCatalogue, _ rules: WiringRules
   ) -> Refusal? {
@@ -37,7 +37,7 @@ extension Wiring {
     }
   }
 
-  /// The dependencies of the modules that bindings ask for, and of those that these ask for in turn.
+  /// The dependencies of the modules that bindings request, and of the modules that these request in turn.
   private static func modules(
     askedForBy bindings: [WiredBinding], in catalogue: TypeCatalogue, _ initializers: InitializerRule
   ) -> [String: ModuleDependency] {
@@ -59,7 +59,7 @@ extension Wiring {
     return modules
   }
 
-  /// The refusals by their places, each once: two protocols may have one implementation.
+  /// The refusals sorted by location, without repetitions: two protocols can have the same implementation.
   private static func sorted(_ refusals: [Refusal]) -> [Refusal] {
     var sorted: [Refusal] = []
     for refusal in refusals.sorted(by: { $0.place < $1.place }) where !sorted.contains(refusal) {
@@ -73,14 +73,14 @@ extension Wiring {
 private struct MarkedType {
   let type: TypeCatalogue.Entry
   let isShared: Bool
-  /// When the type is compiled, and marked.
+  /// The conditions under which the type is compiled and marked.
   let conditions: [CompilationCondition]
 
   /// The marks of a type: none, one, or one for each clause of `#if` that marks it in an extension.
   static func marks(of type: TypeCatalogue.Entry, in catalogue: TypeCatalogue, rules: WiringRules) -> [MarkedType] {
     let declaration = type.declaration
     guard !rules.isMark(type.path) else { return [] }
-    // An extension counts with the type that it extends, where that is one of the module's.
+    // An extension is handled with its type, if that is a type of this module.
     if declaration.kind == .extension, !catalogue.resolve(type.path, from: type).isEmpty { return [] }
     let marking = catalogue.declarations(of: type).map(\.declaration).filter {
       $0.kind != .alias && $0.inheritedTypes.contains(where: rules.marks)
@@ -97,7 +97,7 @@ private struct MarkedType {
     return clauses.map { clause in mark(by: marking.filter { $0.conditions == clause }, under: clause) }
   }
 
-  /// A refusal that holds when the type is compiled.
+  /// Returns the refusal with the conditions under which the type is compiled.
   func conditioned(_ refusal: Refusal) -> Refusal {
     var refusal = refusal
     refusal.conditions = conditions

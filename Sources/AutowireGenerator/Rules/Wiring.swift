@@ -1,12 +1,12 @@
-/// What the marked types of a module come to: bindings, and what had to be refused.
+/// The result of wiring a module: bindings of marked types, and refusals.
 package struct Wiring: Equatable, Sendable {
   let bindings: [WiredBinding]
   package let refusals: [Refusal]
-  /// What the dependencies of the `Pure` modules are made of whose factories are asked for, by the module's name.
+  /// The `Dependency` types of the `Pure` modules whose factories are requested, by the name of the module.
   var modules: [String: ModuleDependency] = [:]
 }
 
-/// What the factory of a `Pure` module is made with.
+/// The dependency that the factory of a `Pure` module takes.
 enum ModuleDependency: Equatable {
   /// The module has no dependency of its own.
   case none
@@ -19,7 +19,7 @@ struct WiredBinding: Equatable {
   enum Source: Equatable {
     /// An initializer is called.
     case construction(Construction)
-    /// Another marked type, which the bound one is a protocol of.
+    /// A marked type, which implements the bound protocol.
     case other(String)
   }
 
@@ -27,7 +27,7 @@ struct WiredBinding: Equatable {
   let isProtocol: Bool
   let isShared: Bool
   let source: Source
-  /// Where the type is marked.
+  /// The location of the mark.
   let place: FilePlace
   let conditions: [CompilationCondition]
 }
@@ -36,10 +36,10 @@ struct WiredBinding: Equatable {
 struct Construction: Equatable {
   let type: String
   let arguments: [Argument]
-  /// Whether the initializer cannot be passed as a function: parameters are left to their defaults, have wrappers, or are
-  /// sent.
+  /// Whether the initializer must be called, and cannot be passed as a function: parameters have wrappers, keep their
+  /// defaults, or are `sending`.
   let needsCall: Bool
-  /// The initializer, or the type where that is not written out.
+  /// The initializer; the type if its initializer is implicit.
   let place: FilePlace
 
   struct Argument: Equatable {
@@ -51,26 +51,26 @@ struct Construction: Equatable {
   }
 }
 
-/// What an argument asks for.
+/// The request of an argument.
 enum Request: Equatable {
   case value(String)
-  /// A closure that makes the value.
+  /// A closure that creates the value.
   case closure(String)
   /// The factory or the configurator of a `Pure` module.
   case part(String, of: String)
-  /// A form that only a graph knows, or a type that is left to it.
+  /// A form that only a graph can provide, or a type that is left to the graph.
   case ofGraph
 }
 
 extension WiredBinding {
-  /// The `Pure` modules whose factories it asks for.
+  /// The `Pure` modules whose factories it requests.
   var modules: [String] {
     if case .construction(let construction) = source { construction.modules } else { [] }
   }
 }
 
 extension Construction {
-  /// The `Pure` modules whose factories it asks for.
+  /// The `Pure` modules whose factories it requests.
   var modules: [String] {
     arguments.compactMap { argument in
       if case .part(_, let module) = argument.request { module } else { nil }

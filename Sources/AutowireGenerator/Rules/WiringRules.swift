@@ -1,19 +1,19 @@
-/// What a project has agreed on: names, and how strict to be.
+/// The conventions of a project: names, and strictness.
 package struct WiringRules: Codable, Equatable, Sendable {
   /// The protocol that marks a type.
   package var injectableName = "Injectable"
-  /// The protocol that marks a type of which a scope has one instance.
+  /// The protocol that marks a type with one instance per scope.
   package var sharedName = "SharedInjectable"
-  /// How the name of a protocol's implementation ends.
+  /// The suffix of the name of a protocol's implementation.
   package var implementationSuffix = "Impl"
-  /// Whether parameters of other types are left to the graph.
+  /// Whether parameters of unmarked types are left to the graph.
   package var allowsUnmarked = false
-  /// The module that the sources belong to, where names may be qualified with it.
+  /// The module of the sources, which can qualify names.
   package var moduleName: String?
 
   package init() {}
 
-  /// Whether a type that is inherited from marks.
+  /// Whether inheriting from a type marks the heir.
   func marks(_ inherited: String) -> Bool {
     isName(injectableName, inherited) || marksShared(inherited)
   }
@@ -22,7 +22,7 @@ package struct WiringRules: Codable, Equatable, Sendable {
     isName(sharedName, inherited)
   }
 
-  /// Whether a protocol is one of the marks itself.
+  /// Whether a protocol is itself one of the marks.
   func isMark(_ path: String) -> Bool {
     let name = TypeName(path).key
     return name == injectableName || name == sharedName

@@ -1,12 +1,12 @@
-/// What the bindings of a composition root are called in the code: `shopService` where one is shared, `makeShopModel`
-/// where one is made each time.
+/// The names of bindings in a composition root: `shopService` for a shared one, `makeShopModel` for one that is created
+/// on each request.
 struct BindingNames {
   /// The names by the bound types.
   private(set) var names: [String: String] = [:]
   private var taken: Set<String>
 
   init(_ bindings: [WiredBinding]) {
-    // A constant must not hide the type that it is made of.
+    // A constant must not hide its own type.
     taken = Self.keywords.union(bindings.map(\.type))
     for binding in bindings where names[binding.type] == nil {
       let words = binding.type.filter(\.isPartOfIdentifier)
@@ -15,7 +15,7 @@ struct BindingNames {
     }
   }
 
-  /// The first of the names that is not taken, or the last with a number.
+  /// The first name that is not used, or the last one with a number.
   private mutating func firstFree(of candidates: [String]) -> String {
     for candidate in candidates where candidate.first?.isNumber == false && taken.insert(candidate).inserted {
       return candidate
@@ -39,7 +39,7 @@ struct BindingNames {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The words that types' names can turn into, and that name nothing without backticks.
+  /// Keywords that the names of types can turn into, and that are no names without backticks.
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",

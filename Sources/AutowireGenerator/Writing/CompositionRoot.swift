@@ -1,6 +1,6 @@
-/// A wiring in the order in which plain code can make it.
+/// The bindings of a wiring in the order in which plain code can create them.
 struct CompositionRoot {
-  /// What each binding is called in the code.
+  /// The name of each binding in the code.
   private(set) var names: [String: String] = [:]
   private(set) var bindings: [WiredBinding] = []
   private(set) var refusals: [Refusal]
@@ -32,7 +32,7 @@ struct CompositionRoot {
     names = BindingNames(wiring.bindings).names
   }
 
-  /// Adds what a binding needs, and then the binding.
+  /// Adds the dependencies of a binding, then the binding.
   private mutating func add(
     _ binding: WiredBinding, from bindings: [String: WiredBinding], path: inout [String], done: inout Set<String>
   ) {
@@ -49,7 +49,7 @@ struct CompositionRoot {
     if done.insert(binding.type).inserted { self.bindings.append(binding) }
   }
 
-  /// Refuses modules whose dependencies lead back to them: each would be made of another one of its kind.
+  /// Refuses modules whose dependencies lead back to them: each would need another instance of itself.
   private mutating func refuseCyclesOfModules() {
     var done: Set<String> = []
     for module in modules.keys.sorted() { follow(module, from: [], done: &done) }
@@ -66,7 +66,7 @@ struct CompositionRoot {
     done.insert(module)
   }
 
-  /// Refuses what only a graph can provide.
+  /// Refuses arguments that only a graph can provide.
   private mutating func refuse(argumentsOf construction: Construction) {
     for argument in construction.arguments where argument.request == .ofGraph {
       let problem = WiringProblem.needsGraph(name: argument.parameter, type: argument.type)
@@ -74,7 +74,7 @@ struct CompositionRoot {
     }
   }
 
-  /// The marked types that a binding is made from, those of the modules that it asks for included.
+  /// The marked types that a binding needs, including those of its requested modules.
   private func needs(of binding: WiredBinding) -> [String] {
     switch binding.source {
     case .other(let type): return [type]

@@ -1,19 +1,19 @@
 /// Writes a composition root in plain Swift, without a container: `AppDependency.resolve()`.
 ///
-/// What is shared is a constant; everything else is a function that makes it.
+/// Shared values are constants; other values are created by functions.
 package struct CompositionRootWriter {
   private let composition: CompositionRoot
   private let sharedTypes: Set<String>
   private let root: String
 
-  /// - Parameter root: the folder that comments show paths from.
+  /// - Parameter root: the folder that paths in comments are relative to.
   package init(_ wiring: Wiring, root: String) {
     composition = CompositionRoot(wiring)
     sharedTypes = Set(composition.bindings.filter(\.isShared).map(\.type))
     self.root = root
   }
 
-  /// What had to be refused: what cannot be wired, and what cannot be made without a graph.
+  /// All refusals: of types that cannot be wired, and of types that cannot be created without a graph.
   package var refusals: [Refusal] { composition.refusals }
 
   /// The source of the composition root.
@@ -80,7 +80,7 @@ package struct CompositionRootWriter {
     case .part(let part, let module):
       guard case .construction(let dependency) = composition.modules[module] else { return "\(module).\(part)()" }
       return "\(module).\(part)(dependency: \(call(dependency)))"
-    // Refused: the compiler never gets here.
+    // Refused, so the code is never compiled.
     case .ofGraph: return "fatalError()"
     }
   }

@@ -1,25 +1,25 @@
-/// Writes a module whose bindings are those of a wiring.
+/// Writes a module with the bindings of a wiring.
 package struct ModuleWriter {
   private let wiring: Wiring
   private let scope: String
   private let root: String
 
   /// - Parameters:
-  ///   - scope: the scope that shared types are shared in.
-  ///   - root: the folder that comments show paths from.
+  ///   - scope: the scope of shared types.
+  ///   - root: the folder that paths in comments are relative to.
   package init(_ wiring: Wiring, scope: String, root: String) {
     self.wiring = wiring
-    // Without a shared type the module fits into components of any scope.
+    // A module without shared types can be included in components of any scope.
     self.scope = wiring.bindings.contains(where: \.isShared) ? scope : "Cleanse.Unscoped"
     self.root = root
   }
 
-  /// The source of the module, all of it.
+  /// The source of the module, in one file.
   package var source: String {
     module(refusing: wiring.refusals) { write(wiring.bindings, to: &$0) }
   }
 
-  /// The source of the module in several files, the first of which has the module, and the others its bindings.
+  /// The source of the module in several files: the first contains the module, and the others its bindings.
   ///
   /// The bindings of one source file are in one part, independent of the other source files: if a source file changes,
   /// the compiler compiles only that part again.
@@ -44,7 +44,7 @@ package struct ModuleWriter {
 
   private static func function(ofPart index: Int) -> String { "bindPart\(index + 1)" }
 
-  /// The part of a source file. Its path decides alone, by a hash (FNV-1a) that is the same in every run.
+  /// The part of a source file. It depends only on its path, by a hash (FNV-1a) that is the same in each run.
   private func part(of place: FilePlace, among count: Int) -> Int {
     let path = SwiftWriter(root: root).shown(place.file)
     let hash = path.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
@@ -118,7 +118,7 @@ package struct ModuleWriter {
 }
 
 extension WiredBinding {
-  /// The place that the compiler and the graph name.
+  /// The location that the compiler and the graph report.
   var madeAt: FilePlace {
     if case .construction(let construction) = source { construction.place } else { place }
   }

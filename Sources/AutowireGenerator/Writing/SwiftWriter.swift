@@ -2,7 +2,7 @@
 struct SwiftWriter {
   private(set) var text = ""
   private var indentation = 0
-  /// The folder that comments show paths from.
+  /// The folder that paths in comments are relative to.
   private let root: String
 
   init(root: String) {
@@ -22,7 +22,7 @@ struct SwiftWriter {
     line(closing)
   }
 
-  /// Writes lines that the compiler takes to stand elsewhere.
+  /// Writes lines with the source location of another file.
   mutating func located(at place: FilePlace, _ body: (inout SwiftWriter) -> Void) {
     line("#sourceLocation(file: \(Self.literal(place.file)), line: \(place.place.line))")
     body(&self)
@@ -36,7 +36,7 @@ struct SwiftWriter {
     for _ in conditions { line("#endif") }
   }
 
-  /// Writes what had to be refused, as errors at its places.
+  /// Writes the refusals as errors at their locations.
   mutating func errors(_ refusals: [Refusal]) {
     for refusal in refusals {
       conditional(refusal.conditions) { writer in

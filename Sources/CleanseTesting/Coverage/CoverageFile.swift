@@ -1,17 +1,17 @@
 import Foundation
 import GraphDocuments
 
-/// The file in which a process notes the bindings that its tests create, for `cleanse-graph coverage`.
+/// The file in which a process records the bindings that its tests create, for `cleanse-graph coverage`.
 ///
-/// Each process has a file of its own, and writes each record at once as a whole line.
-// Safe to send, because the lock guards what changes.
+/// Each process has its own file, and writes each record immediately as a whole line.
+// Safe to send, because the lock guards its mutable state.
 final class CoverageFile: @unchecked Sendable {
   struct Unwritable: Error, Equatable, CustomStringConvertible {
     let path: String
     var description: String { "CLEANSE_COVERAGE: \(path) cannot be written" }
   }
 
-  /// The file of this process; `nil` where `CLEANSE_COVERAGE` names no folder in its environment.
+  /// The file of this process; `nil` if its environment variable `CLEANSE_COVERAGE` names no folder.
   static let ofProcess = Result {
     let folder = ProcessInfo.processInfo.environment["CLEANSE_COVERAGE"] ?? ""
     return folder.isEmpty ? nil : try CoverageFile(in: folder)
@@ -22,7 +22,7 @@ final class CoverageFile: @unchecked Sendable {
   private let lock = NSLock()
   private var written: Set<CoverageRecord> = []
 
-  /// Creates a file with a name of its own in a folder, and the folder where it does not exist.
+  /// Creates a file with a unique name in a folder, and the folder if it does not exist.
   /// - Throws: `Unwritable`
   init(in folder: String) throws {
     let name = "\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString).jsonl"
@@ -39,7 +39,7 @@ final class CoverageFile: @unchecked Sendable {
     stream.close()
   }
 
-  /// Adds a record, where it is new.
+  /// Adds a record, unless the file has it already.
   /// - Throws: `Unwritable`
   func add(_ record: CoverageRecord) throws {
     try lock.withLock {

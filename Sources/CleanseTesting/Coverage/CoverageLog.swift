@@ -3,8 +3,8 @@ import Cleanse
 import Foundation
 import GraphDocuments
 
-/// Notes the bindings that one graph creates in the file of the process.
-// Safe to send, because the lock guards what changes.
+/// Records the bindings that one graph creates, in the file of the process.
+// Safe to send, because the lock guards its mutable state.
 final class CoverageLog: @unchecked Sendable {
   private let file: CoverageFile
   private let test: String
@@ -15,7 +15,7 @@ final class CoverageLog: @unchecked Sendable {
   private var names: [String?] = []
   private var hasFailed = false
 
-  /// - Returns: `nil` where nothing is to be noted, or, with a failure of the test, where there can be no file.
+  /// - Returns: `nil` without recording; also, with a failure of the test, if the file cannot be created.
   convenience init?(at site: CallSite, in function: StaticString) {
     do {
       guard let file = try CoverageFile.ofProcess.get() else { return nil }
@@ -32,7 +32,7 @@ final class CoverageLog: @unchecked Sendable {
     self.site = site
   }
 
-  /// Takes the graph, before it creates anything.
+  /// Receives the graph before it creates values.
   func begin(in graph: LinkedGraph) {
     let names = GraphDocument.nodeIdentifiers(of: graph)
     lock.withLock { (self.graph, self.names) = (graph, names) }

@@ -2,10 +2,10 @@
   import Testing
 #endif
 
-/// How records name tests.
+/// The names of tests in records.
 enum TestName {
-  /// The test that runs, as `swift test --filter` takes it; outside of a test of Swift Testing the function that has
-  /// created the graph, and its file.
+  /// The running test, as `swift test --filter` takes it; outside of Swift Testing, the function that created the
+  /// graph, and its file.
   static func current(at site: CallSite, in function: StaticString) -> String {
     #if canImport(Testing)
       if let test = Test.current { return withoutLocation("\(test.id)") }
@@ -13,7 +13,7 @@ enum TestName {
     return "\(site.fileID) \(function)"
   }
 
-  /// Leaves out the place behind the name of a test, which changes with each line above it.
+  /// Removes the location after the name of a test, which changes with each line above it.
   static func withoutLocation(_ name: String) -> String {
     guard let slash = name.lastIndex(of: "/") else { return name }
     let place = name[name.index(after: slash)...].split(separator: ":", omittingEmptySubsequences: false)

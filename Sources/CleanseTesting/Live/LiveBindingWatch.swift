@@ -3,7 +3,7 @@ import Cleanse
 import Foundation
 
 /// Fails a test before its graph creates a value of a live binding: once for each binding.
-// Safe to send, because the lock guards what changes.
+// Safe to send, because the lock guards its mutable state.
 final class LiveBindingWatch: @unchecked Sendable {
   private let allowed: Set<TypeReference>
   private let site: CallSite
@@ -12,13 +12,13 @@ final class LiveBindingWatch: @unchecked Sendable {
   private var graph: LinkedGraph?
   private var noted: Set<Int> = []
 
-  /// - Parameter types: the types, as they are bound, that may be live.
+  /// - Parameter types: the bound types that may be live.
   init(allowing types: [TypeReference], at site: CallSite) {
     allowed = Set(types)
     self.site = site
   }
 
-  /// Takes the graph, before it creates anything.
+  /// Receives the graph before it creates values.
   func begin(in graph: LinkedGraph) {
     guard graph.bindings.contains(where: \.isLive) else { return }
     lock.withLock { self.graph = graph }
@@ -29,7 +29,7 @@ final class LiveBindingWatch: @unchecked Sendable {
     FailureRecorder.record(DiagnosticRenderer.assertion.report(of: [Diagnostic(fact)]), at: site)
   }
 
-  /// - Returns: `nil` where the binding was noted before.
+  /// - Returns: `nil` if the binding was reported before.
   private func newFact(about node: Int, of components: [TypeReference]) -> LiveBindingFact? {
     let found = lock.withLock { () -> (graph: LinkedGraph, node: Int)? in
       guard let graph, let node = graph.node(node, of: components), noted.insert(node).inserted else { return nil }

@@ -17,7 +17,7 @@ import Cleanse
 ///   - overrides: bindings that replace those of the graph.
 ///   - serviceLoader: the plugins to run; their errors fail the test.
 ///   - exceptions: the types, as they are bound, whose objects may live on.
-///   - use: uses the root.
+///   - use: a closure that uses the root.
 public func assertReleased<C: RootComponent>(
   _ component: C.Type, seed: C.Seed, overrides: Overrides = Overrides(),
   serviceLoader: CleanseServiceLoader = .instance, except exceptions: [Any.Type] = [],

@@ -1,14 +1,14 @@
 import BindingGraph
 import Cleanse
 
-/// Builds a graph, and looks at what is left of it.
+/// Builds a graph, releases it, and finds the objects that stay alive.
 final class ReleaseCheck<C: RootComponent> {
   private let report: ValidationReport
   private let overrides: Overrides
   private let serviceLoader: CleanseServiceLoader
   private let exceptions: Set<ObjectIdentifier>
   private let log = SharedValueLog()
-  /// Why there is no graph to build.
+  /// The errors that prevent the graph from being built.
   private var diagnostics: [Diagnostic] = []
 
   init(
@@ -22,7 +22,7 @@ final class ReleaseCheck<C: RootComponent> {
 
   // MARK: Building
 
-  /// Builds an instance, has it used, and lets go of it.
+  /// Builds an instance, passes its root to a closure, and releases it.
   func build(_ seed: C.Seed, at site: CallSite, _ use: (C.Root) throws -> Void) rethrows {
     guard
       let factory = making({ [log] in
@@ -42,7 +42,7 @@ final class ReleaseCheck<C: RootComponent> {
     #endif
   }
 
-  /// Builds an instance that has to be awaited, has it used, stops it, and lets go of it.
+  /// Builds an instance with async bindings, passes its root to a closure, stops it, and releases it.
   nonisolated(nonsending) func build(
     _ seed: C.Seed, at site: CallSite, _ use: nonisolated(nonsending) (C.Root) async throws -> Void
   ) async throws {
@@ -57,7 +57,7 @@ final class ReleaseCheck<C: RootComponent> {
       try await use(instance.root)
     } catch {
       await stop(instance)
-      // The caller gets the error of the closure, and never comes to record those of hooks.
+      // The caller gets the error of the closure, and then does not record the errors of hooks.
       if !diagnostics.isEmpty { record(at: site) }
       throw error
     }
@@ -87,7 +87,7 @@ final class ReleaseCheck<C: RootComponent> {
 
   // MARK: Result
 
-  /// Waits until everything is released, for a second at most.
+  /// Waits until everything is released, at most one second.
   nonisolated(nonsending) func waitForRelease() async {
     for _ in 0..<100 where !unreleased.isEmpty { try? await Task.sleep(nanoseconds: 10_000_000) }
   }

@@ -1,16 +1,16 @@
 import BindingGraph
 import Cleanse
 
-/// Looks in a graph for what keeps values that are still alive.
+/// Finds the parts of a graph that keep values alive.
 struct ReleaseSearch {
   private let graph: LinkedGraph
   private let retention: RetentionGraph
   private let alive: [WatchedValue]
-  /// The nodes of what is alive; `nil` where the graph has changed since.
+  /// The nodes of the living values; `nil` if the graph has changed since.
   private let nodes: [Int?]
-  /// The first position of what is alive at each node.
+  /// The first position of a living value at each node.
   private let firstAtNode: [Int: Int]
-  /// The nodes that can keep each node.
+  /// The nodes that can retain each node.
   private let keepers: [[Int]]
 
   init(in graph: LinkedGraph, alive: [WatchedValue]) {
@@ -26,7 +26,7 @@ struct ReleaseSearch {
     self.keepers = keepers
   }
 
-  /// - Parameter index: the position among what is alive.
+  /// - Parameter index: the position among the living values.
   func reason(of index: Int) -> UnreleasedObject.Reason {
     let value = alive[index]
     guard let node = nodes[index] else { return value.isKeptByGraph ? .handle([]) : .outside }
@@ -39,7 +39,7 @@ struct ReleaseSearch {
     return value.isKeptByGraph ? .handle(handles(to: node)) : .outside
   }
 
-  /// The nodes that lead to another node, grouped by the length of their shortest ways, the shortest first.
+  /// The nodes that lead to another node, grouped by the length of their shortest paths, shortest first.
   private func rings(around node: Int) -> some Sequence<[Int]> {
     var known: Set<Int> = [node]
     return sequence(first: [node]) { ring in
@@ -56,7 +56,7 @@ struct ReleaseSearch {
     return nil
   }
 
-  /// The providers and factories that lead to a node, of each binding that depends on some the nearest.
+  /// The providers and factories that lead to a node: for each binding that depends on some, the nearest.
   private func handles(to node: Int) -> [UnreleasedObject.Handle] {
     var distances: [Int: Int] = [:]
     for (distance, ring) in rings(around: node).enumerated() {
@@ -80,7 +80,7 @@ struct ReleaseSearch {
 }
 
 extension LinkedGraph {
-  /// The node of a value; `nil` where its component declares something else now.
+  /// The node of a value; `nil` if its component has another declaration now.
   fileprivate func node(of value: WatchedValue) -> Int? {
     guard let node = node(value.node, of: value.components), case .binding(let index) = nodes[node].content,
       bindings[index].location == value.location
@@ -88,7 +88,7 @@ extension LinkedGraph {
     return node
   }
 
-  /// The type of what is asked for at a node, where that is no value, but leads to values.
+  /// The type of a node that has no value of its own, but leads to values, such as a provider.
   fileprivate func typeOfHandle(at node: Int) -> TypeReference? {
     switch nodes[node].content {
     case .form(let key, _):

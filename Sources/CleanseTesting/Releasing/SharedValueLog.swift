@@ -1,7 +1,7 @@
 import Cleanse
 import Foundation
 
-/// The shared values that one graph has made, none of which it keeps.
+/// The shared values that one graph has created, without retaining them.
 // Safe to send, because the lock guards the only state.
 final class SharedValueLog: @unchecked Sendable {
   private let lock = NSLock()
@@ -12,10 +12,10 @@ final class SharedValueLog: @unchecked Sendable {
     lock.withLock { made.append(value) }
   }
 
-  /// The values in the order of their making. An object under several keys counts once.
+  /// The values in the order of their creation. An object under several keys counts once.
   var values: [WatchedValue] {
     var known: Set<ObjectIdentifier> = []
-    // Objects that are gone have given their places to others.
+    // Objects that are gone may have the same address as later ones.
     return lock.withLock { made }.filter { value in
       guard value.isAlive, let identity = value.identity else { return true }
       return known.insert(identity).inserted

@@ -1,17 +1,17 @@
 import BindingGraph
 import Cleanse
 
-/// A shared object that is alive after its graph was let go.
+/// A shared object that is alive after its graph was released.
 struct UnreleasedObject {
-  /// What can be said of why.
+  /// The reason why it is alive, as far as the graph shows it.
   enum Reason {
-    /// The graph leads back from the object to itself.
+    /// The dependencies lead from the object back to itself.
     case cycle([RetainCycleFact.Edge])
-    /// Another object that is alive leads to it.
+    /// Another living object leads to it.
     case holder(TypeReference, [RetainCycleFact.Edge])
-    /// Code outside of the graph holds a part of it that keeps the object: perhaps one of these.
+    /// Code outside of the graph holds a part of it that retains the object: perhaps one of these.
     case handle([Handle])
-    /// No part of the graph keeps it.
+    /// No part of the graph retains it.
     case outside
   }
 
@@ -28,8 +28,8 @@ struct UnreleasedObject {
   let component: TypeReference?
   let reason: Reason
 
-  /// Those that nothing else explains come first, as they are what to mend.
-  /// - Parameter values: what is alive, in the order of its making.
+  /// Objects that no other living object holds come first, because they are the ones to fix.
+  /// - Parameter values: the living values, in the order of their creation.
   static func list(_ values: [WatchedValue], in graph: LinkedGraph) -> [UnreleasedObject] {
     guard !values.isEmpty else { return [] }
     let search = ReleaseSearch(in: graph, alive: values)
@@ -46,7 +46,7 @@ struct UnreleasedObject {
 }
 
 extension UnreleasedObject {
-  /// The fact in words.
+  /// The object as a diagnostic.
   var diagnostic: Diagnostic {
     let sharing = component.map { [DiagnosticStep("shared in \($0)", at: location)] } ?? []
     return Diagnostic(
@@ -96,7 +96,7 @@ extension UnreleasedObject {
 }
 
 extension RetainCycleFact.Edge {
-  /// The step, with the type that it begins at.
+  /// The step, with its first type.
   fileprivate var sentence: DiagnosticStep {
     DiagnosticStep("\(holder) \(step.text)", at: location)
   }

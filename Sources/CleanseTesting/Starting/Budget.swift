@@ -1,7 +1,7 @@
 /// The numbers that an assertion allows.
 struct Budget {
   private let contains: (Int) -> Bool
-  /// As it follows "expected": `at most 20`.
+  /// The text after "expected": `at most 20`.
   let description: String
 
   init<R: RangeExpression<Int>>(_ range: R) {

@@ -1,16 +1,16 @@
 import BindingGraph
 import Cleanse
 
-/// Builds a graph, and lists the objects that this creates.
+/// Builds a graph, and lists the objects that the start creates.
 final class MeasuredStart<C: RootComponent> {
   private let overrides: Overrides
   private let serviceLoader: CleanseServiceLoader
   private let trace = CreationTrace()
-  /// Why there is no graph to build.
+  /// The errors that prevent the graph from being built.
   private var diagnostics: [Diagnostic] = []
-  /// How many creations belong to the build; those behind are for start hooks and services.
+  /// The number of creations during the build; later ones are for start hooks and services.
   private var builtCount = 0
-  /// The step that each of these is for.
+  /// The step that caused each creation after the build.
   private var startSteps: [String] = []
   private var creations: [TracedCreation] = []
 
@@ -57,7 +57,7 @@ final class MeasuredStart<C: RootComponent> {
       let count = trace.creations.count - builtCount - startSteps.count
       startSteps += repeatElement(hasHook ? "onStart" : "running", count: count)
     }
-    // The objects tell their slots apart as long as they live.
+    // The identities of slots are unique only while the objects live.
     creations = withExtendedLifetime(instance) { trace.creations }
   }
 
@@ -99,7 +99,7 @@ final class MeasuredStart<C: RootComponent> {
 
   // MARK: Chains
 
-  /// Why an object was created: the reason of the first one that requested it, perhaps through others, and the way there.
+  /// The chain of requests that created an object, beginning with the reason of its first object.
   private func reason(for creation: Int) -> String {
     var path = [creation]
     while let requester = path.last.flatMap({ creations[$0].requester }) { path.append(requester) }
@@ -108,13 +108,13 @@ final class MeasuredStart<C: RootComponent> {
     return ([occasion(of: first)] + (names.count > 1 ? names : [])).joined(separator: " -> ")
   }
 
-  /// What the program asks for an object with that no other object requests.
+  /// The reason of a creation that no other object requested.
   private func occasion(of creation: Int) -> String {
     let entry = creations[creation].entry
     return switch entry.kind {
     case .awaitedValue: "async binding"
     case .concurrentValue: "eager(.concurrently)"
-    // Objects can begin tasks that request others at any time, also after the last step.
+    // Objects can start tasks that request others at any time, even after the last step.
     case _ where creation >= builtCount + startSteps.count: "another task"
     case _ where creation >= builtCount: startSteps[creation - builtCount]
     case _ where entry.subject.type == C.Root.self: "root"
@@ -122,7 +122,7 @@ final class MeasuredStart<C: RootComponent> {
     }
   }
 
-  /// The longest chain of creations, the first one first.
+  /// The longest chain of creations, in the order of creation.
   private var longestChain: [Int] {
     var lengths: [Int] = []
     var previous: [Int?] = []

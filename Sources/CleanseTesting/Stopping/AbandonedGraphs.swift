@@ -2,14 +2,14 @@ import BindingGraph
 import Cleanse
 import Foundation
 
-/// The graphs that a test has released without a stop, for the trait that stops them at the end of the test.
-// Safe to send, because the lock guards what changes.
+/// The graphs that a test has released without stopping them, for the trait that stops them at the end of the test.
+// Safe to send, because the lock guards its mutable state.
 final class AbandonedGraphs: @unchecked Sendable {
   private let lock = NSLock()
   private var instances: [(instance: AbandonedInstance, site: CallSite)] = []
   private var hasEnded = false
 
-  /// - Returns: whether the instance will be stopped: not if the test has ended.
+  /// - Returns: whether the instance will be stopped; `false` if the test has ended.
   func take(_ instance: AbandonedInstance, at site: CallSite) -> Bool {
     lock.withLock {
       guard !hasEnded else { return false }
@@ -18,7 +18,7 @@ final class AbandonedGraphs: @unchecked Sendable {
     }
   }
 
-  /// Stops all, the last one first, and fails the test for each hook or service that fails.
+  /// Stops all in reverse order, and fails the test for each hook or service that fails.
   nonisolated(nonsending) func stop() async {
     for (instance, site) in end().reversed() {
       do {

@@ -1,4 +1,4 @@
-/// The code of `CleanseTesting` that builds a graph.
+/// The part of `CleanseTesting` that builds a graph.
 enum GraphUser {
   case testGraph
   case releaseAssertion

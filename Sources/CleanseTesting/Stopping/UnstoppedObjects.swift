@@ -11,8 +11,8 @@ final class UnstoppedObjects: LifecycleObserver {
 
   /// - Parameters:
   ///   - root: the root component of the graph.
-  ///   - user: builds the graph.
-  ///   - site: the statement that failures are recorded for.
+  ///   - user: the part of `CleanseTesting` that builds the graph.
+  ///   - site: the statement at which failures are recorded.
   ///   - serviceLimit: how long an object may exist before its service runs, in seconds; `nil` for no limit.
   ///   - trait: stops instances of the root component at the end of the test.
   init(
@@ -45,9 +45,9 @@ final class UnstoppedObjects: LifecycleObserver {
 }
 
 extension AwaitedServices {
-  /// The objects that have existed for a time, in seconds; `nil` if the instance is started or released before.
+  /// Returns the objects that exist for a time in seconds; `nil` if the instance is started or released before.
   ///
-  /// Counts sleeps, not the clock: the time that a process is stopped at a breakpoint does not count.
+  /// Counts the duration of sleeps instead of reading a clock: the time at a breakpoint does not count.
   fileprivate func objects(existingFor limit: Double) async -> [UnstoppedObject]? {
     let sleep = min(limit, 1)
     var elapsed = 0.0

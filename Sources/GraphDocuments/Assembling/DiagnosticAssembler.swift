@@ -1,11 +1,11 @@
 import BindingGraph
 
-/// Puts what was found into a document, with the nodes that it concerns.
+/// Converts diagnostics for a document, each with the nodes that it concerns.
 struct DiagnosticAssembler {
   private let places: DocumentPlaces
   private let names: DocumentNames
   private let graph: LinkedGraph
-  /// The nodes of bindings, by the places where these were made.
+  /// The nodes of bindings, by the locations of their statements.
   private var nodesOfLocation: [SourceLocation: [Int]] = [:]
 
   init(graph: LinkedGraph, names: DocumentNames, places: DocumentPlaces) {
@@ -19,7 +19,7 @@ struct DiagnosticAssembler {
     }
   }
 
-  /// The diagnostics: errors, then warnings, then notes, by what is shown of their places.
+  /// The diagnostics: errors, then warnings, then notes, each group in the order of the displayed locations.
   func diagnostics(of diagnostics: [Diagnostic]) -> [GraphDocument.Diagnostic] {
     diagnostics.map(diagnostic).sorted { $0.precedes($1) }
   }
@@ -32,8 +32,8 @@ struct DiagnosticAssembler {
       nodes: concernedNodes(of: diagnostic).compactMap { names.nodes[$0] })
   }
 
-  /// The nodes that were bound at a place that the diagnostic mentions. Of several at one place, those whose types it
-  /// mentions, if there are any.
+  /// The nodes with a binding at a location that the diagnostic mentions. If there are several at one location, only
+  /// those whose types it mentions, if any.
   private func concernedNodes(of diagnostic: Diagnostic) -> [Int] {
     let locations = Set([diagnostic.location].compactMap { $0 } + diagnostic.steps.compactMap(\.location))
     let texts = [diagnostic.headline] + diagnostic.steps.map(\.text)
@@ -51,7 +51,7 @@ struct DiagnosticAssembler {
 }
 
 extension GraphDocument.Diagnostic {
-  /// Whether it precedes another one: the most severe come first, and among these those without a location last.
+  /// Whether it precedes another one: the most severe first, and among equals those without a location last.
   fileprivate func precedes(_ other: Self) -> Bool {
     severity == other.severity ? order < other.order : severity > other.severity
   }

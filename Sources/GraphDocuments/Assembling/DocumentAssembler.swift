@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Makes a document of a linked graph.
+/// Creates the document of a linked graph.
 ///
 /// - Complexity: O(bindings + requirements)
 struct DocumentAssembler {
@@ -56,7 +56,7 @@ struct DocumentAssembler {
     }
   }
 
-  /// - Parameter installed: the components that the bindings of their factories build.
+  /// - Parameter installed: the components that component factories build, by the factories' bindings.
   private func node(_ node: Int, installed: [Int: String]) -> GraphDocument.Node? {
     guard let id = names.nodes[node] else { return nil }
     switch graph.nodes[node].content {
@@ -116,7 +116,7 @@ struct DocumentAssembler {
     return all.filter { lifecycle.contains($0.0) }.map(\.1)
   }
 
-  /// - Returns: `nil` for what only declares a collection.
+  /// - Returns: `nil` for a binding that only declares a collection.
   private func contribution(_ contribution: Binding.Contribution) -> GraphDocument.Node.Contribution? {
     switch contribution {
     case .empty: nil

@@ -1,15 +1,15 @@
 import BindingGraph
 
-/// What the parts of a graph are called in its document.
+/// The names and identifiers of a graph's parts in its document.
 struct DocumentNames {
   private let types: TypeNames
   /// By `ComponentNode.ID`.
   let components: [String]
-  /// By position in `LinkedGraph.nodes`; `nil` for what is no node of a document.
+  /// By position in `LinkedGraph.nodes`; `nil` for a node that documents omit.
   let nodes: [String?]
   /// By `ModulePath.ID`; `nil` for a component itself.
   let modules: [String?]
-  /// The modules of each component, each behind the one that includes it.
+  /// The modules of each component, each after the module that includes it.
   let modulesOfComponent: [[ModulePath.ID]]
 
   init(of graph: LinkedGraph) {
@@ -75,11 +75,11 @@ struct DocumentNames {
   }
 }
 
-/// Numbers what would be called the same.
+/// Makes names unique by numbers.
 private struct UniqueNames {
   private var counts: [String: Int] = [:]
 
-  /// The name; for the second thing of that name `name #2`.
+  /// The name; `name #2` for its second use.
   mutating func name(_ name: String) -> String {
     counts[name, default: 0] += 1
     guard let count = counts[name], count > 1 else { return name }

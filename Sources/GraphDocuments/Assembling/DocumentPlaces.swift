@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Shows places in the code without what differs between machines.
+/// Converts source locations, without the parts of paths that differ between machines.
 struct DocumentPlaces {
   private let prefix: String?
   private let search: (@Sendable (_ file: String) -> String?)?
@@ -16,8 +16,9 @@ struct DocumentPlaces {
   }
 
   /// - Parameters:
-  ///   - folder: the folder that paths are shown from; without it, and outside of it, the last folder and the file are.
-  ///   - search: finds the path of a file below the folder, where its full path names the folder otherwise.
+  ///   - folder: the folder that paths are relative to; without it, and outside of it, the last folder and the file are
+  ///     shown.
+  ///   - search: finds the path of a file below the folder if its full path does not begin with the folder.
   init(folder: String?, search: (@Sendable (_ file: String) -> String?)? = nil) {
     self.init(
       prefix: folder.flatMap { $0.isEmpty ? nil : $0.hasSuffix("/") ? $0 : $0 + "/" }, search: search,
@@ -32,7 +33,7 @@ struct DocumentPlaces {
     if showsWholePaths { return path }
     if let prefix, path.hasPrefix(prefix) { return String(path.dropFirst(prefix.count)) }
     if let found = search?(path) { return found }
-    // Windows separates by either mark.
+    // Windows accepts both separators.
     return path.split { $0 == "/" || $0 == "\\" }.suffix(2).joined(separator: "/")
   }
 }

@@ -1,14 +1,14 @@
 import BindingGraph
 
 extension GraphDocument {
-  /// Makes the document of a linked graph: what both front ends have.
+  /// Creates the document of a linked graph, which both front ends produce.
   ///
   /// - Parameters:
-  ///   - diagnostics: what was found in the graph.
-  ///   - advisor: knows the types of the graph.
-  ///   - folder: the full path of the folder that paths of files are shown from; without it, and outside of it, the last
-  ///     folder and the file are shown.
-  ///   - search: finds the path of a file below the folder, where its full path names the folder otherwise.
+  ///   - diagnostics: the diagnostics of the graph.
+  ///   - advisor: looks up the types of the graph.
+  ///   - folder: the full path of the folder that paths of files are relative to; without it, and outside of it, the
+  ///     last folder and the file are shown.
+  ///   - search: finds the path of a file below the folder if its full path does not begin with the folder.
   package init(
     _ graph: LinkedGraph, diagnostics: [GraphRule.Found], advisor: any TypeAdvisor, relativeTo folder: String? = nil,
     search: (@Sendable (_ file: String) -> String?)? = nil
@@ -16,13 +16,13 @@ extension GraphDocument {
     self.init(graph, diagnostics: diagnostics, advisor: advisor, places: DocumentPlaces(folder: folder, search: search))
   }
 
-  /// Makes the document of a linked graph for rules: without diagnostics, and with paths as the compiler knew them.
+  /// Creates the document that rules check: without diagnostics, and with paths as the compiler knew them.
   package init(withWholePathsOf graph: LinkedGraph, advisor: any TypeAdvisor) {
     self.init(graph, diagnostics: [], advisor: advisor, places: .wholePaths)
   }
 
-  /// The identifiers of the nodes in the document of a graph, by position in `LinkedGraph.nodes`; `nil` for what is no node
-  /// of a document.
+  /// The identifiers of a graph's nodes in its document, by position in `LinkedGraph.nodes`; `nil` for a node that
+  /// documents omit.
   package static func nodeIdentifiers(of graph: LinkedGraph) -> [String?] {
     DocumentNames(of: graph).nodes
   }

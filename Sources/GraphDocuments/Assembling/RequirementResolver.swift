@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Says what serves the requirements of nodes, and in which form.
+/// Resolves the dependencies of nodes to nodes and forms.
 struct RequirementResolver {
   private let graph: LinkedGraph
   private let names: DocumentNames
@@ -20,7 +20,7 @@ struct RequirementResolver {
     self.optionals = optionals
   }
 
-  /// What a binding asks for, in the order of its parameters.
+  /// The dependencies of a binding, in the order of its parameters.
   func requirements(ofBinding index: Int, at node: Int) -> [GraphDocument.Requirement] {
     graph.services(ofBinding: index, at: node).map { requested, service in
       var requirement = GraphDocument.Requirement(
@@ -40,13 +40,13 @@ struct RequirementResolver {
     }
   }
 
-  /// Whether a dependency would be `nil` where nothing serves it.
+  /// Whether a dependency is `nil` if nothing binds its key.
   private func isOptional(_ service: LinkedGraph.Service, in component: ComponentNode.ID) -> Bool {
     guard !optionals.isEmpty, service.forms.last == .optional else { return false }
     return graph.lineage(of: component).contains { optionals[$0]?.contains(service.key) == true }
   }
 
-  /// The elements of a component's collection.
+  /// The contributions to a component's collection.
   func elements(ofCollection key: Key, at node: Int) -> [GraphDocument.Requirement] {
     graph.nodes[node].edges.map { edge in
       let target = graph.edges[edge]

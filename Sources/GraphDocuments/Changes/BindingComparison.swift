@@ -1,4 +1,4 @@
-/// Finds what differs between a binding in two documents.
+/// Finds the differences of a binding between two documents.
 struct BindingComparison {
   private(set) var facts: [GraphChange.Fact] = []
   private let match: DocumentMatch
@@ -13,7 +13,7 @@ struct BindingComparison {
     self.oldIndex = oldIndex
     self.newIndex = newIndex
     if new.kind == .collection, old.kind == .collection {
-      // Its elements are nodes, which speak for themselves.
+      // Contributions are nodes, which are compared by themselves.
       add(ElementOrder.change(from: old, to: new, match: match.nodes).map { .elementsReordered(order: $0) })
       return
     }
@@ -49,7 +49,7 @@ struct BindingComparison {
     if sharesOtherwise(old, new) { add(.sharingChanged(from: old.scope, to: new.scope)) }
     if old.isSendable != new.isSendable { add(.sendabilityChanged(to: new.isSendable)) }
     if old.isLive != new.isLive { add(.livenessChanged(to: new.isLive)) }
-    // Of a new root, the component says so.
+    // A new root is a change of its component.
     if old.isRoot != new.isRoot, isRoot(old, oldIndex) == isRoot(new, newIndex) {
       add(.rootMarkChanged(to: new.isRoot))
     }
@@ -58,7 +58,7 @@ struct BindingComparison {
     for part in old.lifecycle where !new.lifecycle.contains(part) { add(.lifecycleChanged(part, isThere: false)) }
   }
 
-  /// A scope is its component's, which says what becomes of it.
+  /// Ignores a new scope if it is the component's: that is a change of the component.
   private func sharesOtherwise(_ old: GraphDocument.Node, _ new: GraphDocument.Node) -> Bool {
     guard let before = old.scope, let now = new.scope else { return (old.scope == nil) != (new.scope == nil) }
     let areOfComponents =

@@ -1,4 +1,4 @@
-/// Draws changes: the bindings that have changed, and the dependencies that came and went.
+/// Draws changes: the changed bindings, and the added and removed dependencies.
 struct ChangeDrawing {
   private let changes: [GraphChange]
   /// The boxes in the order in which changes mention them.
@@ -11,10 +11,10 @@ struct ChangeDrawing {
     case added, removed, changed
   }
 
-  /// How long the lines of boxes and arrows are together, in bytes.
+  /// The length of all lines of boxes and arrows, in bytes.
   private var length = 0
 
-  /// Mermaid draws 50,000 characters and 500 arrows; the rest is for the frame.
+  /// Mermaid draws at most 50,000 characters and 500 arrows; the frame needs the rest.
   private static let longest = 48_000
   private static let mostArrows = 500
 
@@ -22,7 +22,7 @@ struct ChangeDrawing {
     self.changes = changes
   }
 
-  /// A drawing for Mermaid, with as many changes as there is room for.
+  /// A drawing for Mermaid, with as many changes as fit.
   var mermaid: String {
     var drawing = self
     for (number, change) in changes.enumerated() {
@@ -44,7 +44,7 @@ struct ChangeDrawing {
   }
 
   /// Adds a change.
-  /// - Returns: whether there is room for it.
+  /// - Returns: whether it fits.
   private mutating func add(_ change: GraphChange) -> Bool {
     switch change.fact {
     case .requirement(.added(let type)): addArrow(from: change.name, "==>|new|", to: type.name)
@@ -72,7 +72,7 @@ struct ChangeDrawing {
     return true
   }
 
-  /// Adds the boxes that are not there yet, if there is room for them and something else.
+  /// Adds the missing boxes, if they fit together with something else.
   private mutating func addBoxes(_ names: [String], and other: Int = 0) -> Bool {
     let added = names.filter { numbers[$0] == nil }
     let length = added.reduce(length + other) { $0 + MermaidRenderer.escaped($1).utf8.count + 24 }

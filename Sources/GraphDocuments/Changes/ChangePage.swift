@@ -1,4 +1,4 @@
-/// Writes changes as a page: one file without a script, which loads nothing.
+/// Writes changes as a page: one file without scripts and without references to other files.
 struct ChangePage {
   private let changes: [GraphChange]
 
@@ -37,7 +37,8 @@ struct ChangePage {
       """
   }
 
-  /// The changes of each component, in the order of the first ones; those of no component under a heading of their own.
+  /// The changes of each component, in the order of their first changes; those without a component have their own
+  /// heading.
   private var groups: [(String, [GraphChange])] {
     var order: [String] = []
     var groups: [String: [GraphChange]] = [:]

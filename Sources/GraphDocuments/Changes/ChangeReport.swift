@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Writes changes down.
+/// Writes changes as text, Markdown and JSON.
 struct ChangeReport {
   private let changes: [GraphChange]
 
@@ -32,11 +32,11 @@ struct ChangeReport {
     return changes.isEmpty ? "\(title)\n" : "\(title)\n\n\(list(within: Self.longestComment - title.utf8.count - 2))"
   }
 
-  /// In bytes: GitHub allows 65,536 characters in the text of a pull request, and more in a comment. The rest is for what
-  /// others write around the changes.
+  /// In bytes: GitHub allows 65,536 characters in the description of a pull request, and more in a comment. The rest is
+  /// for text that users write around the changes.
   private static let longestComment = 60_000
 
-  /// As many changes as there is room for, and the count of the rest.
+  /// As many changes as fit, and the number of the others.
   private func list(within limit: Int) -> String {
     var (list, room) = ("", limit)
     for (number, change) in changes.enumerated() {
@@ -58,7 +58,7 @@ struct ChangeReport {
     }.joined()
   }
 
-  /// Words without marks of Markdown and HTML.
+  /// Text with Markdown and HTML markup escaped.
   private static func escaped(_ words: String) -> String {
     var escaped = ""
     for scalar in SingleLine.text(words).unicodeScalars {
@@ -68,7 +68,7 @@ struct ChangeReport {
     return escaped
   }
 
-  /// A name as code, in more marks than it has itself.
+  /// A name as code, delimited by more backticks than it contains.
   private static func code(_ name: String) -> String {
     let name = SingleLine.text(name)
     let longest = name.split { $0 != "`" }.map(\.count).max() ?? 0

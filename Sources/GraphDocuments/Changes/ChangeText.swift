@@ -1,4 +1,4 @@
-/// Words with names among them, which formats set apart in their own ways.
+/// Text with names in it, which each format marks in its own way.
 struct ChangeText: ExpressibleByStringInterpolation {
   enum Span {
     case words(String)
@@ -34,7 +34,7 @@ struct ChangeText: ExpressibleByStringInterpolation {
       spans.append(.words(words))
     }
 
-    /// Adds words and the name that they introduce; nothing where there is none.
+    /// Adds words and the name that they introduce; nothing without a name.
     mutating func appendInterpolation(named words: String, _ name: String?) {
       guard let name else { return }
       spans += [.words(words), .name(name)]

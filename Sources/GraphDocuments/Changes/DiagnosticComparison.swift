@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds what differs between what checks have found in two documents.
+/// Finds the differences between the diagnostics of two documents.
 ///
-/// Diagnostics have no names: they are the same where they say the same, about the same nodes if possible. Several may say the
-/// same, and each counts. Their places in the code, which also stand in their texts, are no part of the graph.
+/// Diagnostics have no names: they are the same if they have the same text, preferably about the same nodes. Equal ones
+/// are counted. Their source locations, which their texts contain too, are ignored.
 struct DiagnosticComparison {
   typealias Diagnostic = GraphDocument.Diagnostic
 
-  /// The changes of the diagnostics of the new document, in its order, then what is gone.
+  /// The changes of the new document's diagnostics, in its order, then the removed diagnostics.
   private(set) var changes: [(diagnostic: Diagnostic, fact: GraphChange.DiagnosticChange)] = []
 
   private struct Identity: Hashable {
@@ -20,7 +20,7 @@ struct DiagnosticComparison {
 
   init(renaming: DocumentRenaming, old: GraphDocument.Index, new: GraphDocument.Index) {
     let match = renaming.match
-    /// The nodes of an old diagnostic as the new document calls them. Those that are gone are told of by themselves.
+    /// The nodes of an old diagnostic, by their new identifiers. Removed nodes are reported separately.
     func renamed(_ diagnostic: Diagnostic) -> Set<String> { Set(diagnostic.nodes.compactMap { match.nodes[$0] }) }
     /// The headline of an old diagnostic, with the new keys of its nodes.
     func headline(of diagnostic: Diagnostic) -> String {
@@ -69,7 +69,7 @@ struct DiagnosticComparison {
     Identity(severity: diagnostic.severity, id: diagnostic.id, headline: headline, nodes: nodes)
   }
 
-  /// Replaces a name where it is not a part of another one.
+  /// Replaces a name unless it is part of a longer one.
   private static func replacing(_ name: String, with newName: String, in text: String) -> String {
     func isInName(_ character: Character?) -> Bool {
       character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false

@@ -1,4 +1,4 @@
-/// Which parts of an old and a new document are the same, and have the same names.
+/// Matches the parts of an old and a new document that are the same and have the same names.
 struct DocumentMatch {
   let old: GraphDocument
   let new: GraphDocument
@@ -6,7 +6,7 @@ struct DocumentMatch {
   private(set) var components: [String: String] = [:]
   /// The new nodes of old ones, by their identifiers.
   private(set) var nodes: [String: String] = [:]
-  /// The new nodes that have another key than before.
+  /// The new nodes whose keys have changed.
   let renamed: Set<String>
   /// The old components and nodes of new ones.
   private(set) var formerComponents: [String: String] = [:]
@@ -21,7 +21,7 @@ struct DocumentMatch {
     let id: String
   }
 
-  /// - Parameter replaced: the new nodes of old ones that have another key, by their identifiers.
+  /// - Parameter replaced: the new nodes whose keys have changed, by the identifiers of the old ones.
   init(from old: GraphDocument, to new: GraphDocument, replaced: [String: String] = [:]) {
     self.old = old
     self.new = new
@@ -38,14 +38,14 @@ struct DocumentMatch {
 
   // MARK: Components
 
-  /// By identifier; then what was installed elsewhere, by its type.
+  /// Matches by identifier, then components with another parent by their types.
   private mutating func matchComponents() {
     let known = Set(new.components.map(\.id))
     for component in old.components where known.contains(component.id) { components[component.id] = component.id }
     matchUnique { $0.type.qualifiedName }
   }
 
-  /// Matches components that only one on either side resembles.
+  /// Matches components whose value of a property is unique in both documents.
   private mutating func matchUnique(_ property: (GraphDocument.Component) -> String) {
     let taken = Set(components.values)
     let oldRest = Dictionary(grouping: old.components.filter { components[$0.id] == nil }, by: property)
@@ -58,7 +58,7 @@ struct DocumentMatch {
 
   // MARK: Modules
 
-  /// What binds a node.
+  /// The owner of a binding.
   enum Module: Hashable {
     case component
     case inBoth(String)
@@ -94,15 +94,15 @@ struct DocumentMatch {
 
   // MARK: Nodes
 
-  /// What nodes are that are the same.
+  /// The identity of a node: equal nodes of two documents are the same.
   private struct Identity: Hashable {
     let component: String
     let key: String
-    /// What its name does not tell: a decorator, or a collection as a whole.
+    /// Distinguishes decorators and whole collections, which have the keys of other nodes.
     let sort: Sort
-    /// The module that alone sees it, empty for the component itself; `nil` where others see it.
+    /// The module that a binding is private to, empty for the component itself; `nil` if it is not private.
     let privateTo: String?
-    /// Counted among those of one key.
+    /// Counted among the nodes of one key.
     let number: Int
 
   }
@@ -129,7 +129,7 @@ struct DocumentMatch {
     }
   }
 
-  /// The nodes that are no elements of collections.
+  /// The identities of all nodes except contributions.
   private static func identities(
     of document: GraphDocument, mapping component: (String) -> String
   ) -> [(GraphDocument.Node, Identity)] {
@@ -161,7 +161,7 @@ struct DocumentMatch {
     }
   }
 
-  /// What one component no longer binds, and one other binds now.
+  /// Matches bindings that are gone from exactly one component and new in exactly one other.
   private mutating func matchMovedNodes() {
     let taken = Set(nodes.values)
     let gone = Dictionary(
@@ -176,7 +176,7 @@ struct DocumentMatch {
 }
 
 extension GraphDocument.Node {
-  /// Whether the node is worth following to another component: seeds and factories come and go with components.
+  /// Whether a move to another component is reported: seeds and factories come and go with components.
   fileprivate var canMove: Bool {
     contribution == nil && kind != .decorator && kind != .collection && kind != .seed && kind != .componentFactory
   }

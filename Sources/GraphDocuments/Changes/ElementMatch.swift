@@ -1,8 +1,8 @@
-/// Which elements of a collection are the same in two documents: elements have no names.
+/// Matches the contributions of a collection between two documents: contributions have no names.
 enum ElementMatch {
   private typealias Node = GraphDocument.Node
 
-  /// What elements have in common that are the same.
+  /// The properties that are compared to find the same contribution.
   private struct Likeness: Hashable {
     var key: String?
     var module: String?
@@ -14,7 +14,7 @@ enum ElementMatch {
     var lifecycle: [GraphDocument.Node.Lifecycle] = []
   }
 
-  /// What is compared: everything, then where they are made and what they need, then each of the two.
+  /// The comparisons in order: all properties, then location and dependencies together, then each of the two.
   private static let comparisons: [@Sendable (Node) -> Likeness] = [
     {
       Likeness(
@@ -27,7 +27,7 @@ enum ElementMatch {
     { Likeness(key: $0.contribution?.key, requirements: needs(of: $0)) },
   ]
 
-  /// Pairs elements that are alike in their order, those first that are most alike.
+  /// Pairs similar contributions in their order, the most similar first.
   static func pairs(
     _ old: [GraphDocument.Node], _ new: [GraphDocument.Node]
   ) -> [(old: GraphDocument.Node, new: GraphDocument.Node)] {

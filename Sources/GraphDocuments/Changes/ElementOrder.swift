@@ -1,7 +1,7 @@
-/// Compares the order of a collection's elements.
+/// Compares the order of a collection's contributions.
 enum ElementOrder {
-  /// Where elements that both documents have stand in another order, the places that they had before, counted from 1; `nil`
-  /// where their order is the same.
+  /// The former positions of the contributions that both documents have, counted from 1; `nil` if their order is the
+  /// same.
   static func change(
     from old: GraphDocument.Node, to new: GraphDocument.Node, match: [String: String]
   ) -> [Int]? {

@@ -36,7 +36,7 @@ extension GraphChange {
 
   /// One side of a change.
   struct Value {
-    /// What `value` is, as JSON names it.
+    /// The meaning of `value`, as JSON names it.
     enum Kind: String {
       /// A component, by its identifier.
       case component
@@ -52,7 +52,7 @@ extension GraphChange {
 
     let kind: Kind
     let value: String
-    /// What people call it.
+    /// The readable name.
     let name: String
 
     static func component(_ place: Place) -> Value { Value(kind: .component, value: place.id, name: place.name) }
@@ -87,7 +87,7 @@ extension GraphChange {
     }
   }
 
-  /// Words for what is there or is not.
+  /// The values of a property that was added or removed.
   fileprivate static func values(of word: String, isThere: Bool) -> Values {
     isThere ? (nil, .word(word)) : (.word(word), nil)
   }

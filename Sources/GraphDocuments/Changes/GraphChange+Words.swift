@@ -85,7 +85,7 @@ extension GraphChange: CustomStringConvertible {
 
   // MARK: Parts
 
-  /// The subject, with its component where that does not go without saying.
+  /// The subject, with its component unless that is obvious.
   private var subjectWords: ChangeText {
     if subject.isDecorator { return "the decorator of \(subject.name)\(commonPlace)" }
     guard let contribution = subject.contribution else { return "\(subject.name)\(commonPlace)" }
@@ -130,7 +130,7 @@ extension GraphChange: CustomStringConvertible {
     }
   }
 
-  /// With qualified names where the type is called the same, and is declared elsewhere.
+  /// With qualified names if the short names are equal.
   private static func renamed(_ old: GraphDocument.TypeName, _ new: GraphDocument.TypeName) -> ChangeText {
     old.name == new.name
       ? "\(old.qualifiedName) is now called \(new.qualifiedName)" : "\(old.name) is now called \(new.name)"
@@ -146,7 +146,7 @@ extension GraphChange: CustomStringConvertible {
 }
 
 extension GraphChange.Source {
-  /// What a requirement does now, or did.
+  /// The new source of a dependency, or its former one.
   fileprivate func words(isPast: Bool) -> ChangeText {
     let comes = isPast ? "came" : "now comes"
     let verb = isPast ? "was" : "is now"

@@ -4,7 +4,7 @@ import BindingGraph
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct GraphChange: Sendable, Hashable {
-  /// What a change is about.
+  /// The changed part of a graph.
   struct Subject: Sendable, Hashable {
     /// The component or the key; for a diagnostic its headline.
     let name: String
@@ -18,7 +18,7 @@ public struct GraphChange: Sendable, Hashable {
     var isDecorator = false
     /// The collection and key of a contribution; `nil` for other bindings.
     var contribution: GraphDocument.Node.Contribution?
-    /// Where it is made, or was.
+    /// The location of its binding, now or before.
     let location: GraphDocument.Location?
   }
 
@@ -61,7 +61,7 @@ public struct GraphChange: Sendable, Hashable {
 // MARK: Facts
 
 extension GraphChange {
-  /// What became of a component.
+  /// A change of a component.
   enum ComponentFact: Sendable, Hashable {
     case added(in: Place?, bindings: Int)
     case removed(from: Place?)
@@ -74,7 +74,7 @@ extension GraphChange {
     case module(ModuleFact, GraphDocument.TypeName)
   }
 
-  /// What became of a module of a component. Without a module that includes it, the component itself does.
+  /// A change of a component's module. Without an including module, the component itself includes it.
   enum ModuleFact: Sendable, Hashable {
     case added
     case removed
@@ -82,21 +82,21 @@ extension GraphChange {
     case moved(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
   }
 
-  /// What became of a binding, apart from what it needs.
+  /// A change of a binding, except of its dependencies.
   enum BindingFact: Sendable, Hashable {
     case added(to: Place, Adjectives)
     case removed(from: Place)
     case moved(from: Place, to: Place)
-    /// - Parameter order: which places the elements had that stand there now, counted from 1.
+    /// - Parameter order: the former positions of the contributions in their new order, counted from 1.
     case elementsReordered(order: [Int])
-    /// Without an order, the element has the default.
+    /// Without an order, the contribution has the default order.
     case orderChanged(from: String?, to: String?)
     case renamed(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
     case tagRenamed(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
     /// - Parameter key: the former key.
     case tagChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?, key: GraphDocument.TypeName)
     case kindChanged(from: GraphDocument.Node.Kind, to: GraphDocument.Node.Kind)
-    /// Without a scope, each request makes a new value.
+    /// Without a scope, each request creates a new value.
     case sharingChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
     case sendabilityChanged(to: Bool)
     case livenessChanged(to: Bool)
@@ -108,7 +108,7 @@ extension GraphChange {
     case visibilityChanged(from: GraphDocument.Node.Visibility?, to: GraphDocument.Node.Visibility?)
   }
 
-  /// What is worth saying of a new binding.
+  /// The properties of a new binding that its sentence mentions.
   struct Adjectives: Sendable, Hashable {
     let isShared: Bool
     let isSendable: Bool
@@ -116,7 +116,7 @@ extension GraphChange {
     let isEager: Bool
   }
 
-  /// What became of one thing that a binding needs.
+  /// A change of one dependency of a binding.
   enum RequirementFact: Sendable, Hashable {
     case added(GraphDocument.TypeName)
     case removed(GraphDocument.TypeName)
@@ -124,23 +124,23 @@ extension GraphChange {
     case redirected(GraphDocument.TypeName, from: Source, to: Source)
   }
 
-  /// What serves a requirement.
+  /// The source of a dependency.
   enum Source: Sendable, Hashable {
     case component(Place)
     case other(GraphDocument.Requirement.Resolution)
   }
 
-  /// What a check finds.
+  /// An error or warning of a check.
   struct Problem: Sendable, Hashable {
     let id: String
     let severity: DiagnosticSeverity
   }
 
-  /// What became of a diagnostic.
+  /// A change of a diagnostic.
   enum DiagnosticChange: Sendable, Hashable {
     case added
     case removed
-    /// - Parameter name: what a binding offers, for words.
+    /// - Parameter name: the readable name of the node.
     case concernAdded(node: String, name: String)
     case concernRemoved(node: String, name: String)
   }

@@ -12,8 +12,8 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
 
     /// One sentence on each line.
     public static let text = Format(name: "text") { ChangeReport($0).text }
-    /// A list, for a comment in a pull request: at most 60,000 bytes, with a count of the rest. GitHub allows more, so that
-    /// you can write a headline and a link around it.
+    /// A list, for a comment in a pull request: at most 60,000 bytes, with a count of the rest. GitHub allows more, so
+    /// that you can write a headline and a link around it.
     public static let markdown = Format(name: "markdown") { ChangeReport($0).markdown }
     /// A document with a `version`, for tools: `Documentation/changes.schema.json` describes it.
     public static let json = Format(name: "json") { ChangeReport($0).json }
@@ -63,9 +63,9 @@ extension GraphChanges: RandomAccessCollection {
 extension GraphDocument {
   /// The changes since an earlier document.
   ///
-  /// Types are compared by their qualified names. Locations, and the order of bindings and parameters, are no changes, but
-  /// tell what was renamed; the order of a collection's contributions is one. Errors and warnings are compared by their
-  /// headlines and nodes, and by their number.
+  /// Types are compared by their qualified names. Locations and the order of bindings and parameters are not changes,
+  /// but help to find renamed types; the order of a collection's contributions is a change. Errors and warnings are
+  /// compared by their headlines and nodes, and by their number.
   ///
   /// - Complexity: O(n log n) for n nodes and dependencies.
   public func changes(from old: GraphDocument) -> GraphChanges {

@@ -1,4 +1,4 @@
-/// Finds what differs between two documents.
+/// Finds the differences between two documents.
 struct GraphComparison {
   private(set) var changes: [GraphChange] = []
   private let renaming: DocumentRenaming
@@ -33,7 +33,7 @@ struct GraphComparison {
   // MARK: Components
 
   private mutating func compareComponents() {
-    // A component or module has its new name wherever it is installed or included, which is said once.
+    // A renamed component or module is reported once, although it can be installed or included in many places.
     var names = renaming.changes
     for component in match.new.components {
       if let change = names.removeValue(forKey: .component(component.type.qualifiedName)) {
@@ -73,7 +73,7 @@ struct GraphComparison {
     }
     addIfDiffers(old.scope, new.scope) { .scopeChanged(from: $0, to: $1) }
     addIfDiffers(old.seed, new.seed) { .seedChanged(from: $0, to: $1) }
-    // Of a root that is renamed, the binding says so.
+    // A renamed root is a change of its binding.
     if old.root.flatMap({ match.nodes[$0] }) != new.root || !match.renamed.contains(new.root ?? "") {
       addIfDiffers(root(of: old, self.old), root(of: new, self.new)) { .rootChanged(from: $0, to: $1) }
     }
@@ -158,8 +158,8 @@ extension GraphDocument.Index {
 }
 
 extension GraphDocument.Node {
-  /// Whether the coming and going of the node is worth a sentence: seeds and component factories are told of with their
-  /// components, and collections with their elements.
+  /// Whether a new or removed node is reported: seeds and component factories are part of their components' changes,
+  /// and collections of their contributions'.
   fileprivate var speaksForItself: Bool {
     kind != .collection && kind != .seed && kind != .componentFactory
   }

@@ -1,4 +1,4 @@
-/// Finds what differs between the modules that a component includes in two documents.
+/// Finds the differences between a component's modules in two documents.
 struct ModuleComparison {
   private(set) var facts: [(module: GraphDocument.TypeName, fact: GraphChange.ModuleFact)] = []
 

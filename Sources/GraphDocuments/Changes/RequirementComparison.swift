@@ -2,11 +2,11 @@
 struct RequirementComparison {
   private(set) var facts: [GraphChange.RequirementFact] = []
 
-  /// A requirement, and what serves it: the identifier of a node of the new document, where that has it.
+  /// A dependency and the node that serves it: its identifier in the new document, if that has it.
   fileprivate struct Need {
     let requirement: GraphDocument.Requirement
     let server: String?
-    /// The component of what serves it, as the new document calls it.
+    /// The component of the serving node, by its identifier in the new document.
     let home: String?
     let source: GraphChange.Source
   }
@@ -26,7 +26,7 @@ struct RequirementComparison {
         requirement: $0, server: $0.target, home: $0.target.flatMap { newIndex.node($0)?.component },
         source: Self.source(of: $0, newIndex))
     }
-    // What is the same, then what is asked for otherwise, then what something else serves.
+    // Unchanged dependencies, then those with another form, then those with another source.
     Self.removePairs(&oldNeeds, &newNeeds) { $0.isServed(like: $1) && $0.isSpelled(like: $1) }
     for (old, new) in Self.removePairs(&oldNeeds, &newNeeds, where: { $0.server != nil && $0.isServed(like: $1) })
     where !(old.hasForms(of: new) && new.server.map(match.renamed.contains) == true) {
@@ -47,7 +47,7 @@ struct RequirementComparison {
     return component.map { .component(GraphChange.Place($0)) } ?? .other(requirement.resolution)
   }
 
-  /// Takes out of both lists what belongs together.
+  /// Removes matching pairs from both lists.
   @discardableResult
   private static func removePairs(
     _ old: inout [Need], _ new: inout [Need], where belongsTogether: (Need, Need) -> Bool
@@ -67,7 +67,7 @@ extension RequirementComparison.Need {
     server == other.server && requirement.resolution == other.requirement.resolution
   }
 
-  /// Whether both ask for their types in the same way, apart from tags.
+  /// Whether both have the same forms, apart from tags.
   fileprivate func hasForms(of other: Self) -> Bool {
     requirement.forms.filter { $0 != .tagged } == other.requirement.forms.filter { $0 != .tagged }
   }

@@ -1,16 +1,16 @@
 import Commands
 import Foundation
 
-/// A binding that a test has created: one line of a record.
+/// A binding that a test has created: one line of a record file.
 package struct CoverageRecord: Codable, Hashable, Sendable {
-  /// Grows when members change their meaning or go away.
+  /// Incremented when members change their meaning or are removed.
   private static let currentVersion = 1
 
   private let version: Int
   package let test: String
-  /// The node of the binding, as documents identify it.
+  /// The identifier of the binding's node in documents.
   package let binding: String
-  /// Whether an override took its place.
+  /// Whether an override replaced it.
   package let isOverride: Bool
 
   package init(test: String, binding: String, isOverride: Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes coverage as lines, for people.
+/// Writes coverage as lines of text for people.
 enum CoverageText {
   static func text(of coverage: GraphCoverage) -> String {
     let lines = (coverage.isChoice ? choice(coverage) : overview(coverage)) + unknown(coverage)
@@ -19,10 +19,10 @@ enum CoverageText {
     return coverage.tests.map(filter(of:)) + list(coverage.bindings.filter(\.tests.isEmpty))
   }
 
-  /// The expression by which `swift test --filter` finds a test.
+  /// The regular expression that selects a test in `swift test --filter`.
   private static func filter(of test: String) -> String {
     let pattern = test.map { #"\^$.|?*+()[]{}"#.contains($0) ? "\\\($0)" : String($0) }.joined()
-    // Nothing in parentheses matches nothing.
+    // An empty group matches the empty text, so empty parentheses need no escapes.
     return pattern.replacingOccurrences(of: #"\(\)"#, with: "()")
   }
 

@@ -1,35 +1,35 @@
-/// Which tests create the bindings of a graph.
+/// The tests that create each binding of a graph.
 package struct GraphCoverage: Sendable {
-  /// A form in which coverage is written.
+  /// An output format of coverage.
   package enum Format: String, Sendable, CaseIterable {
-    /// What no test creates, or the tests of the chosen bindings.
+    /// The bindings that no test creates, or the tests of the chosen bindings.
     case text
     /// A document with a `version`, for tools: `Documentation/coverage.schema.json` describes it.
     case json
   }
 
-  /// A binding that tests can create, and those that do.
+  /// A binding that tests can create, and the tests that do.
   struct CoveredBinding: Sendable {
     let node: GraphDocument.Node
-    /// The tests that have created it, and not an override in its place, in the order of their names.
+    /// The tests that have created it, without those that override it, sorted by name.
     let tests: [String]
   }
 
-  /// In the order of the document: all, or the chosen ones.
+  /// The bindings in the order of the document: all, or the chosen ones.
   let bindings: [CoveredBinding]
-  /// The recorded bindings that the graph does not have, in the order of their identifiers.
+  /// The recorded bindings that the graph does not have, sorted by identifier.
   let unknown: [String]
-  /// How many tests there are records of.
+  /// The number of tests with records.
   let recordedTestCount: Int
   /// Whether some of the bindings were chosen.
   let isChoice: Bool
 
-  /// The tests of the bindings, in the order of their names.
+  /// The tests of the bindings, sorted by name.
   var tests: [String] { Set(bindings.flatMap(\.tests)).sorted() }
 
   /// - Parameters:
-  ///   - records: what tests have created, in any order.
-  ///   - chosen: the identifiers of the nodes that count; `nil` for all.
+  ///   - records: the records of all tests, in any order.
+  ///   - chosen: the identifiers of the nodes to report; `nil` for all.
   /// - Complexity: O(n log n) for n nodes and records.
   package init(of document: GraphDocument, by records: [CoverageRecord], choosing chosen: Set<String>? = nil) {
     var tests: [String: Set<String>] = [:]
@@ -60,7 +60,7 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Node {
-  /// Whether records name the node: values and seeds are there before a graph, and the rest is made by the graph itself.
+  /// Whether records contain the node: values and seeds exist before the graph, which creates other nodes itself.
   fileprivate var isCreated: Bool {
     [.factory, .asynchronousFactory, .provider, .propertyInjector, .assistedFactory, .decorator].contains(kind)
   }

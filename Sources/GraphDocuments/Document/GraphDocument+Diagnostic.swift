@@ -24,6 +24,6 @@ extension GraphDocument {
 }
 
 extension Sequence<GraphDocument.Diagnostic> {
-  /// The worst severity of the diagnostics; `nil` where there are none.
+  /// The highest severity of the diagnostics; `nil` if there are none.
   var worstSeverity: DiagnosticSeverity? { map(\.severity).max() }
 }

@@ -45,7 +45,7 @@ extension GraphDocument {
       guard let modules = components[node.component]?.modules else { return [] }
       var path: [TypeName] = []
       var next = node.module
-      // Each module stands behind the one that includes it.
+      // A module is listed after the module that includes it.
       for module in modules.reversed() where module.id == next {
         path.append(module.type)
         next = module.parent

@@ -13,7 +13,7 @@ extension GraphDocument {
     public internal(set) var key: TypeName
     /// The tag (qualifier) of the binding, if it has one.
     public internal(set) var tag: TypeName?
-    /// What sort of statement bound it.
+    /// The kind of its statement.
     public let kind: Kind
     /// The collection, if the binding is a contribution.
     public internal(set) var contribution: Contribution?
@@ -53,7 +53,7 @@ extension GraphDocument {
     /// The identifiers of the warnings that are suppressed for it.
     public var acceptedWarnings: [String] { accepts ?? [] }
 
-    /// Notes whether creating a value reaches out of the process.
+    /// Records whether creating a value reaches out of the process.
     mutating func setLive(_ isLive: Bool) {
       live = isLive ? true : nil
     }
@@ -132,7 +132,7 @@ extension GraphDocument.Node {
       public var description: String { rawValue.asWords }
     }
 
-    /// The sort of collection that the node contributes to.
+    /// The kind of collection that the node contributes to.
     public let collection: Collection
     /// The key of a contribution to a dictionary, as text.
     public internal(set) var key: String?

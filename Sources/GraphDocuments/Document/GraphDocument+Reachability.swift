@@ -35,7 +35,7 @@ extension GraphDocument {
     return predecessors
   }
 
-  /// The nodes that edges lead to, without those that they start from.
+  /// The nodes that are reachable along edges, without the start nodes.
   /// - Parameter limit: the maximum number of steps.
   static func reachable(
     from starts: [String], over edges: [String: [String]], limit: Int = .max

@@ -47,7 +47,7 @@ extension GraphDocument {
     /// Whether it is `nil` if nothing binds it, as with `bindOptional`.
     var mayBeAbsent: Bool { resolution == .absent || optional == true }
 
-    /// Notes that `bindOptional` allows it to be `nil`.
+    /// Records that `bindOptional` allows it to be `nil`.
     mutating func allowAbsence() {
       optional = true
     }

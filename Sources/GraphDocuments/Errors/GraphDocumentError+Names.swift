@@ -1,7 +1,7 @@
 import Commands
 
 extension GraphDocumentError {
-  /// A type or a component that a graph does not have.
+  /// An error for a type or a component that a graph does not have.
   init(unknownName name: String, isComponent: Bool, known: [String]) {
     let problem = "the graph has no \(isComponent ? "component" : "binding for the type") '\(name)'"
     let nearMisses = NearNames.names(near: name, among: known)
@@ -10,13 +10,13 @@ extension GraphDocumentError {
       name: name, nearMisses: nearMisses)
   }
 
-  /// A name that no format has.
+  /// An error for an unknown name of a format.
   init(unknownFormat name: String, known: [String]) {
     self.init(
       .unknownFormat, "there is no format '\(name)'; available: \(known.joined(separator: ", "))", name: name)
   }
 
-  /// The extension of a file, perhaps an empty one, that no format has.
+  /// An error for an unknown file extension, which may be empty.
   init(unknownExtension name: String, of path: String, known: [String]) {
     let problem =
       name.isEmpty ? "the file has no extension that names a format" : "no format has the extension '.\(name)'"

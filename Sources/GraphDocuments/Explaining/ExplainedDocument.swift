@@ -1,9 +1,9 @@
 import BindingGraph
 
 extension GraphDocument {
-  /// Explains a type: which bindings provide it, who asks for them, and who would miss them.
-  /// - Parameter name: the short or the qualified name of a type or a tag, the identifier of a node; also a type that a
-  ///   binding is about, such as that of a `PropertyInjector` or the element of a collection, where nothing else has the name.
+  /// Explains a type: the bindings that provide it, its dependents, and the effects of its removal.
+  /// - Parameter name: the short or the qualified name of a type or a tag, or the identifier of a node. If nothing has
+  ///   the name: a type inside another one, such as that of a `PropertyInjector` or the element of a collection.
   /// - Throws: `GraphDocumentError`, `AmbiguousGraphName`
   package func explanation(of name: String) throws -> GraphExplanation {
     let document = ExplainedDocument(self)
@@ -11,12 +11,12 @@ extension GraphDocument {
   }
 }
 
-/// A document, and what is looked up in it to explain its parts.
+/// A document with indexes for explanations of its parts.
 struct ExplainedDocument {
   let document: GraphDocument
   let index: GraphDocument.Index
   let predecessors: [String: [String]]
-  /// What asks for each node, by its identifier.
+  /// The requests for each node, by its identifier.
   private var requestsOfNode: [String: [GraphRequest]] = [:]
   private var objectGraphs: [GraphRequest] = []
   /// All requests that no binding serves.
@@ -32,7 +32,7 @@ struct ExplainedDocument {
     for node in document.nodes {
       for requirement in node.requirements {
         let request = GraphRequest(node: node, requirement: requirement)
-        // Also of a resolution that this version does not know.
+        // Also if this version does not know the resolution.
         if let target = requirement.target { requestsOfNode[target, default: []].append(request) }
         switch requirement.resolution {
         case .missing, .absent: unserved.append(request)
@@ -62,12 +62,12 @@ struct ExplainedDocument {
 
   // MARK: Requests
 
-  /// What asks for a node itself; a collection does not ask for its elements.
+  /// The requests for a node itself, without those of collections for their contributions.
   func requests(forNode id: String) -> [GraphRequest] {
     (requestsOfNode[id] ?? []).filter { $0.node.kind != .collection }
   }
 
-  /// The collections that have a node: as an element, or as what they inherit from.
+  /// The collections that contain a node: as a contribution, or inherited from another collection.
   func collections(with node: GraphDocument.Node) -> [GraphDocument.Node] {
     var found: [GraphDocument.Node] = []
     var open = [node.id]
@@ -81,7 +81,7 @@ struct ExplainedDocument {
     return found
   }
 
-  /// A component and those around it, innermost first.
+  /// A component and its ancestors, innermost first.
   func lineage(of component: String) -> [String] {
     Array(sequence(first: component) { index.component($0)?.parent })
   }
@@ -120,7 +120,7 @@ extension GraphCreation {
     }
   }
 
-  /// Whether instances of the component keep the value.
+  /// Whether instances of the component keep the value alive.
   var isOfInstance: Bool {
     switch self {
     case .shared, .eager, .value, .seed: true

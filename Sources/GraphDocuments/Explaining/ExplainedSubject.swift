@@ -1,13 +1,13 @@
 /// The type that a name means, with all nodes that provide it.
 struct ExplainedSubject {
   let type: GraphDocument.TypeName
-  /// In the order of the document; empty where the type is only asked for.
+  /// In the order of the document; empty if the type is requested but not bound.
   let nodes: [GraphDocument.Node]
 }
 
 extension ExplainedDocument {
-  /// What a name means: where it is that of a node, nothing else; then the name of a type, of a tag, the end of a qualified
-  /// name, and last what a type such as `PropertyInjector<Page>` is about.
+  /// Resolves a name: the identifier of a node, which has precedence; then the name of a type, of a tag, the end of a
+  /// qualified name, and last the type inside another one, such as `Page` of `PropertyInjector<Page>`.
   /// - Throws: `GraphDocumentError`, `AmbiguousGraphName`
   func subject(named name: String) throws -> ExplainedSubject {
     if let node = index.node(name) { return ExplainedSubject(type: node.key, nodes: [node]) }
@@ -37,7 +37,7 @@ extension ExplainedDocument {
       known: types.map(\.name) + tags.values.map(\.name) + types.map(\.qualifiedName))
   }
 
-  /// All types that are bound or asked for, each once.
+  /// All bound or requested types, without repetitions.
   private var knownTypes: [GraphDocument.TypeName] {
     var known: Set<String> = []
     let unserved = unserved.map { request in
@@ -75,10 +75,10 @@ extension ExplainedDocument {
 }
 
 extension GraphDocument.Requirement {
-  /// The qualified name of what would have to be bound, where nothing serves it.
+  /// The qualified name of the type to bind if nothing serves the requirement.
   var unservedName: String { missingType?.qualifiedName ?? unwrapped(\.qualifiedName) }
 
-  /// The type without what stands around it: a name in angle brackets for each form.
+  /// Returns the type without its wrappers: one name in angle brackets is removed for each form.
   func unwrapped(_ name: KeyPath<GraphDocument.TypeName, String>) -> String {
     forms.reduce(type[keyPath: name]) { type, _ in
       guard type.hasSuffix(">"), let start = type.firstIndex(of: "<") else { return type }
@@ -87,10 +87,10 @@ extension GraphDocument.Requirement {
   }
 }
 
-/// A name that several types of a graph have.
+/// An error for a name that several types of a graph have.
 package struct AmbiguousGraphName: Error, Hashable, CustomStringConvertible {
   let name: String
-  /// Their qualified names.
+  /// The qualified names of these types.
   let candidates: [String]
 
   package var description: String {

@@ -23,7 +23,7 @@ struct ExplanationText {
     if !lines.isEmpty { lines.append("") }
   }
 
-  /// A heading with a line for each item; nothing where there are none.
+  /// Adds a heading with a line for each item; nothing without items.
   private mutating func list(_ heading: String, _ items: [String]) {
     guard !items.isEmpty else { return }
     line(heading, level: 1)
@@ -88,7 +88,7 @@ struct ExplanationText {
     return binding.path.count == 1 ? "the root itself" : "root \(root.key.name)\(names.dropFirst(root.key.name.count))"
   }
 
-  /// The steps of the path that wait for a request, or for a call of a factory.
+  /// The deferred steps of the path, which wait for a request or for a call of a factory.
   private func deferrals(of binding: BindingExplanation) -> [String] {
     zip(binding.path, binding.path.dropFirst()).compactMap { dependent, step in
       guard let type = step.deferral else { return nil }
@@ -160,8 +160,8 @@ struct ExplanationText {
     node.key.name + (node.location.map { " at \($0)" } ?? "")
   }
 
-  /// Who asks, where, and in which form.
-  /// - Parameter component: the component that is not named.
+  /// Describes a request: dependent, component and form.
+  /// - Parameter component: the component to omit.
   private static func words(_ request: GraphRequest, in component: String? = nil) -> String {
     words(request.node) + (request.node.component == component ? "" : " in \(Self.component(of: request.node))")
       + (request.requirement.forms.isEmpty ? "" : ", as \(request.requirement.type.name)")

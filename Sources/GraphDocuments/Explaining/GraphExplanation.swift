@@ -1,6 +1,6 @@
-/// All that a document says of one type: which bindings provide it, who asks for it, and who would miss it.
+/// An explanation of one type: the bindings that provide it, its dependents, and the effects of its removal.
 package struct GraphExplanation: Sendable {
-  /// A form in which an explanation is written.
+  /// An output format of explanations.
   package enum Format: String, Sendable, CaseIterable {
     /// A paragraph for each binding.
     case text
@@ -8,13 +8,13 @@ package struct GraphExplanation: Sendable {
     case json
   }
 
-  /// What is explained.
+  /// The explained type.
   let type: GraphDocument.TypeName
   /// The bindings that provide it, in the order of the document.
   let bindings: [BindingExplanation]
   /// The requests that no binding serves.
   let unserved: [GraphRequest]
-  /// Whether filters have left out what may ask for it.
+  /// Whether filters have left out possible dependents.
   let isPartial: Bool
 
   /// The explanation as text of a format, with a line break at its end.
@@ -26,62 +26,62 @@ package struct GraphExplanation: Sendable {
   }
 }
 
-/// What there is to say of one binding, or of a component's view of a collection.
+/// An explanation of one binding, or of a component's view of a collection.
 struct BindingExplanation: Sendable {
   let node: GraphDocument.Node
   let component: GraphDocument.Component?
-  /// The modules that led to it, outermost first.
+  /// The modules that lead to it, outermost first.
   let modules: [GraphDocument.TypeName]
   let creation: GraphCreation
-  /// The elements of a collection.
+  /// The contributions to a collection.
   let elements: [GraphDocument.Node]
-  /// All who ask for it, or for a collection that it is an element of.
+  /// All requests for it, or for a collection that it contributes to.
   let requests: [GraphRequest]
-  /// Those who can look it up at run time in an object graph.
+  /// The object graphs that can look it up at run time.
   let lookups: [GraphRequest]
-  /// From the root of the outermost component to the binding, both included; empty where no root leads to it. A path on
-  /// which everything is created at once has precedence.
+  /// The path from the root of the outermost component to the binding, both included; empty if no root leads to it.
+  /// Paths without deferred steps are preferred.
   let path: [GraphPathStep]
   let holders: [GraphHolder]
   let loss: GraphLoss
 }
 
-/// A node that asks for something.
+/// A dependency of a node.
 struct GraphRequest: Sendable, Hashable {
   let node: GraphDocument.Node
   let requirement: GraphDocument.Requirement
 }
 
-/// What can keep a value alive.
+/// A holder that can keep a value alive.
 enum GraphHolder: Sendable, Hashable {
-  /// An instance of the component that shares it, or was given it.
+  /// An instance of the component that shares the value or received it as a seed or value.
   case instance(GraphDocument.Component)
   /// A dependent, unless it has a weak provider.
   case request(GraphRequest)
-  /// The factory of an installed component in which something needs it.
+  /// The factory of an installed component that contains a dependent.
   case componentFactory(GraphDocument.Node)
 }
 
-/// How often a value is made, and when.
+/// The frequency and the time of a value's creation.
 enum GraphCreation: String, Sendable {
-  /// Once in each instance of its component, when it is first asked for.
+  /// Once in each component instance, on the first request.
   case shared
-  /// Once in each instance of its component, when that is built.
+  /// Once in each component instance, when the instance is built.
   case eager
-  /// Anew for each request.
+  /// Once for each request.
   case perRequest = "per-request"
-  /// It is there already, in the program's own hands.
+  /// Never: the program passes the value to the binding.
   case value
-  /// The caller of `build(_:)` gives it.
+  /// Never: the caller of `build(_:)` passes the value.
   case seed
-  /// An object is there already, and gets what it needs.
+  /// Never: the object exists already, and its dependencies are injected.
   case injection
-  /// Each call of a factory makes one.
+  /// Once for each call of an assisted factory.
   case perCall = "per-call"
   /// Each call of a component factory builds an instance.
   case instances
-  /// It makes nothing.
+  /// Never: a declaration without a value.
   case nothing
-  /// What stands for several bindings says nothing of them.
+  /// Unknown: the node represents several bindings of a module.
   case unknown
 }

@@ -1,26 +1,26 @@
-/// What a graph would lack without one of its bindings.
+/// The effects of removing a binding from a graph.
 struct GraphLoss: Sendable {
-  /// The requests that nothing would serve.
+  /// The requests that would become missing.
   fileprivate(set) var missing: [GraphRequest] = []
-  /// The requests that `nil` would serve, as `bindOptional` allows.
+  /// The requests that would become `nil`, as `bindOptional` allows.
   fileprivate(set) var absent: [GraphRequest] = []
   /// The requests that another binding would serve.
   fileprivate(set) var served: [GraphRequest] = []
-  /// The binding that would serve these.
+  /// The binding that would serve the requests in `served`.
   fileprivate(set) var substitute: GraphDocument.Node?
-  /// The collections that would have an element less.
+  /// The collections that would have one contribution less.
   fileprivate(set) var shortened: [GraphDocument.Node] = []
-  /// The bindings that could not be created then, directly or through others, in the order of the document.
+  /// The bindings that could then not be created, directly or through others, in the order of the document.
   fileprivate(set) var uncreatable: [GraphDocument.Node] = []
-  /// The components that could not be built then, or that would not be installed.
+  /// The components that could then not be built, or would not be installed.
   fileprivate(set) var components: [GraphDocument.Component] = []
 
-  /// Whether nothing would change.
+  /// Whether the removal has no effect.
   var isEmpty: Bool { missing.isEmpty && absent.isEmpty && served.isEmpty && shortened.isEmpty && components.isEmpty }
 }
 
 extension ExplainedDocument {
-  /// What the graph would lack without a node; of a collection, without the elements of its own component.
+  /// The effects of removing a node; for a collection, of removing the contributions of its own component.
   func loss(of node: GraphDocument.Node) -> GraphLoss {
     var loss = GraphLoss()
     let removed = Set([node.id] + (node.kind == .collection ? ownElements(of: node) : []))
@@ -48,13 +48,13 @@ extension ExplainedDocument {
     return loss
   }
 
-  /// What those who ask for a node would no longer find: for an element, the collection where it is the last one.
+  /// The node that requests would no longer find: for a contribution, the collection if it is the last one.
   private func vanishing(
     without node: GraphDocument.Node, _ removed: Set<String>, _ loss: inout GraphLoss
   ) -> GraphDocument.Node? {
     guard node.contribution != nil || node.kind == .collectionDeclaration else { return node }
     let collections = self.collections(with: node)
-    // Besides its own component's, those that inherit from it.
+    // The collections of other components inherit from that of its own component.
     guard let own = collections.first(where: { $0.component == node.component }) else { return nil }
     let isLast = !ownElements(of: own).contains { !removed.contains($0) }
     if node.kind != .collectionDeclaration {
@@ -67,7 +67,7 @@ extension ExplainedDocument {
     collection.requirements.filter { $0.forms.contains(.element) }.compactMap(\.target)
   }
 
-  /// What serves a key where a node does not: another one of its component, or of those around it.
+  /// The binding that would replace a node: another one of its component, or of an ancestor.
   private func substitute(
     for vanished: GraphDocument.Node, without removed: Set<String>
   ) -> GraphDocument.Node? {
@@ -84,7 +84,7 @@ extension ExplainedDocument {
     return nil
   }
 
-  /// A component, and all that is installed in it.
+  /// A component and all components below it.
   private func subtree(_ component: String) -> Set<String> {
     var found: Set<String> = []
     var open = [component]

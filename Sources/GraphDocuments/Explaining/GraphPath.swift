@@ -1,13 +1,13 @@
 /// A step of a path from a root to a node.
 struct GraphPathStep: Sendable, Hashable {
   let node: GraphDocument.Node
-  /// If the node is created later than the one before it: the name of the type that the other one has instead, such as
-  /// `Lazy<Store>`; of the node itself, if a component factory or an assisted factory creates it.
+  /// If the node is created later than the one before it: the type by which that one depends on it, such as
+  /// `Lazy<Store>`; the key of the node itself if a component factory or an assisted factory creates it.
   var deferral: GraphDocument.TypeName?
 }
 
-/// The best paths from the roots of the outermost components: they have the fewest deferred steps, and of these paths the
-/// fewest steps.
+/// The best paths from the roots of the outermost components: they have the fewest deferred steps, and of these paths
+/// the fewest steps.
 struct GraphPaths {
   private struct Visit {
     let step: GraphPathStep
@@ -40,7 +40,7 @@ struct GraphPaths {
     }
   }
 
-  /// From the root to a node, both included; empty if no root leads to it.
+  /// Returns the path from the root to a node, both included; empty if no root leads to it.
   func path(to node: String) -> [GraphPathStep] {
     sequence(first: visits[node]) { $0?.before.map { self.visits[$0] } }.compactMap { $0?.step }.reversed()
   }

@@ -39,7 +39,7 @@ extension GraphDocument {
     try self.init(contents: contents, of: path)
   }
 
-  /// Reads what a file, or another source, holds.
+  /// Reads the contents of a file or of another source.
   /// - Parameter path: the source, as errors name it.
   /// - Throws: `GraphDocumentError`
   package init(contents: Data, of path: String) throws {
@@ -57,7 +57,7 @@ extension GraphDocument {
     try self.init(contentsOfFile: url.path)
   }
 
-  /// What a file holds, or a pipe, such as that of a shell's `<(git show HEAD:graph.json)`.
+  /// The contents of a file, or of a pipe such as that of a shell's `<(git show HEAD:graph.json)`.
   private static func contents(ofFile path: String) -> Data? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,

@@ -46,7 +46,7 @@ extension GraphDocument: Codable {
     try checkReferences()
   }
 
-  /// Tells the other JSON documents of the tools, by their schema, from graphs.
+  /// Rejects the other JSON documents of the tools, by their schema.
   private static func checkKind(of members: KeyedDecodingContainer<Member>) throws {
     guard let schema = try? members.decodeIfPresent(String.self, forKey: .schema) else { return }
     let others: [(DocumentSchema, kind: String)] = [

@@ -1,7 +1,7 @@
 extension GraphDocument {
-  /// Checks that identifiers are there once, and that what they are used for is there.
+  /// Checks that identifiers are unique, and that references lead to existing parts.
   ///
-  /// What reads documents relies on parents that come first: without that, trees could be cycles.
+  /// Readers of documents rely on parents that precede their children: without that, trees could contain cycles.
   ///
   /// - Throws: `GraphDocumentError`
   func checkReferences() throws {
@@ -36,7 +36,7 @@ extension GraphDocument {
     }
   }
 
-  /// More than any graph has, and less than the stack holds.
+  /// Deeper than any real graph, and shallow enough for recursion on the stack.
   private static let maximumDepth = 1000
 
   private func checkComponents() throws {
@@ -73,7 +73,7 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Requirement.Resolution {
-  /// Whether there is a target; `nil` for a resolution that this version does not know.
+  /// Whether the requirement has a target; `nil` for a resolution that this version does not know.
   fileprivate var needsTarget: Bool? {
     switch self {
     case .bound: true

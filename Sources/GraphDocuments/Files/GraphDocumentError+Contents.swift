@@ -2,13 +2,13 @@ import BindingGraph
 import Foundation
 
 extension GraphDocumentError {
-  /// A text that is no JSON at all.
+  /// A text that is not JSON.
   static let noJSON = GraphDocumentError(.notADocument, "this is not a JSON document")
 
-  /// A file whose bytes are no text.
+  /// A file that is not encoded in UTF-8.
   static let notUTF8 = GraphDocumentError(.notADocument, "this is not encoded in UTF-8")
 
-  /// A document of a version that this one does not know.
+  /// An error for a version that this package does not know.
   init(unsupportedVersion version: Int) {
     let newest = DocumentSchema.graph.version
     self.init(
@@ -17,7 +17,7 @@ extension GraphDocumentError {
       version: version)
   }
 
-  /// A JSON document of another kind, such as a report.
+  /// An error for a JSON document of another kind, such as a report.
   init(otherDocument kind: String) {
     self.init(
       .notADocument,
@@ -25,8 +25,8 @@ extension GraphDocumentError {
         + "'cleanse-graph render --format json' or GraphExporter")
   }
 
-  /// A part that is not what it should be.
-  /// - Parameter path: where it stands, such as `nodes[3].kind`.
+  /// An error for an invalid member.
+  /// - Parameter path: the path of the member, such as `nodes[3].kind`.
   init(member path: String, _ problem: String) {
     self.init(.notADocument, "\(path): \(problem)")
   }
@@ -39,7 +39,7 @@ extension GraphDocumentError {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       self.init(member: Self.path(context.codingPath), "this is not \(Self.name(of: type))")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      // The decoder says the same of numbers that do not fit.
+      // The decoder reports numbers that do not fit in the same way.
       let content = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
       self =
         Self.pathOfFraction(in: content ?? [:]).map {
@@ -50,7 +50,7 @@ extension GraphDocumentError {
     }
   }
 
-  /// The path of a number that is no `Int`.
+  /// The path of the first number that is not an `Int`.
   private static func pathOfFraction(in content: Any, at path: String = "") -> String? {
     switch content {
     case let members as [String: Any]:

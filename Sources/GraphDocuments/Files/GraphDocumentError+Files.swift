@@ -2,13 +2,13 @@ import Commands
 import Foundation
 
 extension GraphDocumentError {
-  /// Why nothing could be written to a file.
+  /// The reason why a file cannot be written.
   init(writing path: String, _ error: any Error) {
     let error = OutputFile.Unwritable(path, error)
     self.init(.notWritable, error.reason ?? "this cannot be written", path: path, sentence: error.description)
   }
 
-  /// Why nothing could be read from a file.
+  /// The reason why a file cannot be read.
   init(reading path: String) {
     if Self.isFolder(path) {
       self.init(.notReadable, "this is a folder", path: path, sentence: "\(path) is a folder")
@@ -20,7 +20,7 @@ extension GraphDocumentError {
     }
   }
 
-  /// Why the contents of a file are no document.
+  /// The reason why the contents of a file are not a document.
   init(contentsOf path: String, _ error: GraphDocumentError) {
     guard error == .noJSON, let format = try? GraphFormat(forFile: path), format != .json else {
       self = error

@@ -1,5 +1,5 @@
 extension GraphDocument {
-  /// The document with some of its nodes, and with the components that they are in.
+  /// Returns the document with only some of its nodes, and the components of these nodes.
   /// - Parameter components: components to keep although none of their nodes is kept.
   func keeping(nodes kept: Set<String>, components named: Set<String> = []) -> GraphDocument {
     let nodes = nodes.filter { kept.contains($0.id) }
@@ -12,10 +12,10 @@ extension GraphDocument {
       diagnostics: diagnostics.compactMap { $0.keeping(nodes: kept) })
   }
 
-  /// Components with the nearest kept ones around them as parents.
+  /// Returns the kept components, each with its nearest kept ancestor as its parent.
   private func keptComponents(_ kept: Set<String>) -> [Component] {
     var result: [Component] = []
-    /// For each component the innermost kept one that it is, or that is around it.
+    /// The innermost kept component for each component: itself or an ancestor.
     var frames: [String: (id: String, depth: Int)] = [:]
     for component in components {
       let frame = component.parent.flatMap { frames[$0] }
@@ -32,12 +32,12 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Component {
-  /// The component with some of its nodes, and the modules that lead to these.
+  /// Returns the component with only some of its nodes, and the modules that lead to these.
   fileprivate func keeping(_ nodes: [GraphDocument.Node]) -> GraphDocument.Component {
     var component = self
     if let root, !nodes.contains(where: { $0.id == root }) { component.root = nil }
     var used = Set(nodes.compactMap(\.module))
-    // Each module stands behind the one that includes it.
+    // A module is listed after the module that includes it.
     for module in modules.reversed() where used.contains(module.id) {
       if let parent = module.parent { used.insert(parent) }
     }
@@ -47,7 +47,7 @@ extension GraphDocument.Component {
 }
 
 extension GraphDocument.Node {
-  /// The node as it stands among others.
+  /// Returns the node with its references limited to kept parts.
   fileprivate func keeping(nodes: Set<String>, components: Set<String>) -> GraphDocument.Node {
     var node = self
     if let installs, !components.contains(installs) { node.installs = nil }
@@ -61,7 +61,7 @@ extension GraphDocument.Node {
 }
 
 extension GraphDocument.Diagnostic {
-  /// The diagnostic as it concerns some nodes; `nil` where it concerns others only.
+  /// Returns the diagnostic about kept nodes; `nil` if it concerns only removed ones.
   fileprivate func keeping(nodes kept: Set<String>) -> GraphDocument.Diagnostic? {
     var diagnostic = self
     diagnostic.nodes = nodes.filter(kept.contains)

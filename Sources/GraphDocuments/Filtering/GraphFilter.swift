@@ -13,7 +13,7 @@ public struct GraphFilter: Sendable, Hashable {
     case collapsedModules
   }
 
-  /// From a node along its requirements, or against them.
+  /// From a node along its dependencies, or along its dependents.
   enum Direction: Sendable, Hashable {
     case needed
     case needing

@@ -1,12 +1,12 @@
-/// What several filters leave of a document.
+/// The part of a document that all filters keep.
 struct GraphSelection {
-  /// What filters look at: the whole graph, or what stands for a part of it since modules were collapsed.
+  /// The graph that filters look at: the whole graph, after `collapsedModules` with nodes that represent modules.
   private var whole: GraphDocument
   private var nodes: Set<String>
   /// Components to keep although none of their nodes is kept.
   private var components: Set<String>
   private let names: NamedParts
-  /// For each node of the whole graph the one that represents it now.
+  /// The node that now represents each node of the whole graph.
   private var standIns: [String: String] = [:]
 
   init(of document: GraphDocument) {

@@ -1,7 +1,7 @@
-/// Makes one node of all bindings of a module.
+/// Replaces all bindings of a module by one node.
 struct ModuleCollapse {
   private let document: GraphDocument
-  /// For each node the one that represents it.
+  /// The node that represents each node.
   let standIns: [String: String]
   private let keys: [String: GraphDocument.TypeName]
 
@@ -11,7 +11,7 @@ struct ModuleCollapse {
     var standIns: [String: String] = [:]
     var keys: [String: GraphDocument.TypeName] = [:]
     for node in document.nodes {
-      // A component factory stays: it leads to the component that it builds.
+      // A component factory is kept, because it leads to the component that it builds.
       let module = node.kind == .componentFactory ? nil : index.modules(leadingTo: node).last
       let standIn = module.map { _ in "\(node.component): module \(node.module ?? "")" } ?? node.id
       standIns[node.id] = standIn
@@ -56,7 +56,7 @@ struct ModuleCollapse {
       requirements: joinedRequirements(of: node))
   }
 
-  /// A node that stays, with requirements that lead to what stands for their targets.
+  /// Returns a kept node, with requirements that lead to the representatives of their targets.
   private func redirected(_ node: GraphDocument.Node) -> GraphDocument.Node {
     var node = node
     for index in node.requirements.indices {
@@ -65,7 +65,7 @@ struct ModuleCollapse {
     return node
   }
 
-  /// What a node needs from outside of its module.
+  /// The dependencies of a module's node on nodes outside of the module.
   private func joinedRequirements(of node: GraphDocument.Node) -> [GraphDocument.Requirement] {
     node.requirements.compactMap { requirement in
       guard let target = requirement.target.map(standIn) else { return requirement }

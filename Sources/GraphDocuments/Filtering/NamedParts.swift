@@ -17,7 +17,7 @@ struct NamedParts {
   }
 
   /// The identifiers of the nodes that have a name.
-  /// - Parameter takesModules: whether what a module of the name binds is meant, where no node has the name.
+  /// - Parameter takesModules: whether a module's name selects its bindings if no node has the name.
   /// - Throws: `GraphDocumentError`
   func nodes(named name: String, orModule takesModules: Bool) throws -> [String] {
     let found = document.nodes(matching: name)

@@ -1,4 +1,4 @@
-/// A place on the drawing; `y` grows downwards.
+/// A point of the drawing; `y` grows downwards.
 struct Point: Equatable, Sendable {
   var x: Double
   var y: Double

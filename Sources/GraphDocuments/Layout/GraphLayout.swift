@@ -1,16 +1,16 @@
 /// The positions of all parts: a layered drawing, from left to right, of boxes in nested frames.
 ///
-/// Each frame is laid out by itself, from the innermost to the surface, and is one box for the frame around it. Within a
-/// frame, dependents are in a column to the left of their dependencies (Sugiyama's method): cycles are opened, columns
-/// and places in them chosen, lines led through gaps. Lines to one and the same node run together, so that even a node
-/// with many dependents has one line at each place. A line crosses the border of a frame at a port; right of the frame,
-/// where it leads on to what is needed, left where it comes from what needs.
+/// Each frame is laid out by itself, innermost first, and is one box in the frame around it. Within a frame, dependents
+/// are in a column to the left of their dependencies (Sugiyama's method): it breaks cycles, assigns columns and
+/// positions in them, and routes lines through gaps. Lines to the same node run together, so that even a node with many
+/// dependents has one line at each place. A line crosses the border of a frame at a port: on the right if it leads to a
+/// dependency outside, on the left if it comes from a dependent outside.
 ///
-/// A layout that flows downwards is one of the graph with across and down exchanged. The same graph always has the same
+/// A layout that flows downwards is one of the graph with both axes exchanged. The same graph always has the same
 /// drawing.
 /// - Complexity: O(sweeps × (nodes + edges × columns) × log(edges)).
 struct GraphLayout: Equatable, Sendable {
-  /// Where what is needed stands.
+  /// The direction from dependents to their dependencies.
   enum Flow: String, Sendable {
     case right
     case down
@@ -19,15 +19,15 @@ struct GraphLayout: Equatable, Sendable {
   private(set) var flow = Flow.right
   private(set) var nodes: [Rectangle]
   private(set) var frames: [Rectangle]
-  /// For each edge, points from its source to its target. Two that follow each other at different heights are connected
-  /// by a curve that is level at both ends (upright, in a layout that flows downwards), the others by a straight line.
+  /// The points of each edge from its source to its target. Two consecutive points at different heights are connected
+  /// by a curve that is level at both ends (upright in a layout that flows downwards), others by a straight line.
   private(set) var routes: [[Point]]
-  /// The edges that lead against the flow, because their cycle has to be opened somewhere. Those from a node to
-  /// itself are not among them.
+  /// The edges that lead against the flow, because their cycle must be broken somewhere; without edges from a node to
+  /// itself.
   private(set) var reversedEdges: Set<Int>
   private(set) var size: Size
 
-  /// Of both layouts, the one that is larger on a screen of usual form.
+  /// The layout of both directions that is larger on a screen of usual proportions.
   static func compact(_ graph: LayoutGraph, spacing: LayoutSpacing = .standard) -> GraphLayout {
     var transposedSpacing = spacing
     transposedSpacing.aspect = 1 / spacing.aspect
@@ -61,7 +61,7 @@ struct GraphLayout: Equatable, Sendable {
     }
   }
 
-  /// Turns places within frames into places on the drawing. Outer frames have lower numbers than inner ones.
+  /// Converts positions within frames to positions on the drawing. Outer frames have lower numbers than inner ones.
   private mutating func place(_ levels: [LevelLayout], sizes: [Size]) {
     for (level, layout) in levels.enumerated() {
       let origin = origin(of: level)
@@ -76,7 +76,7 @@ struct GraphLayout: Equatable, Sendable {
     level == 0 ? Point(x: 0, y: 0) : frames[level - 1].origin
   }
 
-  /// The points of the stages behind each other, without those that the border between two stages would repeat.
+  /// The points of consecutive stages, without the points that two stages have in common at a border.
   private func route(through stages: [EdgeJourneys.Stage], in levels: [LevelLayout]) -> [Point] {
     var points: [Point] = []
     for stage in stages {
@@ -89,7 +89,7 @@ struct GraphLayout: Equatable, Sendable {
     return points
   }
 
-  /// The line of a node that needs itself.
+  /// The line of a node that depends on itself.
   private static func loop(around node: Rectangle, spacing: LayoutSpacing) -> [Point] {
     let (middle, top) = (node.minY + node.size.height / 2, node.minY - spacing.lines / 2)
     let (left, right) = (node.minX - spacing.lines, node.maxX + spacing.lines)

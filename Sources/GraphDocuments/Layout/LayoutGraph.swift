@@ -1,11 +1,11 @@
-/// What is laid out: boxes of known sizes in nested frames, and what leads from box to box.
+/// The input of a layout: boxes of known sizes in nested frames, and edges between boxes.
 struct LayoutGraph: Sendable {
   struct Frame: Sendable {
     /// The frame around it, which has a lower number; `nil` on the surface.
     var parent: Int?
-    /// The room that is kept free at its left and upper sides.
+    /// The size that is reserved at its left and upper sides.
     var inset: Size
-    /// What it is not smaller than.
+    /// The minimum size.
     var least: Size
   }
 
@@ -13,11 +13,11 @@ struct LayoutGraph: Sendable {
     /// `nil` on the surface.
     var frame: Int?
     var size: Size
-    /// Whether the drawing should begin here, wherever cycles leave the choice.
+    /// Whether the drawing should begin at this node if cycles leave a choice.
     var isEntry = false
   }
 
-  /// Leads from a node to one that it needs.
+  /// An edge from a node to its dependency.
   struct Edge: Sendable {
     var source: Int
     var target: Int
@@ -29,7 +29,7 @@ struct LayoutGraph: Sendable {
 }
 
 extension LayoutGraph {
-  /// The graph with across and down exchanged.
+  /// The graph with both axes exchanged.
   var transposed: LayoutGraph {
     LayoutGraph(
       frames: frames.map { Frame(parent: $0.parent, inset: $0.inset.transposed, least: $0.least.transposed) },

@@ -10,9 +10,9 @@ struct LayoutSpacing: Sendable {
   var columns = 38.0
   var perLine = 1.5
   var widestColumnGap = 130.0
-  /// Between pieces that nothing connects.
+  /// Between unconnected pieces.
   var pieces = 28.0
-  /// How much wider than high the whole is meant to be, as far as there is a choice.
+  /// The preferred ratio of width to height if there is a choice.
   var aspect = 1.5
 
   static let standard = LayoutSpacing()

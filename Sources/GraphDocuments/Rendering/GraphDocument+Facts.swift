@@ -1,5 +1,5 @@
 extension GraphDocument.Node {
-  /// What there is to say of the node besides its name, its module and what it needs: `factory`, `shared`, `root`.
+  /// The properties of the node, without its name, module and dependencies: `factory`, `shared`, `root`.
   var facts: [String] {
     var facts = [kind.description]
     if let contribution {
@@ -15,7 +15,7 @@ extension GraphDocument.Node {
     return facts
   }
 
-  /// The same with the module that alone sees the node, where there is one: for drawings, which show no other modules.
+  /// The same with the module of a private binding: for drawings, which show no other modules.
   func facts(in index: GraphDocument.Index) -> [String] {
     guard visibility == .module, let module = index.modules(leadingTo: self).last else { return facts }
     return facts + ["in \(module.name)"]
@@ -23,7 +23,7 @@ extension GraphDocument.Node {
 }
 
 extension GraphDocument.Component {
-  /// What there is to say of the component besides its name: `scope Singleton`, `seed User`.
+  /// The properties of the component, without its name: `scope Singleton`, `seed User`.
   var facts: [String] {
     var facts: [String] = []
     if let scope { facts.append("scope \(scope.name)") }

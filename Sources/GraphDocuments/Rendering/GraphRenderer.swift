@@ -1,8 +1,8 @@
 /// Writes documents in one format.
 ///
-/// A format is one type that conforms, a static member of `GraphFormat`, and its mention in `GraphFormat.allCases`. What it
-/// writes depends on the document alone, and is in an order that the document has, or that names make. Names may contain
-/// anything: each format escapes them in one function.
+/// Each format is a conforming type, a static member of `GraphFormat`, and an element of `GraphFormat.allCases`. Its
+/// text depends only on the document, in the order of the document or of names. Names can contain any character: each
+/// format escapes them in one function.
 protocol GraphRenderer: Sendable {
   /// The text, with a line break at its end.
   static func text(of document: GraphDocument) -> String

@@ -1,6 +1,6 @@
-/// Keeps names from changing the lines that they stand in.
+/// Prevents names from changing the layout of their lines.
 enum SingleLine {
-  /// The text with what ends lines, turns their direction or cannot be seen written as Swift writes it: `\n`, `\u{202E}`.
+  /// Escapes line breaks, changes of direction and invisible characters as Swift spells them: `\n`, `\u{202E}`.
   static func text(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isEscaped) else { return text }
     var escaped = ""
@@ -13,7 +13,7 @@ enum SingleLine {
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    // Emoji are joined by U+200D, and it changes nothing else.
+    // U+200D only joins emoji.
     case .format: scalar != "\u{200D}"
     default: false
     }

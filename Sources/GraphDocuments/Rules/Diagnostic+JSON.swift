@@ -2,9 +2,10 @@ import BindingGraph
 import Foundation
 
 extension Diagnostic {
-  /// Reads the diagnostics of a JSON report of rules, such as a `GraphRuleCommand` prints. Types in texts become words.
+  /// Reads the diagnostics of a JSON report of rules, such as the output of a `GraphRuleCommand`. Types in texts become
+  /// words.
   ///
-  /// Reports of older versions are read, too, and members and words that are not known are passed over.
+  /// Reports of older versions are accepted; unknown members and words are ignored.
   /// - Throws: `UnsupportedReportVersion`, `DecodingError`
   package static func diagnostics(inReport json: Data) throws -> [Diagnostic] {
     let decoder = JSONDecoder()
@@ -23,7 +24,7 @@ extension Diagnostic {
   }
 }
 
-/// A report of a newer version than this one reads.
+/// An error for a report of a newer version.
 package struct UnsupportedReportVersion: Error, Equatable, CustomStringConvertible {
   package let version: Int
 
@@ -61,7 +62,7 @@ private struct StoredReport: Decodable {
   struct Subject: Decodable {
     let type: GraphDocument.TypeName
 
-    /// Older reports have the qualified name alone.
+    /// Older reports have only the qualified name.
     init(from decoder: any Decoder) throws {
       if let name = try? decoder.singleValueContainer().decode(String.self) {
         type = GraphDocument.TypeName(name: name, qualifiedName: name)

@@ -25,7 +25,7 @@ struct CleanseAutowire: BuildToolPlugin {
       return [try wiring.command(running: context.tool(named: "cleanse-autowire").url)]
     }
 
-    /// What Xcode calls the module of a target unless the project says otherwise.
+    /// Xcode's default module name for a target.
     private func moduleName(ofTarget name: String) -> String {
       String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }

@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// What the wiring of a target needs to know of it, in a package or in a project of Xcode.
+/// The properties of a target for wiring it, in a package or in an Xcode project.
 struct TargetWiring {
   let name: String
   let moduleName: String
   let sources: [URL]
   /// The folder of the package, or of the project.
   let root: URL
-  /// Where the plugin may write.
+  /// The folder for the plugin's output.
   let folder: URL
 
   /// - Parameter tool: the program `cleanse-autowire`.
@@ -28,8 +28,8 @@ struct TargetWiring {
       inputFiles: sources + options, outputFiles: outputs)
   }
 
-  /// In how many files the bindings are written: in one file with the module where there are few, and else in one for
-  /// about 32 sources, so that not all are compiled again after a change. A power of two, so that it seldom changes.
+  /// The number of additional files for the bindings: none for few sources, otherwise one for about 32 sources, so that
+  /// a change does not recompile all bindings. A power of two, so that it seldom changes.
   private func numberOfParts(forSources count: Int) -> Int {
     guard count >= 64 else { return 0 }
     var parts = 2
@@ -37,7 +37,7 @@ struct TargetWiring {
     return parts
   }
 
-  /// The file whose words are further options for this target.
+  /// The file with further options for this target.
   private var options: URL { root.appendingPathComponent("\(name).autowire") }
 
   private func words(of file: URL) throws -> [String] {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The folder that a package is built in, and what its build systems write down there of a build.
+/// The build folder of a package, and the files that its build systems write about a build.
 ///
-/// Older builds, also of another build system, have left the same: only what a build has written or used counts.
+/// Older builds, also of another build system, have left files too: only files that a build has written or used count.
 struct BuildFolder {
   let url: URL
   private let before: [String: Date]
 
-  /// Remembers the state before a build.
-  /// - Parameter folder: one inside of the folder that is built in.
+  /// Records the state before a build.
+  /// - Parameter folder: a folder inside of the build folder.
   init(above folder: URL) {
     var folder = folder
-    // The package manager keeps its state in the folder that it builds in.
+    // The package manager stores its state in the build folder.
     while folder.pathComponents.count > 1, !Self.exists(folder.appendingPathComponent("workspace-state.json")) {
       folder.deleteLastPathComponent()
     }
@@ -19,20 +19,20 @@ struct BuildFolder {
     before = Self.dates(in: folder)
   }
 
-  /// The plan of the native build system, where that has built since then.
+  /// The plan of the native build system, if that was used since then.
   var nativePlan: URL? {
     let plan = url.appendingPathComponent("debug.yaml")
     return changed.contains(Self.nativeDatabase) && Self.exists(plan) ? plan : nil
   }
 
-  /// The descriptions of what Swift Build has built since then.
+  /// The build descriptions that Swift Build has written or used since then.
   var descriptions: [URL] {
     changed.filter { $0.hasSuffix(".xcbuilddata") }.sorted().map(url.appendingPathComponent)
   }
 
-  /// The native build system writes its database in each build, also where nothing is compiled.
+  /// The native build system writes its database in each build, even if nothing is compiled.
   private static let nativeDatabase = "build.db"
-  /// Swift Build sets the date of a description that it uses again.
+  /// Swift Build updates the date of a description that it reuses.
   private static let descriptions = "out/Intermediates.noindex/XCBuildData"
 
   private var changed: [String] {

@@ -1,7 +1,7 @@
-/// What the compiler says in the log of a build, each message once: it compiles a module in several steps, and repeats
-/// itself in each.
+/// The compiler's messages in the log of a build, without repetitions: a module is compiled in several steps, and each
+/// repeats the messages.
 struct BuildMessages {
-  /// The messages; empty where the log has none.
+  /// The messages; empty if the log has none.
   let text: String
 
   init(in log: String) {
@@ -18,13 +18,13 @@ struct BuildMessages {
         messages[messages.count - 1] += "\n\(line)"
       }
     }
-    // What follows the first line shows the source, and may differ at its end.
+    // The lines after the first show the source, and can differ at the end.
     var known: Set<Substring> = []
     let different = messages.filter { known.insert($0.prefix { $0 != "\n" }).inserted }
     text = different.joined(separator: "\n")
   }
 
-  /// Whether a line is one of the build, such as a command. Notes belong to the message in front of them.
+  /// Whether a line belongs to the build, such as a command. A note belongs to the message before it.
   private static func endsMessage(_ line: Substring) -> Bool {
     if line.hasPrefix("/") { return !line.contains(": note: ") }
     return ["[", "error: ", "warning: ", "info: "].contains { line.hasPrefix($0) }

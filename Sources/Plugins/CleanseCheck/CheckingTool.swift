@@ -5,23 +5,23 @@ import PackagePlugin
 struct CheckingTool {
   let program: URL
 
-  /// Whether the options ask for something that needs no build.
+  /// Whether the options request something that needs no build.
   func isAboutItself(_ options: [String]) -> Bool {
     options.contains(where: ["--help", "-h", "--version"].contains) || options.first == "help"
   }
 
-  /// Whether the program refuses an option behind a plugin, and says what to run instead: the build is not worth waiting for.
+  /// Whether the program rejects an option when a plugin runs it, so that there is no point in building first.
   func refuses(_ options: [String]) -> Bool {
     options.contains("--watch")
   }
 
-  /// Ends the plugin, as the program does, where the command line is wrong.
+  /// Ends the plugin because of an invalid command line, as the program does.
   static func refuse(_ problem: String) -> Never {
     Diagnostics.error(problem)
     exit(2)
   }
 
-  /// Runs the program, and ends the plugin where it fails.
+  /// Runs the program, and ends the plugin if it fails.
   func run(_ arguments: [String]) throws {
     let process = Process()
     process.executableURL = program

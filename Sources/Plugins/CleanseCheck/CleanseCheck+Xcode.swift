@@ -3,7 +3,7 @@
   import PackagePlugin
   import XcodeProjectPlugin
 
-  /// In a project of Xcode: checks the graphs of what Xcode has built last.
+  /// In an Xcode project: checks the graphs of Xcode's last build.
   extension CleanseCheck: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
@@ -22,7 +22,7 @@
           + named.flatMap { ["--target", $0] } + options)
     }
 
-    /// Where Xcode keeps the descriptions of the project's builds. The plugin works in the same folder of derived data.
+    /// The folder of the project's build descriptions. The plugin's folder is in the same derived data.
     private static func descriptions(above folder: URL) throws -> URL {
       var folder = folder
       while folder.pathComponents.count > 1 {

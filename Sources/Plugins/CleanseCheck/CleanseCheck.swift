@@ -16,7 +16,7 @@ struct CleanseCheck: CommandPlugin {
       CheckingTool.refuse("\(UnknownTarget(name: unknown, known: known))")
     }
     let targets = named.isEmpty ? Self.targets(of: context.package) : named
-    // Other targets need not compile where some are named.
+    // If some targets are named, others need not compile.
     let subsets = named.isEmpty ? [.all(includingTests: false)] : named.map { PackageManager.BuildSubset.target($0) }
     let work = context.pluginWorkDirectoryURL
     let folder = BuildFolder(above: work)
@@ -46,26 +46,26 @@ struct CleanseCheck: CommandPlugin {
     }
   }
 
-  /// Builds a part of the package. Where that fails, tells what the compiler says, and exits.
+  /// Builds a part of the package. If that fails, prints the compiler's messages, and exits.
   private func build(
     _ subset: PackageManager.BuildSubset, in folder: BuildFolder
   ) throws -> PackageManager.BuildResult {
     let build = try packageManager.build(subset, parameters: .init(logging: .verbose))
     guard build.succeeded else {
       let messages = BuildMessages(in: build.logText).text
-      // Those of Swift Build are shown by the package manager itself.
+      // The package manager itself prints the messages of Swift Build.
       if !messages.isEmpty || folder.descriptions.isEmpty { print(messages.isEmpty ? build.logText : messages) }
       exit(3)
     }
     return build
   }
 
-  /// The targets of Swift that are not for tests: tests declare broken graphs on purpose.
+  /// The Swift targets except tests, which declare invalid graphs on purpose.
   private static func targets(of package: Package) -> [String] {
     package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { $0.kind != .test }.map(\.name)
   }
 
-  /// Writes what Swift Build says. Which descriptions it has built, it tells the package manager only.
+  /// Writes the log of Swift Build with the paths of its build descriptions, which the log itself lacks.
   private static func write(_ log: String, of descriptions: [URL], in folder: URL) throws -> URL {
     let file = folder.appendingPathComponent("build.log")
     let lines = descriptions.map { "\nBuild description path: \($0.path)" }

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// An executable of the package that is made with `GraphRuleCommand`.
+/// An executable of the package that conforms to `GraphRuleCommand`.
 struct RulesProgram {
   private let product: String
 
-  /// - Parameter name: that of the product, or of its target.
+  /// - Parameter name: the name of the product, or of its target.
   /// - Throws: `UnknownProgram`
   init(named name: String, of package: Package) throws {
     let programs = package.products.compactMap { $0 as? ExecutableProduct }
@@ -15,7 +15,7 @@ struct RulesProgram {
     product = program.name
   }
 
-  /// - Returns: what the program is built by.
+  /// - Returns: the part of the package to build for the program.
   var subset: PackageManager.BuildSubset { .product(product) }
 
   /// The built program.

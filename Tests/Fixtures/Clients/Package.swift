@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that use Cleanse as clients do, one for each way of checking isolation. What some of them have in common
-// stands in the folder Common, which each of these finds by a symbolic link and compiles in its own way.
+// Programs that use Cleanse as clients do, one for each way of checking isolation. Some of them share the code in the
+// folder Common, which each of these finds by a symbolic link and compiles with its own settings.
 let cleanse: [Target.Dependency] = [.product(name: "Cleanse", package: "Cleanse")]
 let pure: [Target.Dependency] = [
   .product(name: "Pure", package: "Cleanse"), .product(name: "PureStub", package: "Cleanse"),
@@ -70,8 +70,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Not by an argument of the command, which would concern the library too: that is compiled once for these programs and the
-// benchmark.
+// Not by an argument of the command, which would affect the library too: that is compiled once for these programs and
+// the benchmark.
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What may be awaited, and what may be started and stopped.
+// Requirements for async bindings, and for start and stop hooks.
 
 // expected-note@+1 {{class 'Drawer' does not conform to the 'Sendable' protocol}}
 final class Drawer {}

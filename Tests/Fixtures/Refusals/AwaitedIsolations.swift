@@ -1,6 +1,6 @@
 import Cleanse
 
-// What awaited factories capture is sent to them, and hooks stay where the graph lives.
+// Async factories receive their captures as `sending`, and hooks keep the isolation of the graph.
 
 final class Folder {}
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What is created concurrently is created on any thread, so all that goes into it has to be sendable.
+// Concurrent eager bindings are created on any thread, so all their dependencies must be sendable.
 
 // expected-note@+1 3 {{class 'Desk' does not conform to the 'Sendable' protocol}}
 final class Desk {}

@@ -1,6 +1,6 @@
 import Cleanse
 
-// A binding that stops before its terminator draws a warning at each step; a receipt that nobody keeps draws none.
+// A binding without a terminator draws a warning at each step; an unused receipt draws none.
 
 struct Ship: Hashable {}
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-// A module of one scope cannot be included where that scope is not the binder's, and nothing is shared without a scope.
+// A module of one scope can only be included by a binder of that scope, and sharing needs a scope.
 
 enum PerShip: Scope {}
 enum PerVoyage: Scope {}
@@ -35,7 +35,7 @@ struct Flagship: Cleanse.Tag {
   typealias Element = Ship
 }
 
-// What fits is accepted.
+// Matching scopes are accepted.
 struct MixedModule: Module {
   static func configure(binder: Binder<PerShip>) {
     binder.include(module: UnscopedModule.self)

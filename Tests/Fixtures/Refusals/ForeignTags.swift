@@ -1,6 +1,6 @@
 import Cleanse
 
-// A tag names the type that it is for.
+// A tag declares its type.
 
 struct Ship: Hashable {}
 struct Crew {}

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What were classes are structs, and what was a literal is a text.
+// Former classes are structs, and a former literal is a string.
 
 struct Ship {}
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What the predecessor called otherwise is deprecated, and names its successor.
+// Renamed declarations of the predecessor are deprecated, and name their successors.
 
 struct Ship {}
 
@@ -19,7 +19,7 @@ struct HarbourModule: Module {
   }
 }
 
-// Places in the source are told by their full path, which a helper hands on as it is.
+// Source locations use the full path, which helpers pass on unchanged.
 extension Binder {
   // expected-note@+1 {{did you mean for parameter 'file' to default to '#filePath'?}}
   func bindShip(file: StaticString = #file, line: Int = #line) {

@@ -1,6 +1,6 @@
 import Cleanse
 
-// Protocols and types of square/Cleanse that nothing takes the places of, or others do.
+// Protocols and types of square/Cleanse without a replacement, or with other ones.
 
 // expected-error@+1 {{cannot find type 'BindToable' in scope}}
 extension BindToable {}

@@ -1,6 +1,6 @@
 import Cleanse
 
-// Where several initializers suit, the compiler asks which one is meant.
+// If several initializers match, the compiler reports an ambiguity.
 
 struct Log {}
 struct Clock {}

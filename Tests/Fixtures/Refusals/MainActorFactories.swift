@@ -1,6 +1,6 @@
 import Cleanse
 
-// What the main actor makes, in components that belong to no isolation.
+// Objects that the main actor creates, in components without isolation.
 
 @MainActor
 final class Screen {

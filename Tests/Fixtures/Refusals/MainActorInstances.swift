@@ -1,6 +1,6 @@
 import Cleanse
 
-// Instances of the main actor are started there.
+// Instances of the main actor must be started on it.
 
 @MainActor
 final class Page {}

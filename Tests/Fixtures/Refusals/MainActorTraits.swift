@@ -40,7 +40,7 @@ struct FakeClocks: Module {
   }
 }
 
-/// What `@Suite` and `@Test` evaluate: outside of any actor, also before a test of the main actor.
+/// The evaluation of `@Suite` and `@Test`: outside of any actor, even before a test of the main actor.
 func traits() -> [any SuiteTrait] {
   [
     // expected-error@+1 {{main actor-isolated conformance of 'AppComponent' to 'RootComponent' cannot be used in nonisolated context}}

@@ -1,6 +1,6 @@
 import Cleanse
 
-// The root has to be bound: `configureRoot` hands back the receipt that only a binding returns.
+// The root must be bound: `configureRoot` returns a receipt, which only a binding creates.
 
 struct Ship {}
 struct Crew {}

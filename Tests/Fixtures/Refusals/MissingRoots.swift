@@ -1,6 +1,6 @@
 import Cleanse
 
-// A component says what it is built for: its root, which `configureRoot` binds.
+// A component must declare its root, which `configureRoot` binds.
 
 struct Ship {}
 

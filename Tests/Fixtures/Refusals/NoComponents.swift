@@ -1,6 +1,6 @@
 import Cleanse
 
-// What is no component cannot be installed, what is no module cannot be included, and a root component starts a graph.
+// Only components can be installed, only modules can be included, and only root components start a graph.
 
 struct Ship {}
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What belongs to the isolation of a graph, and what may leave it.
+// Objects that belong to the isolation of a graph, and objects that may leave it.
 
 struct Reply: Component {
   static func configure(binder: UnscopedBinder) {}

@@ -1,6 +1,6 @@
 import Cleanse
 
-// A contribution to a collection is not private, nor is a root. Everything else can be, in any order of steps.
+// Contributions to collections and roots cannot be private. All other bindings can be, in any order of steps.
 
 struct Ship: Hashable {}
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-// Hooks are closures, and no references to functions.
+// Hooks must be closures, not references to functions.
 
 final class Door {
   static func unlock(_ door: Door) async throws {}

@@ -1,7 +1,7 @@
 import Cleanse
 import CleanseTesting
 
-// What a test does with a root that is awaited is a closure, and no reference to a function.
+// The use of an awaited root in a test must be a closure, not a reference to a function.
 
 struct Harbour {}
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-// Overrides belong to the isolation of the test that made them.
+// Overrides belong to the isolation of the test that created them.
 
 struct Lamp {}
 

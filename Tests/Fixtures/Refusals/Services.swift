@@ -1,6 +1,6 @@
 import Cleanse
 
-// What can run as a service.
+// Requirements for services.
 
 // expected-note@+1 4 {{class 'Drum' does not conform to the 'Sendable' protocol}}
 final class Drum {

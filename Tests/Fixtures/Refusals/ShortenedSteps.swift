@@ -1,6 +1,6 @@
 import Cleanse
 
-// Steps without their labels, of another name, or with an initializer that does not say of which type.
+// Steps without their labels, with other names, or with an initializer whose type is unknown.
 
 final class Lamp {}
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-// The steps of a binding come in one order: bind [.intoCollection()] [.tagged(with:)] [.sharedInScope()] terminator
+// The steps of a binding have one order: bind [.intoCollection()] [.tagged(with:)] [.sharedInScope()] terminator
 
 struct Ship: Hashable {}
 

@@ -1,7 +1,7 @@
 import Cleanse
 
-// The root has to be bound on every way through `configureRoot`. (The compiler looks for that only where all types are
-// right; hence this file apart from MissingReceipts.)
+// The root must be bound on every path through `configureRoot`. (The compiler checks this only if all types are
+// correct, so this file is separate from MissingReceipts.)
 
 struct Ship {}
 

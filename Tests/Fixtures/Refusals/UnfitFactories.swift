@@ -1,6 +1,6 @@
 import Cleanse
 
-// Factories that make something else than what is bound, wait, or throw.
+// Factories that create another type than the bound one, are async, or throw.
 
 protocol Navigating {}
 

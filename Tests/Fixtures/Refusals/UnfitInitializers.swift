@@ -1,6 +1,6 @@
 import Cleanse
 
-// Initializers that can fail, or whose parameters no dependency can be passed to.
+// Initializers that can fail, or that have parameters for which there is no dependency.
 
 final class Ship: Sendable {}
 

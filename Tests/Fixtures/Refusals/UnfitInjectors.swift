@@ -1,6 +1,6 @@
 import Cleanse
 
-// An injector takes an object that others have made, and what to set in it.
+// An injector takes an existing object, then the values to set in it.
 
 final class Ship {
   func board(crew: Crew) {}

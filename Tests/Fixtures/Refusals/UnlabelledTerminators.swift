@@ -1,6 +1,6 @@
 import Cleanse
 
-// A terminator says what a type is bound to: a factory, a value, a provider or an injector.
+// A terminator declares the target of a binding: a factory, a value, a provider or an injector.
 
 final class Ship {
   init(crew: Crew) {}

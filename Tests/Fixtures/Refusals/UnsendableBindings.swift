@@ -1,6 +1,6 @@
 import Cleanse
 
-// What is declared sendable has to be it, and what is built anywhere has no isolation.
+// Sendable bindings must have sendable types, and components that are built anywhere must have no isolation.
 
 // expected-note@+1 {{class 'Desk' does not conform to the 'Sendable' protocol}}
 final class Desk {}

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What a terminator takes has to make what is bound, and a collection's elements have to suit it.
+// A terminator must create the bound type, and a collection's elements must match it.
 
 struct Ship {}
 struct Crew {}

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs whose wiring the build writes, as in packages of users. `Scripts/check wiring` builds them.
+// Programs whose wiring the build generates, as in packages of users. `Scripts/check wiring` builds them.
 let cleanse: [Target.Dependency] = [
   .product(name: "Cleanse", package: "Cleanse"), .product(name: "Autowire", package: "Cleanse"),
 ]
@@ -18,13 +18,13 @@ let package = Package(
       name: "PlainApp", dependencies: [cleanse[1], .product(name: "Pure", package: "Cleanse")], plugins: wiring),
     .executableTarget(
       name: "MainActorApp", dependencies: cleanse, swiftSettings: [.defaultIsolation(MainActor.self)], plugins: wiring),
-    // Prints what validation says of it.
+    // Prints its validation report.
     .executableTarget(name: "UnboundApp", dependencies: cleanse, plugins: wiring),
-    // A valid graph with an error of a rule, and the program of rules that finds it.
+    // A valid graph with an error of a rule, and the rule program that finds it.
     .executableTarget(name: "RuledApp", dependencies: [cleanse[0]]),
     .executableTarget(
       name: "AppRules", dependencies: [cleanse[0], .product(name: "CleanseGraph", package: "Cleanse")]),
-    // Does not compile, and is built to see what the compiler says.
+    // Does not compile: the check compares the compiler's messages.
     .target(name: "Faulty", dependencies: cleanse, plugins: wiring),
   ],
   swiftLanguageModes: [.v6]

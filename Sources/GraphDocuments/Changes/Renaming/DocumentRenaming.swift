@@ -1,15 +1,15 @@
 import BindingGraph
 
-/// Finds which parts of an older document have other names in a newer one.
+/// Finds the parts of an older document that have other names in a newer one.
 ///
-/// What both documents name alike is matched first. Each round then looks for new names next to that, and reads the older
-/// document with them, until there are no more.
+/// First, parts with equal names are matched. Each round then searches for new names next to matched parts, and applies
+/// them to the older document, until it finds no more.
 ///
 /// - Complexity: O(n log n) for n nodes and dependencies.
 struct DocumentRenaming {
   /// The older document, with the new names.
   private(set) var old: GraphDocument
-  /// What is the same in that and in the newer document.
+  /// The matching parts of `old` and the newer document.
   private(set) var match: DocumentMatch
   let swiftModules: [GraphChange]
   /// The changes of components, modules and bindings, each once.
@@ -17,7 +17,7 @@ struct DocumentRenaming {
   /// The names of each round.
   private var rounds: [NewNames]
 
-  /// What has a new name.
+  /// The renamed part.
   enum Subject: Hashable {
     /// By the new qualified name.
     case component(String)
@@ -31,7 +31,7 @@ struct DocumentRenaming {
     let to: GraphDocument.TypeName
   }
 
-  /// More than any change needs: types in a chain, which have new names and other places, take a round for each two.
+  /// More than any change needs: a chain of types that are all renamed and moved takes one round for every two of them.
   private static let mostRounds = 20
 
   init(from former: GraphDocument, to new: GraphDocument) {
@@ -57,7 +57,7 @@ struct DocumentRenaming {
 
   // MARK: Former names
 
-  /// What the older document called a type.
+  /// The name of a type in the older document.
   private func formerName(of type: GraphDocument.TypeName) -> GraphDocument.TypeName {
     rounds.reversed().reduce(type) { $1.inverse.replacing(in: $0) }
   }
@@ -68,10 +68,10 @@ struct DocumentRenaming {
   }
 }
 
-/// What one round finds.
+/// The results of one round.
 private struct RenamingRound {
   private(set) var changes: [DocumentRenaming.Subject: DocumentRenaming.Change] = [:]
-  /// The new nodes of old ones that have another key, but whose types have no other name.
+  /// The new nodes of old ones with another key whose types have no new name.
   private(set) var replaced: [String: String] = [:]
   let names: NewNames
 
@@ -97,7 +97,7 @@ private struct RenamingRound {
       case .key: replaced[pair.old.id] = pair.new.id
       }
     }
-    // One name for one type, and one type for one name: what contradicts itself is no new name.
+    // One new name for one type, and one type for one new name: contradictory results are dropped.
     let (from, to) = (\DocumentRenaming.Change.from.qualifiedName, \DocumentRenaming.Change.to.qualifiedName)
     let successors = Dictionary(grouping: found.map(\.change)) { $0[keyPath: from] }
     let predecessors = Dictionary(grouping: found.map(\.change)) { $0[keyPath: to] }
@@ -111,7 +111,7 @@ private struct RenamingRound {
       Dictionary(changes.values.map { ($0.from.qualifiedName, $0.to.qualifiedName) }) { first, _ in first },
       short: Dictionary(
         changes.values.flatMap { change in
-          // Headlines leave out outer types where that is clear.
+          // Headlines omit outer types if the name is unique without them.
           [(change.from.name, change.to.name), (Self.lastName(of: change.from), Self.lastName(of: change.to))]
         }.filter { $0.0 != $0.1 }
       ) { first, _ in first })

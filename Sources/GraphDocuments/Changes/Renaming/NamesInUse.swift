@@ -1,6 +1,6 @@
 /// The names that occur in a document.
 struct NamesInUse {
-  /// The types, and those that they are nested in.
+  /// The types, and the types that they are nested in.
   private(set) var types: Set<String> = []
   /// The keys as a whole, such as `Swift.Array<App.Page>`.
   let keys: Set<String>
@@ -26,7 +26,7 @@ struct NamesInUse {
       }
     }
     for name in texts.flatMap(NewNames.names(in:)) {
-      // What is known came with all that it is nested in.
+      // A known name was inserted with all enclosing names.
       var rest = name
       while types.insert(String(rest)).inserted, let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
         rest = rest[..<dot]
@@ -35,22 +35,22 @@ struct NamesInUse {
   }
 }
 
-/// Tells a new name from another type.
+/// Distinguishes a renamed type from a different type.
 struct NameComparison {
   let old: NamesInUse
   let new: NamesInUse
 
-  /// What two keys of one binding differ in.
+  /// The difference between the keys of a binding in two documents.
   enum Difference {
-    /// One type in them, which is called otherwise everywhere.
+    /// One type in them, which is renamed everywhere.
     case name(from: GraphDocument.TypeName, to: GraphDocument.TypeName)
     /// The key as a whole.
     case key
   }
 
-  /// A type has another name where the old one is gone, and the new one was not there before.
+  /// A type is renamed if the old name is gone and the new name was unused before.
   ///
-  /// - Returns: `nil` where both are names of different types.
+  /// - Returns: `nil` if both are names of different types.
   func difference(_ old: GraphDocument.Node, _ new: GraphDocument.Node) -> Difference? {
     if let names = renamedType(from: old.key, to: new.key) { return .name(from: names.from, to: names.to) }
     if old.tag?.qualifiedName != new.tag?.qualifiedName { return .key }
@@ -58,7 +58,7 @@ struct NameComparison {
     return areUnique && Self.form(of: old.key) != Self.form(of: new.key) ? .key : nil
   }
 
-  /// The one type in two names that is called otherwise.
+  /// The only type in two names that is renamed.
   func renamedType(
     from old: GraphDocument.TypeName, to new: GraphDocument.TypeName
   ) -> (from: GraphDocument.TypeName, to: GraphDocument.TypeName)? {
@@ -71,7 +71,7 @@ struct NameComparison {
     return (from, to)
   }
 
-  /// What is around the names of types: `<>` of `Swift.Array<App.Page>`.
+  /// The syntax around the names of types: `<>` of `Swift.Array<App.Page>`.
   private static func form(of type: GraphDocument.TypeName) -> String {
     NewNames.replacingNames(in: type.qualifiedName) { _ in "_" }
   }

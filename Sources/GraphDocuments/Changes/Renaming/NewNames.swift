@@ -1,8 +1,8 @@
-/// The names that parts of an older document have in a newer one.
+/// The new names of an older document's parts.
 struct NewNames {
-  /// By the old ones: qualified names of types, or Swift modules, with which such names begin.
+  /// By old name: qualified names of types, or Swift modules, which qualified names begin with.
   private let names: [String: String]
-  /// By the old ones: as headlines of diagnostics have them.
+  /// By old name: short names as in headlines of diagnostics.
   private let shortNames: [String: String]
 
   init(_ names: [String: String], short shortNames: [String: String] = [:]) {
@@ -18,7 +18,7 @@ struct NewNames {
     return NewNames(inverse(names), short: inverse(shortNames))
   }
 
-  /// A text with the new names: also those of types that are nested in renamed ones.
+  /// Returns a text with the new names, also of types that are nested in renamed ones.
   func replacing(in text: String) -> String {
     Self.replacingNames(in: text) { Self.newName(of: $0, in: names) }
   }
@@ -33,7 +33,7 @@ struct NewNames {
     }
   }
 
-  /// The short name has as many enclosing types as before.
+  /// Returns a type with its new names; the short one has as many enclosing types as before.
   func replacing(in type: GraphDocument.TypeName) -> GraphDocument.TypeName {
     let qualifiedName = replacing(in: type.qualifiedName)
     guard qualifiedName != type.qualifiedName else { return type }
@@ -62,10 +62,10 @@ struct NewNames {
     return names
   }
 
-  /// What short names have, and qualified names do not.
+  /// Keywords, which only short names contain.
   private static let keywords: Set<Substring> = ["any", "some"]
 
-  /// Replaces the names in a text; those without a new name stay.
+  /// Replaces the names in a text; names without a new name are kept.
   static func replacingNames(in text: String, with newName: (Substring) -> String?) -> String {
     let bytes = text.utf8
     var result = ""
@@ -93,7 +93,7 @@ struct NewNames {
 // MARK: Documents
 
 extension NewNames {
-  /// A document with the new names, in all texts but the names of files and the identifiers of nodes.
+  /// Returns a document with the new names in all texts except file names and identifiers of nodes.
   func replacing(in document: GraphDocument) -> GraphDocument {
     var known: [String: String] = [:]
     func replace(_ text: inout String) {

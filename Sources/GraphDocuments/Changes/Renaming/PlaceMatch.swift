@@ -1,9 +1,9 @@
-/// Which bindings of two documents stand at the same place in the code, though nothing else says that they are the same: at
-/// the same line, or alone between the same bindings.
+/// Matches bindings of two documents by their positions in the code, if nothing else identifies them: the same line, or
+/// the only binding between two matched ones.
 struct PlaceMatch {
   /// The new nodes of old ones, by their identifiers.
   private(set) var partners: [String: String] = [:]
-  /// The nodes of both documents that could be the same under another name.
+  /// The nodes of both documents that can still be the same under another name.
   let old: [GraphDocument.Node]
   let new: [GraphDocument.Node]
 
@@ -17,20 +17,20 @@ struct PlaceMatch {
     var neighbours: [String?] = []
   }
 
-  /// A node, and the matched ones next to it.
+  /// A node and its neighbours that are already matched.
   private struct Candidate {
     let node: GraphDocument.Node
     let component: String
     let module: DocumentMatch.Module
     let neighbours: [String?]
 
-    /// Where its line says; `nil` without one.
+    /// The place by source location; `nil` without one.
     var atLine: Place? {
       guard let location = node.location else { return nil }
       return Place(component: component, module: module, sort: DocumentMatch.Sort(node.kind), location: location)
     }
 
-    /// Between what it stands. A module with another name is one only if it is in the same file.
+    /// The place by its neighbours. If the module has another name, the file must be the same.
     var between: Place? {
       Place(
         component: component, module: module, sort: DocumentMatch.Sort(node.kind),
@@ -88,7 +88,7 @@ struct PlaceMatch {
     }
   }
 
-  /// The matched node before each node without a match, in its component.
+  /// The matched node before each unmatched node of its component.
   private static func neighbours(
     of nodes: [GraphDocument.Node], matched: (String) -> String?
   ) -> [String: String?] {

@@ -1,7 +1,7 @@
-/// Finds components that have other names in the newer document, among those of one parent.
+/// Finds components of one parent that have other names in the newer document.
 ///
-/// A component has another name where it still binds most of the same keys; or, if all of these have other names too, where
-/// it is installed at the same place, and its bindings depend in the same way on others.
+/// A component is renamed if it still binds most of the same keys. If all of these are renamed too, it must be
+/// installed at the same location, and its bindings must depend on others in the same way.
 struct RenamedComponents {
   private(set) var pairs: [(old: GraphDocument.Component, new: GraphDocument.Component)] = []
 
@@ -65,7 +65,7 @@ struct RenamedComponents {
 
   // MARK: Places
 
-  /// What a component looks like without names.
+  /// The properties of a component without names.
   private struct Form: Hashable {
     let scope: String?
     let seed: String?
@@ -76,7 +76,7 @@ struct RenamedComponents {
     let kind: GraphDocument.Node.Kind
     let isShared: Bool
     let dependencies: Int
-    /// What it needs of the nodes that both documents have.
+    /// Its dependencies on nodes of both documents.
     let knownDependencies: Set<String>
   }
 

@@ -1,11 +1,11 @@
-/// Finds Cleanse modules that have other names in the newer document: most of what one had is in the other, which has most
-/// of it from there.
+/// Finds Cleanse modules that have other names in the newer document: most parts of the old module are in the new one,
+/// and are most of its parts.
 struct RenamedModules {
   private(set) var pairs: [(old: GraphDocument.Module, new: GraphDocument.Module)] = []
 
   private typealias Place = DocumentMatch.ModulePlace
 
-  /// What is bound in a module, or included by it.
+  /// A binding of a module, or a module that it includes.
   private enum Part: Hashable {
     /// By the identifier in the newer document.
     case node(String)
@@ -47,7 +47,7 @@ struct RenamedModules {
 
   /// - Parameters:
   ///   - component: the new component.
-  ///   - node: the part that a node is, by its identifier.
+  ///   - node: returns the part for the identifier of a node.
   private static func parts(
     of document: GraphDocument, _ modules: [Place: GraphDocument.Module], component: (String) -> String?,
     node: (String) -> Part

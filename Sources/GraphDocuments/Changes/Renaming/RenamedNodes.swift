@@ -1,7 +1,7 @@
 /// Finds bindings that have other keys in the newer document.
 ///
-/// A binding has another key where it is still connected with the same bindings. How many of these are needed, and whether
-/// something else may differ, depends on whether it is still at the same place.
+/// A binding has another key if it is still connected with the same bindings. The position of its statement decides how
+/// many of these it takes, and whether something else may differ.
 struct RenamedNodes {
   struct Pair {
     let old: GraphDocument.Node
@@ -26,7 +26,7 @@ struct RenamedNodes {
       match.moduleInNew($0)
     }
     let newNodes = Dictionary(places.new.map { ($0.id, $0) }) { first, _ in first }
-    /// Those of a search that have another key, not just another type.
+    /// The pairs of a search with different keys, without those of different types.
     func pairs(_ partner: (GraphDocument.Node, Surroundings) -> String?) -> [Pair] {
       places.old.compactMap { node in
         guard let surroundings = old[node.id], let partner = partner(node, surroundings).flatMap({ newNodes[$0] })
@@ -58,26 +58,26 @@ struct RenamedNodes {
 }
 
 extension GraphDocument.Node {
-  /// The names of component factories are those of their components.
+  /// A component factory gets its name from its component.
   fileprivate var canHaveNewName: Bool { kind != .componentFactory }
 }
 
-/// A node without its name: where it is, how it is bound, and what it is connected with.
+/// A node without its name: its component and module, its properties, and its connections.
 private struct Surroundings: Hashable {
   let component: String
   let module: DocumentMatch.Module
   let kind: GraphDocument.Node.Kind
   let isShared: Bool
   let isRoot: Bool
-  /// How many elements a collection has.
+  /// The number of a collection's contributions.
   let elements: Int
-  /// What it needs, of the nodes that both documents have; for a collection what its elements need.
+  /// Its dependencies among the nodes of both documents; for a collection, those of its contributions.
   let dependencies: Set<String>
   let dependents: Set<String>
 
   /// - Parameters:
   ///   - component: the new component.
-  ///   - node: the new node of one that is in both documents.
+  ///   - node: the new identifier of a node that both documents have.
   static func byNode(
     _ nodes: [GraphDocument.Node], of document: GraphDocument, component: (String) -> String?,
     node: (String) -> String?, module: (GraphDocument.Node) -> DocumentMatch.Module
@@ -106,14 +106,14 @@ private struct Surroundings: Hashable {
       + Self.differences(dependents, other.dependents)
   }
 
-  /// Nodes of which none is left are more than one difference.
+  /// Two non-empty sets without a common node count as more than one difference.
   private static func differences(_ old: Set<String>, _ new: Set<String>) -> Int {
     if old == new { return 0 }
     return old.isEmpty || new.isEmpty || !old.isDisjoint(with: new) ? 1 : 2
   }
 
-  /// How much speaks for another name: what needs a type tells more about it than what it needs itself, which is often the
-  /// same for many.
+  /// The strength of the evidence for a new name: dependents count twice, because many types have the same
+  /// dependencies.
   func evidence(for other: Surroundings) -> Int {
     2 * dependents.intersection(other.dependents).count + dependencies.intersection(other.dependencies).count
       + (isRoot && other.isRoot ? 2 : 0)

@@ -1,7 +1,7 @@
 /// Finds Swift modules that have another name in the newer document.
 ///
-/// A module is renamed where its name is gone, and most of its types are in one module whose name is new. Several that went
-/// into one are not.
+/// A module is renamed if its name is gone and most of its types are in one module with a new name. Several modules
+/// that were merged into one are not renamed.
 struct SwiftModuleRenaming {
   /// The older document, with the new names.
   let old: GraphDocument

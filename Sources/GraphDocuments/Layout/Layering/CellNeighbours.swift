@@ -1,11 +1,11 @@
-/// Which cells are connected with which, as places within columns see it.
+/// The connections between cells, as positions within columns depend on them.
 struct CellNeighbours {
   struct Neighbour {
     let cell: Int
-    /// How far below the upper side of the neighbour, and of the cell itself, the line is attached.
+    /// The distance of the line from the upper side of the neighbour, and of the cell itself.
     let offset: Double
     let ownOffset: Double
-    /// The same as a part of the neighbour's height, from 0 to 1.
+    /// `offset` as a fraction of the neighbour's height, from 0 to 1.
     let fraction: Double
     let weight: Double
   }
@@ -38,7 +38,8 @@ struct CellNeighbours {
     let head: Int
   }
 
-  /// How many links run together from a passing line to the cell behind it: what many share bends for none of them.
+  /// The number of links that run together from a passing line to the next cell: a line that many links share should
+  /// not bend for one of them.
   private static func countsOfLinks(in layering: Layering) -> [Pair: Int] {
     var counts: [Pair: Int] = [:]
     for way in layering.ways where way.count > 2 {
@@ -49,7 +50,7 @@ struct CellNeighbours {
     return counts
   }
 
-  /// A long line should be straight before a short one is.
+  /// Long lines have precedence over short ones in being straight.
   private static func weight(of tail: Layering.Cell, _ head: Layering.Cell) -> Double {
     switch (tail.content, head.content) {
     case (.line, .line): 8

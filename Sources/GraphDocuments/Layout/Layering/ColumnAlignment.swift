@@ -1,15 +1,15 @@
-/// Chooses how far down each cell stands, so that lines are short and long ones straight.
+/// Assigns the vertical position of each cell, so that lines are short and long ones straight.
 ///
-/// Column by column, each cell would like to stand where its lines are level. The places nearest to these wishes that
-/// keep the order and the distances are found exactly (isotonic regression: cells that get in each other's way form a
-/// block, which stands where its members wish in the mean).
+/// In each column, the preferred position of a cell makes its lines level. The nearest positions that keep the order
+/// and the distances are found exactly (isotonic regression: cells that would overlap form a block at the mean of its
+/// members' preferences).
 struct ColumnAlignment {
-  /// How far below the top each cell's upper side is.
+  /// The distance of each cell's upper side from the top.
   private(set) var tops: [Double]
 
   private let columns: [[Int]]
   private let neighbours: CellNeighbours
-  /// How far each cell of a column is from the first one when they stand as close as they may.
+  /// The distance of each cell of a column from the first one when they are stacked as closely as possible.
   private let stacks: [[Double]]
 
   private static let sweeps = 12
@@ -35,8 +35,8 @@ struct ColumnAlignment {
     for cell in tops.indices { tops[cell] -= first }
   }
 
-  /// Makes lines that are nearly straight quite so, where there is room: level with what they lead to, with what they come
-  /// from, or with their own middle.
+  /// Straightens lines that are nearly straight if there is room: level with their target, with their source, or with
+  /// their own mean.
   private mutating func straighten(_ lines: [[Int]]) {
     var places = Array(repeating: (column: 0, place: 0), count: tops.count)
     for (column, cells) in columns.enumerated() {
@@ -55,12 +55,12 @@ struct ColumnAlignment {
     }
   }
 
-  /// How far down a cell may stand while its neighbours stay.
+  /// The range of positions for a cell while its neighbours keep theirs.
   private func room(ofPlace place: Int, in column: Int) -> ClosedRange<Double> {
     let (cells, stack) = (columns[column], stacks[column])
     let lower = place > 0 ? tops[cells[place - 1]] + stack[place] - stack[place - 1] : -.infinity
     let upper = place + 1 < cells.count ? tops[cells[place + 1]] - stack[place + 1] + stack[place] : .infinity
-    // Rounding may leave less than nothing.
+    // Rounding can make the range negative.
     return lower...max(lower, upper)
   }
 
@@ -77,7 +77,7 @@ struct ColumnAlignment {
     return tops
   }
 
-  /// Cells that stand together, because they would overlap where they wish to be.
+  /// Adjacent cells that would overlap at their preferred positions.
   private struct Block {
     var place: Double
     var weight: Double
@@ -108,7 +108,7 @@ struct ColumnAlignment {
     }
   }
 
-  /// Where a cell's lines would be level in the mean; it stays where it is when it has none.
+  /// The position at which a cell's lines are level on average; its current one if it has no lines.
   private func wish(of cell: Int, _ sides: [[[CellNeighbours.Neighbour]]]) -> (top: Double, weight: Double) {
     var (sum, weight) = (0.0, 0.0)
     for side in sides {

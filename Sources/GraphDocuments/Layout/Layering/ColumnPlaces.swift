@@ -1,4 +1,4 @@
-/// How far to the right columns begin and end.
+/// The horizontal positions of columns.
 struct ColumnPlaces {
   let width: Double
   private let columnsOfCells: [Int]
@@ -24,7 +24,7 @@ struct ColumnPlaces {
 
   func right(of cell: Int) -> Double { rights[columnsOfCells[cell]] }
 
-  /// Wider where many lines change their height; narrower before ports, whose lines have the frame's padding too.
+  /// Wider if many lines change their height; narrower before ports, whose lines also have the frame's padding.
   private static func gap(
     before column: Int, of layering: Layering, tops: [Double], spacing: LayoutSpacing
   ) -> Double {

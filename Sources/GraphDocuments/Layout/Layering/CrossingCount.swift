@@ -1,13 +1,13 @@
-/// Counts how often lines between two columns cross.
+/// Counts the crossings of lines between two columns.
 enum CrossingCount {
   struct Line {
-    /// How far down a line begins and ends.
+    /// The vertical positions of a line's ends.
     let tail: Double
     let head: Double
   }
 
-  /// Two lines cross where the one that begins above the other ends below it.
-  /// - Complexity: O(lines × log(lines)): sorts by beginnings, and counts how far a merge sort moves the ends.
+  /// Counts pairs of lines of which the upper one at the start is the lower one at the end.
+  /// - Complexity: O(lines × log(lines)): sorts by starts, and counts the inversions of the ends in a merge sort.
   static func crossings(of lines: [Line]) -> Int {
     var heads = lines.sorted { ($0.tail, $0.head) < ($1.tail, $1.head) }.map(\.head)
     var buffer = heads

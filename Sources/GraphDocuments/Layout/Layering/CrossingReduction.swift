@@ -1,7 +1,7 @@
-/// Orders the cells of each column so that few lines cross.
+/// Orders the cells of each column to reduce crossings of lines.
 ///
-/// Sweeps to and fro: each cell goes to the middle of those it is connected with in the column before, then neighbours
-/// change places where that helps. The best order of all sweeps is kept.
+/// Sweeps in both directions: each cell moves to the mean of its neighbours in the previous column, then adjacent cells
+/// are exchanged if that removes crossings. The best order of all sweeps is kept.
 struct CrossingReduction {
   private let neighbours: CellNeighbours
   private let segments: [[Layering.Segment]]
@@ -11,7 +11,7 @@ struct CrossingReduction {
   private var places: [Int]
 
   private static let sweeps = 24
-  /// Stops when so many sweeps have found nothing better.
+  /// The number of sweeps without improvement before it stops.
   private static let patience = 6
   private static let exchanges = 4
 
@@ -39,7 +39,7 @@ struct CrossingReduction {
     columns = best.columns
   }
 
-  /// Begins with the order in which a search from the left comes upon the cells: what is near then stands near.
+  /// Starts with the order of a depth-first search from the left, which puts connected cells near each other.
   private mutating func arrangeByDepth() {
     var arranged: [[Int]] = Array(repeating: [], count: columns.count)
     var columnsOfCells = Array(repeating: 0, count: places.count)
@@ -97,7 +97,7 @@ struct CrossingReduction {
     }
   }
 
-  /// How many crossings go away when two cells above each other change places.
+  /// The number of crossings that an exchange of two adjacent cells removes.
   private func gain(_ upper: Int, _ lower: Int) -> Int {
     gain(neighbours.left[upper], neighbours.left[lower]) + gain(neighbours.right[upper], neighbours.right[lower])
   }

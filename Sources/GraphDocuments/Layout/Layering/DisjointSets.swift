@@ -1,4 +1,4 @@
-/// Sets that share no member and can be united.
+/// Disjoint sets that can be merged (union-find).
 struct DisjointSets {
   private var parents: [Int]
 

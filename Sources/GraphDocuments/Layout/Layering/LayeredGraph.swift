@@ -1,4 +1,4 @@
-/// Boxes, and links that lead from left to right between them. Has no cycles.
+/// Boxes, and links between them that lead from left to right, without cycles.
 struct LayeredGraph {
   enum Role {
     case box
@@ -13,7 +13,7 @@ struct LayeredGraph {
     var role: Role
   }
 
-  /// Where a link meets a vertex: how far below its upper side.
+  /// The end of a link: a vertex, and the distance from its upper side.
   struct Attachment {
     var vertex: Int
     var offset: Double
@@ -31,15 +31,15 @@ struct LayeredGraph {
 }
 
 extension LayeredGraph {
-  /// A part that nothing connects with the others.
+  /// A connected component of the graph.
   struct Piece {
     var graph = LayeredGraph()
-    /// The numbers that its vertices and links have in the whole.
+    /// The numbers of its vertices and links in the whole graph.
     var vertices: [Int] = []
     var links: [Int] = []
   }
 
-  /// The parts, in the order of their first vertices; what leads to ports is one part, and the first.
+  /// The connected components, in the order of their first vertices; those with ports form one, which comes first.
   func pieces() -> [Piece] {
     var parts = DisjointSets(count: vertices.count)
     for link in links { parts.unite(link.tail.vertex, link.head.vertex) }

@@ -1,4 +1,4 @@
-/// One connected piece in columns.
+/// The layout of one connected piece in columns.
 struct LayeredLayout {
   /// The upper left corner of each vertex.
   private(set) var positions: [Point]

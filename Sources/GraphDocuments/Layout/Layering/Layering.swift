@@ -1,9 +1,9 @@
-/// Columns of cells, with links only between columns beside each other: a longer link passes through a cell of its trunk
-/// in each column between.
+/// Columns of cells, with segments only between adjacent columns: a longer link passes through a cell of its trunk in
+/// each column between its ends.
 struct Layering {
   enum Content: Equatable {
     case vertex(Int)
-    /// Links of a trunk that pass.
+    /// A line of a trunk that passes through the column.
     case line
   }
 
@@ -22,9 +22,9 @@ struct Layering {
   private let roles: [LayeredGraph.Role]
   /// The cells of each column, from top to bottom.
   var columns: [[Int]] = []
-  /// What leads from each column to the next. Numbers of vertices are those of cells.
+  /// The segments from each column to the next. Their attachments number cells, not vertices.
   private(set) var segments: [[Segment]] = []
-  /// The cells that each link passes through, with those of its ends.
+  /// The cells that each link passes through, its ends included.
   private(set) var ways: [[Int]] = []
   /// The cells of each trunk that passes through columns, from left to right.
   private(set) var lines: [[Int]] = []
@@ -50,13 +50,13 @@ struct Layering {
     cell < roles.count && roles[cell] == .rightPort
   }
 
-  /// How often something that visits all segments may be repeated: as often as is wished in graphs of usual size, seldom
-  /// in huge ones, which would take a minute else.
+  /// Limits the repetitions of work that visits all segments: the wished number in graphs of usual size, fewer in huge
+  /// ones, which would otherwise take a minute.
   func repetitions(_ wished: Int) -> Int {
     max(2, min(wished, 600_000 / max(1, segments.reduce(0) { $0 + $1.count })))
   }
 
-  /// How far down its cell a line is attached, from 0 to 1.
+  /// The vertical position of an attachment in its cell, from 0 to 1.
   func fraction(of attachment: LayeredGraph.Attachment) -> Double {
     let height = cells[attachment.vertex].size.height
     return height > 0 ? attachment.offset / height : 0.5
@@ -74,7 +74,7 @@ struct Layering {
     for column in (ranks[link.tail.vertex] + 1)..<max(last, ranks[link.tail.vertex] + 1) {
       let line = Line(trunk: link.trunk, column: column)
       if let known = lines[line] {
-        // From here on, the way is laid already.
+        // The rest of the way exists already.
         connect(tail, LayeredGraph.Attachment(vertex: known, offset: 0), column: column - 1)
         way += (column..<last).compactMap { lines[Line(trunk: link.trunk, column: $0)] }
         ways.append(way + [link.head.vertex])

@@ -1,11 +1,11 @@
-/// Chooses the column of each vertex, so that every link leads to the right.
+/// Assigns the column of each vertex, so that every link leads to the right.
 struct RankAssignment {
   private(set) var ranks: [Int]
 
   private let incoming: [[Int]]
   private let outgoing: [[Int]]
 
-  /// As often columns are reconsidered; few graphs change any more after the third time.
+  /// The maximum number of times that columns are reconsidered; few graphs change after the third time.
   private static let rounds = 8
 
   init(of graph: LayeredGraph, spacing: LayoutSpacing) {
@@ -39,12 +39,12 @@ struct RankAssignment {
     return order
   }
 
-  /// Right of all that lead here.
+  /// The leftmost column right of all predecessors.
   private func lowest(_ vertex: Int) -> Int {
     (incoming[vertex].map { ranks[$0] }.max() ?? -1) + 1
   }
 
-  /// Moves vertices to where their links are shortest in sum.
+  /// Moves vertices to the columns where the sum of their link lengths is smallest.
   private mutating func shorten(_ order: [Int]) -> Bool {
     var hasMoved = false
     for vertex in order {
@@ -60,7 +60,7 @@ struct RankAssignment {
     return hasMoved
   }
 
-  /// Makes the first column number 0, and puts the ports outside of the others.
+  /// Numbers columns from 0, and puts the ports left and right of all boxes.
   private mutating func placePorts(of graph: LayeredGraph) {
     let boxes = graph.vertices.indices.filter { graph.vertices[$0].role == .box }
     let hasLeftPorts = graph.vertices.contains { $0.role == .leftPort }

@@ -1,7 +1,7 @@
-/// Spreads columns that would be much higher than the drawing is wide over several columns: many boxes that need one thing,
-/// or that one box needs.
+/// Splits columns that would be much higher than the drawing is wide: many boxes with a common dependency or a common
+/// dependent.
 ///
-/// Boxes that have most to the right of them stay, as in Coffman and Graham's method. The others are dealt out to the
+/// As in Coffman and Graham's method, boxes with the longest paths to the right stay. The others are dealt out to the
 /// columns in turn, so that lines to one column pass between the boxes of another, and not below all of them.
 struct RankSpreading {
   private(set) var ranks: [Int]
@@ -15,9 +15,9 @@ struct RankSpreading {
   private let heights: [Double]
   private let limit: Double
 
-  /// Columns of fewer boxes are never spread.
+  /// Columns of at most this many boxes are never spread.
   private static let leastCount = 12
-  /// How much higher a column may be than the drawing would be if boxes filled it.
+  /// The maximum height of a column, relative to the drawing's if boxes filled it.
   private static let tolerance = 1.2
 
   init(
@@ -38,7 +38,7 @@ struct RankSpreading {
   private mutating func spread(incoming: [[Int]], lengths: [Int]) {
     var loads: [Int: Load] = [:]
     let columns = Dictionary(grouping: boxes) { ranks[$0] }
-    // What leads to a box stands further left, and is placed before it.
+    // Predecessors are further left, so they are placed first.
     for (rank, column) in columns.sorted(by: { $0.key < $1.key }) {
       let height = column.reduce(0) { $0 + heights[$1] }
       let count = column.count > Self.leastCount ? Int((height / limit).rounded(.up)) : 1
@@ -66,7 +66,7 @@ struct RankSpreading {
     load.height += heights[box]
   }
 
-  /// How many links follow each other behind each box at most.
+  /// The length of the longest path from each box to the right.
   private static func lengths(behind boxes: [Int], ranks: [Int], outgoing: [[Int]]) -> [Int] {
     var lengths = Array(repeating: 0, count: ranks.count)
     for box in boxes.sorted(by: { ranks[$0] > ranks[$1] }) {

@@ -1,7 +1,7 @@
-/// Finds edges without which a graph has no cycles: those that lead back in a depth-first search.
+/// Finds edges whose removal breaks all cycles: the back edges of a depth-first search.
 enum CycleOpening {
-  /// - Parameter entries: vertices to begin with.
-  /// - Returns: the places of such edges in the given list. Edges from a vertex to itself are not among them.
+  /// - Parameter entries: the vertices to start with.
+  /// - Returns: the positions of such edges in the given list, without edges from a vertex to itself.
   /// - Complexity: O(vertices + edges), without recursion.
   static func closingEdges(_ edges: [(source: Int, target: Int)], count: Int, entries: [Int] = []) -> [Int] {
     var outgoing: [[Int]] = Array(repeating: [], count: count)
@@ -13,7 +13,7 @@ enum CycleOpening {
     enum State { case new, open, done }
     var states = Array(repeating: State.new, count: count)
     var closing: [Int] = []
-    // Nodes without dependents come early: from there the drawing flows.
+    // Nodes without dependents come before the others: the flow of the drawing begins there.
     let beginnings = entries + outgoing.indices.filter { !hasIncoming[$0] } + outgoing.indices
     for beginning in beginnings where states[beginning] == .new && !outgoing[beginning].isEmpty {
       var stack = [(vertex: beginning, next: 0)]

@@ -1,9 +1,9 @@
-/// How edges get from frame to frame: in stages, each within one level.
+/// The routes of edges between frames: in stages, each within one level.
 ///
-/// All edges to one node that lead from left to right form one trunk, and stages of a trunk that begin at the same place
-/// are the same link. An edge that leads back is a trunk of its own.
+/// All edges to one node that lead from left to right form one trunk, and stages of a trunk that begin at the same
+/// terminal are the same link. An edge that leads back is a trunk of its own.
 struct EdgeJourneys {
-  /// What a link begins or ends at, within a level.
+  /// An end of a link within a level.
   enum Terminal: Hashable {
     case node(Int)
     case frame(Int)
@@ -58,7 +58,7 @@ struct EdgeJourneys {
     }
   }
 
-  /// Leads outwards to the level that both nodes have in common, and inwards from there.
+  /// Creates the stages outwards to the common level of both nodes, then inwards.
   private mutating func journey(
     from start: Int, to end: Int, trunk: Int, known: inout [Beginning: Int]
   ) -> [Stage] {
@@ -86,10 +86,10 @@ struct EdgeJourneys {
     return stages
   }
 
-  /// The edges that close a cycle at the level where their ends meet; there a frame is one with all that is in it.
+  /// The edges that close a cycle at the common level of their ends, where a frame and its contents are one vertex.
   private static func reversedEdges(of graph: LayoutGraph, in tree: LevelTree) -> Set<Int> {
     let frames = graph.frames.count
-    /// A node by itself where it stands, and the frame around it further outside.
+    /// The node itself on its own level; on outer levels, the frame that contains it.
     func element(of node: Int, at level: Int) -> Int {
       let way = tree.way(from: level, to: tree.level(ofNode: node))
       return way.first.map { $0 - 1 } ?? frames + node

@@ -1,10 +1,10 @@
-/// The contents of one level for the layers: nodes and inner frames are boxes, and the ports of the level's own frame are
-/// at the sides.
+/// The contents of one level as a layered graph: nodes and inner frames are boxes, and the ports of the level's own
+/// frame are at the sides.
 struct LevelContent {
   private(set) var graph = LayeredGraph()
-  /// What the boxes are, in the order of the vertices.
+  /// The terminals of the boxes, in the order of the vertices.
   private(set) var terminals: [EdgeJourneys.Terminal] = []
-  /// The trunks whose ports follow behind the boxes.
+  /// The trunks of the ports, which follow the boxes.
   private(set) var portTrunks: [Int] = []
 
   private struct Port: Hashable {
@@ -12,7 +12,7 @@ struct LevelContent {
     let isLeft: Bool
   }
 
-  /// - Parameter inner: the layouts of the frames that stand in this level, at least.
+  /// - Parameter inner: the layouts of at least the frames in this level.
   init(of level: Int, in graph: LayoutGraph, journeys: EdgeJourneys, inner: [LevelLayout?]) {
     var boxes: [EdgeJourneys.Terminal: Int] = [:]
     var ports: [Port: Int] = [:]
@@ -34,7 +34,7 @@ struct LevelContent {
     }
   }
 
-  /// The vertex that a link meets, and how far below its upper side.
+  /// The vertex at an end of a link, and the link's distance from its upper side.
   private mutating func attachment(
     of terminal: EdgeJourneys.Terminal, _ trunk: Int, isTail: Bool, boxes: [EdgeJourneys.Terminal: Int],
     ports: inout [Port: Int], inner: [LevelLayout?]

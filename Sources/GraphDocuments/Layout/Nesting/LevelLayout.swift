@@ -3,7 +3,7 @@ struct LevelLayout {
   private(set) var size: Size
   private(set) var nodes: [(node: Int, place: Point)] = []
   private(set) var frames: [(frame: Int, place: Point)] = []
-  /// How far below the upper side the line of a trunk crosses the border.
+  /// The distances from the upper side at which the lines of trunks cross the border.
   private(set) var leftPorts: [Int: Double] = [:]
   private(set) var rightPorts: [Int: Double] = [:]
   /// The points of each link.
@@ -50,7 +50,7 @@ struct LevelLayout {
     }
   }
 
-  /// Leads a link that ends at a port to the border itself.
+  /// Extends a link that ends at a port to the border.
   private mutating func stretch(_ link: Int, of graph: LayeredGraph) {
     let ends = graph.links[link]
     if graph.vertices[ends.tail.vertex].role == .leftPort { routes[link][0].x = 0 }

@@ -12,14 +12,14 @@ struct LevelTree {
     levelsOfNodes = graph.nodes.map { $0.frame.map { $0 + 1 } ?? 0 }
   }
 
-  /// Outer levels first.
+  /// All levels, outer ones first.
   var levels: Range<Int> { parents.indices }
 
   func level(ofNode node: Int) -> Int { levelsOfNodes[node] }
 
   func parent(of level: Int) -> Int { parents[level] }
 
-  /// The innermost level around both.
+  /// The innermost level that contains both.
   func meeting(of one: Int, _ other: Int) -> Int {
     var (one, other) = (one, other)
     while one != other {
@@ -28,7 +28,7 @@ struct LevelTree {
     return one
   }
 
-  /// The levels from one to another inside of it, without the first.
+  /// The levels from an outer one to an inner one, without the outer one.
   func way(from outer: Int, to inner: Int) -> [Int] {
     var (way, level): ([Int], Int) = ([], inner)
     while level != outer {

@@ -1,9 +1,9 @@
-/// Puts pieces of a drawing that nothing connects on shelves below each other.
+/// Arranges unconnected pieces of a drawing in rows.
 struct PiecePacking {
   private(set) var places: [Point]
   private(set) var size: Size
 
-  /// - Parameter firstStandsAlone: whether nothing may stand beside the first piece, because its lines lead to the sides.
+  /// - Parameter firstStandsAlone: whether the first piece has a row of its own, because its lines lead to the sides.
   init(of sizes: [Size], firstStandsAlone: Bool, spacing layoutSpacing: LayoutSpacing) {
     let spacing = layoutSpacing.pieces
     let area = sizes.reduce(0) { $0 + ($1.width + spacing) * ($1.height + spacing) }
@@ -13,7 +13,7 @@ struct PiecePacking {
     size = .zero
     var order = Array(sizes.indices)
     let first = firstStandsAlone && !order.isEmpty ? [order.removeFirst()] : []
-    // The highest pieces first, so that those of one shelf are about as high as each other.
+    // Highest pieces first, so that the pieces of one row have similar heights.
     order.sort { (-sizes[$0].height, $0) < (-sizes[$1].height, $1) }
     var corner = Point(x: 0, y: 0)
     for piece in first + order {

@@ -48,7 +48,7 @@ enum DOTRenderer: GraphRenderer {
 
   private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// The text as it may stand in quotation marks. Graphviz reads escapes and the entities of HTML in it.
+  /// Escapes a text for quotation marks. Graphviz reads escapes and the entities of HTML in it.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in SingleLine.text(text).unicodeScalars {

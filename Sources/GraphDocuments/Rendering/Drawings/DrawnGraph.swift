@@ -1,15 +1,15 @@
 import BindingGraph
 
-/// A document as drawings show it: nodes and missing keys with numbers in the place of names, which may be anything.
+/// A document as drawings show it: nodes and missing keys are numbered, because names can contain any character.
 struct DrawnGraph {
-  /// A node, or something that is asked for and missing.
+  /// A node, or a missing binding.
   struct Box {
     let number: Int
-    /// The name, then what there is to say of it.
+    /// The name, then the facts about it.
     let lines: [String]
     let colour: NodeColour
     let isShared: Bool
-    /// The worst that was found about it.
+    /// The highest severity of its diagnostics.
     let severity: DiagnosticSeverity?
     let isMissing: Bool
   }
@@ -17,15 +17,15 @@ struct DrawnGraph {
   struct Arrow: Hashable {
     let source: Int
     let target: Int
-    /// What stands between the two, such as `optional provider`; empty where it is asked for directly.
+    /// The form of the dependency, such as `optional provider`; empty for the type itself.
     let label: String
     let isWeak: Bool
     let isDeferred: Bool
-    /// The component that the target is the root of, by its position, where the source is its factory.
+    /// The position of the component whose root is the target, if the source is its factory.
     let installs: Int?
   }
 
-  /// A component with what is drawn in it.
+  /// A component with its boxes.
   struct Frame {
     let number: Int
     let lines: [String]
@@ -84,7 +84,7 @@ struct DrawnGraph {
       isMissing: false)
   }
 
-  /// A tag and an element of a collection are told by the nodes.
+  /// Omits tags and contributions, which the boxes of nodes show.
   private static func label(of requirement: GraphDocument.Requirement) -> String {
     requirement.forms.filter { $0 != .tagged && $0 != .element && $0 != .collapsed }.map(\.rawValue)
       .joined(separator: " ")

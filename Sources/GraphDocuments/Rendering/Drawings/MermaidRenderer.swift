@@ -2,8 +2,8 @@ import BindingGraph
 
 /// Writes a document for Mermaid, which GitHub and others draw in Markdown.
 ///
-/// Mermaid draws no text that is longer than its settings `maxTextSize` and `maxEdges` allow, and these are settings of the
-/// site: a text cannot change them. One that is too long for usual sites says so.
+/// Mermaid rejects text beyond its limits `maxTextSize` and `maxEdges`. These are settings of the site, which a text
+/// cannot change. A text that exceeds the usual limits says so.
 enum MermaidRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String {
     let graph = DrawnGraph(of: document)
@@ -56,7 +56,7 @@ enum MermaidRenderer: GraphRenderer {
     return "n\(arrow.source) \(line)\(label) n\(arrow.target)"
   }
 
-  /// Declares a class, and gives it to boxes besides that of their colour.
+  /// Declares a class, and adds it to boxes besides the class of their colour.
   private static func add(_ name: String, _ style: String, to boxes: [DrawnGraph.Box], _ lines: inout [String]) {
     guard !boxes.isEmpty else { return }
     lines.append("  classDef \(name) \(style)")
@@ -67,8 +67,8 @@ enum MermaidRenderer: GraphRenderer {
     "\"" + lines.map { escaped($0.shortened()) }.joined(separator: "<br/>") + "\""
   }
 
-  /// The text as it may stand in quotation marks. Marks of Mermaid, Markdown and HTML, and those of directives, which are
-  /// looked for everywhere, become numbers.
+  /// Escapes a text for quotation marks. Markup of Mermaid, Markdown and HTML becomes numeric entities, and so do
+  /// directives, which Mermaid searches for everywhere.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     var last: Unicode.Scalar?
@@ -84,8 +84,8 @@ enum MermaidRenderer: GraphRenderer {
     return escaped
   }
 
-  /// What begins a formula and what ends a line, also where it is written in numbers: a mark without width keeps the two
-  /// apart.
+  /// The start of a formula and the escape of a line break, which Mermaid also finds in numeric entities: a zero-width
+  /// space separates the two characters.
   private static let pairs: [[Unicode.Scalar]] = [["$", "$"], ["\\", "n"]]
 
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {

@@ -25,7 +25,7 @@ enum NodeColour: String, CaseIterable {
     }
   }
 
-  /// As `#rrggbb`; dark letters can be read on it.
+  /// As `#rrggbb`; dark text on it is readable.
   var fill: String {
     switch self {
     case .factory: "#dbeafe"
@@ -39,7 +39,7 @@ enum NodeColour: String, CaseIterable {
     }
   }
 
-  /// The colour around what something is wrong with.
+  /// The colour of the border around a node with diagnostics.
   static func border(of severity: DiagnosticSeverity.Level) -> String {
     switch severity {
     case .error: "#b91c1c"

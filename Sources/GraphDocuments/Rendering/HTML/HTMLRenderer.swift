@@ -1,7 +1,7 @@
-/// Writes a document as a page to explore it by: one file, which loads nothing and sends nothing.
+/// Writes a document as a page for exploration: one file that loads nothing and sends nothing.
 ///
-/// The document is in the page as JSON; the script lays it out and draws it, and writes names only as text. A policy in the
-/// page lets browsers run no other script than ours, even if a name contains one.
+/// The page contains the document as JSON; its script computes the layout and the drawing, and writes names only as
+/// text. A policy in the page prevents browsers from running other scripts, even if a name contains one.
 enum HTMLRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String { text(of: document, linkingSourceTo: nil) }
 
@@ -17,20 +17,20 @@ enum HTMLRenderer: GraphRenderer {
       "symbols": NodeSymbol.allCases.map { #"<path id="symbol-\#($0.rawValue)" d="\#($0.path)"/>"# }.joined(),
       "data": data(of: document),
     ]
-    // Every second piece is the name of a part. What is put in is not looked at again.
+    // Every second piece is the name of a part. Inserted text is not searched for names.
     return PageAssets.template.split(separator: "§", omittingEmptySubsequences: false).enumerated()
       .map { number, piece in number.isMultiple(of: 2) ? String(piece) : parts[String(piece)] ?? "" }
       .joined() + "\n"
   }
 
-  /// The document as JSON without white space between values, which cannot end the HTML element around it.
+  /// The document as compact JSON, which cannot end the HTML element around it.
   static func data(of document: GraphDocument) -> String {
     var compact = String.UnicodeScalarView()
     var (isInString, isEscaped) = (false, false)
     for scalar in JSONRenderer.text(of: document).unicodeScalars {
       switch scalar {
       case " ", "\n": if isInString { compact.append(scalar) }
-      // Occurs in strings only, where JSON has another spelling.
+      // Occurs only in strings, where JSON has another spelling for it.
       case "<": compact.append(contentsOf: #"\u003C"#.unicodeScalars)
       default: compact.append(scalar)
       }

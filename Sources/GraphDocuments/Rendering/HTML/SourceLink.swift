@@ -1,14 +1,14 @@
 import Foundation
 
-/// An address with placeholders, which leads to a source location: in an editor, or on a web page.
+/// An address template for links to source locations, in an editor or on a web page.
 package struct SourceLink: Equatable {
   package let template: String
 
-  /// All placeholders; a template has the first one at least.
+  /// All placeholders; each template contains at least the first one.
   package static let placeholders = ["{path}", "{line}", "{column}"]
 
-  /// - Returns: `nil` unless the template is an address with `{path}` and no unknown placeholder. An address that would run a
-  ///   script is none.
+  /// - Returns: `nil` unless the template is an address with `{path}` and no unknown placeholder. Addresses that run
+  ///   scripts are rejected.
   package init?(template: String) {
     let parts = template.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let first = parts[0].unicodeScalars.first, ("a"..."z").contains(first),

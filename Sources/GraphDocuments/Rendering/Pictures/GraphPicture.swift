@@ -1,8 +1,8 @@
-/// A document as something to look at: frames, boxes with labels, and lines, each with its place.
+/// A document as a picture: frames, labelled boxes and lines, with their positions.
 struct GraphPicture {
   /// The components, in the order of the document.
   private(set) var frames: [PictureFrame]
-  /// The nodes in the order of the document, then what is asked for and missing.
+  /// The nodes in the order of the document, then the missing bindings.
   private(set) var nodes: [PictureNode]
   private(set) var lines: [PictureLine]
   let size: Size
@@ -40,7 +40,7 @@ struct GraphPicture {
     }
   }
 
-  /// Numbers names in the order in which they come for the first time.
+  /// Numbers names in the order of their first occurrence.
   private static func numbers(_ names: [String]) -> [String: Int] {
     var numbers: [String: Int] = [:]
     for name in names where numbers[name] == nil { numbers[name] = numbers.count }

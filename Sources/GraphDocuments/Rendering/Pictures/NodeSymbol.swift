@@ -1,4 +1,4 @@
-/// The sign before a node's name: one shape for each kind, so that colours are not needed to tell kinds apart.
+/// The symbol before a node's name: each kind has its own shape, so that kinds can be distinguished without colours.
 enum NodeSymbol: String, CaseIterable {
   case factory
   case asynchronousFactory = "asynchronous-factory"
@@ -12,7 +12,7 @@ enum NodeSymbol: String, CaseIterable {
   case collection
   case module
   case missing
-  /// A kind that came after this was written.
+  /// A kind that this version does not know.
   case other
 
   init(_ kind: GraphDocument.Node.Kind) {
@@ -32,7 +32,7 @@ enum NodeSymbol: String, CaseIterable {
     }
   }
 
-  /// The outline as an SVG path around the origin, 14 wide and high at most.
+  /// The outline as an SVG path around the origin, at most 14 wide and high.
   var path: String {
     switch self {
     case .factory: "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z"

@@ -3,15 +3,15 @@ struct PictureFrame {
   /// The number of the frame around it.
   let parent: Int?
   let title: String
-  /// What stands behind the title.
+  /// The text after the title.
   let facts: String
-  /// What a reader sees who asks for more.
+  /// The text of the tooltip.
   let description: String
   /// The number of its scope among those of the document; `nil` without one.
   let scope: Int?
   private(set) var box = Rectangle(origin: Point(x: 0, y: 0), size: .zero)
 
-  /// Where the title begins, beside the sign of components.
+  /// The start of the title, right of the component symbol.
   static let titleStart = 34.0
   private static let titleHeight = 24.0
   private static let titleEnd = 14.0
@@ -29,7 +29,7 @@ struct PictureFrame {
       separator: "\n")
   }
 
-  /// Where the facts begin.
+  /// The start of the facts.
   var factsStart: Double { Self.titleStart + TextWidth.title.width(of: title) + 12 }
 
   /// The room of the title.

@@ -1,14 +1,14 @@
-/// What leads from a node to one that it needs.
+/// A dependency between two nodes.
 struct PictureLine {
-  /// The style of a line. Of several dependencies between two nodes, the first of these cases is drawn.
+  /// The style of a line. If there are several dependencies between two nodes, the first of these cases is drawn.
   enum Style: String, CaseIterable {
-    /// Asked for directly: there before the node is.
+    /// A direct dependency, which is created before the node.
     case direct
     /// From a component factory to the root of the component that it builds.
     case builds
-    /// Asked for by a provider or a closure: made later.
+    /// A dependency by a provider or a closure, which creates the value later.
     case deferred
-    /// Keeps nothing alive.
+    /// A weak dependency, which keeps nothing alive.
     case weak
   }
 
@@ -26,7 +26,7 @@ struct PictureLine {
     return line
   }
 
-  /// One line between each two nodes that arrows connect, in the order of the arrows.
+  /// One line for each pair of connected nodes, in the order of the arrows.
   static func lines(of arrows: [DrawnGraph.Arrow]) -> [PictureLine] {
     var styles: [Ends: Set<Style>] = [:]
     var order: [Ends] = []

@@ -8,13 +8,13 @@ struct PictureNode {
   let name: String
   /// The second line.
   let facts: String
-  /// What a reader sees who asks for more.
+  /// The text of the tooltip.
   let description: String
   /// The number of the scope in which it is shared, among those of the document.
   let scope: Int?
   /// Whether it is the root of its component.
   let isRoot: Bool
-  /// The worst that was found about it.
+  /// The highest severity of its diagnostics.
   let severity: DiagnosticSeverity?
   let size: Size
   private(set) var place = Point(x: 0, y: 0)
@@ -35,7 +35,7 @@ struct PictureNode {
       diagnostics: diagnostics, component: component, symbol: NodeSymbol(node.kind), scope: scope, isRoot: node.isRoot)
   }
 
-  /// Something that is asked for and bound nowhere.
+  /// Creates the box of a missing binding.
   init(missing box: DrawnGraph.Box, component: Int) {
     self.init(
       name: box.lines[0], facts: Array(box.lines.dropFirst()), details: [box.lines[0], "missing"],

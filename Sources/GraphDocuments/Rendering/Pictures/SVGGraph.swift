@@ -1,7 +1,7 @@
-/// The element `svg` of a picture.
+/// The `svg` element of a picture.
 ///
-/// `c0`, `c1`, … are the components and `n0`, `n1`, … the nodes of the document, with what is missing behind them, as on the
-/// page. Looks are left to the style sheet.
+/// As on the page, `c0`, `c1`, … are the components, and `n0`, `n1`, … the nodes of the document, followed by the
+/// missing bindings. The style sheet defines the appearance.
 struct SVGGraph {
   private let picture: GraphPicture
   private let name: String
@@ -20,7 +20,7 @@ struct SVGGraph {
       "<style>\n\(style)</style>",
     ]
     graph.lines.append(#"<rect class="surface" width="\#(width)" height="\#(height)"/>"#)
-    // Titles are above lines, and frames let lines shine through.
+    // Titles are drawn above lines, and lines are visible through frames.
     for line in picture.lines { graph.add(line) }
     for (number, frame) in picture.frames.enumerated() { graph.add(frame, number: number) }
     for (number, node) in picture.nodes.enumerated() { graph.add(node, number: number) }
@@ -82,7 +82,7 @@ struct SVGGraph {
     lines.append("</g>")
   }
 
-  /// There are colours for six scopes, and three patterns for more of each colour; the others begin anew.
+  /// There are six colours for scopes, and three patterns for each; further scopes start again from the first.
   private func scopeClass(_ scope: Int?) -> String {
     guard let scope else { return "" }
     let pattern = scope / 6 % 4

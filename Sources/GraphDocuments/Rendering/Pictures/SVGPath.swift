@@ -1,6 +1,6 @@
 /// Lines as SVG paths.
 enum SVGPath {
-  /// Leads through all points: by a curve that goes along with the flow at both ends where it does not go straight.
+  /// The path through all points: horizontal and vertical parts are lines, others curves along the flow at both ends.
   static func text(through route: [Point], flow: GraphLayout.Flow) -> String {
     guard var last = route.first else { return "" }
     var text = "M\(last.svg)"
@@ -21,7 +21,7 @@ enum SVGPath {
 }
 
 extension Double {
-  /// The number with at most one decimal, as drawings need it and all platforms write it.
+  /// The number with at most one decimal, which is precise enough and equal on all platforms.
   var svg: String {
     let tenths = Int((self * 10).rounded())
     let rest = abs(tenths % 10)
@@ -34,7 +34,7 @@ extension Point {
   var svg: String { "\(x.svg) \(y.svg)" }
 }
 
-/// Writes a document as a picture that needs nothing else: any browser, and most other programs, show it, dark or light.
+/// Writes a document as a self-contained picture, dark or light, for browsers and most other programs.
 struct SVGRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String {
     let picture = GraphPicture(of: document)

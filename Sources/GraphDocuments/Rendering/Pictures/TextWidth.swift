@@ -1,7 +1,7 @@
-/// How wide text is about, in the fonts of a drawing.
+/// The approximate width of text in the fonts of a drawing.
 ///
-/// Nothing here can measure fonts, and the reader's may be any: the widths are those of a wide sans-serif font, so that
-/// boxes are rather too wide than too narrow.
+/// Fonts cannot be measured here, and the reader's font is unknown: the widths are those of a wide sans-serif font, so
+/// that boxes are too wide rather than too narrow.
 struct TextWidth {
   /// The width of the letter `a`.
   let unit: Double
@@ -14,7 +14,7 @@ struct TextWidth {
     text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// The text; without its middle where it is wider than allowed.
+  /// Returns the text, without its middle if it is wider than allowed.
   func shortened(_ text: String, to width: Double) -> String {
     guard self.width(of: text) > width else { return text }
     let half = (width - self.width(of: "…")) / 2

@@ -1,7 +1,7 @@
 /// Text within XML and HTML.
 enum XMLText {
-  /// The text with everything escaped that could end it, in content as well as in quoted attributes; what XML cannot
-  /// hold at all is replaced.
+  /// Escapes all characters that could end the text, in content and in quoted attributes; replaces characters that XML
+  /// cannot contain.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 import BindingGraph
 
-/// Writes a document as an indented tree, to be read and to be committed.
+/// Writes a document as an indented tree, to read and to commit.
 ///
 ///     AppComponent: scope Singleton, root Application
 ///       Application: factory, root
@@ -12,17 +12,17 @@ import BindingGraph
 ///         ProfilePage: factory, root
 ///           SessionStore, from AppComponent
 ///
-/// Components stand in the order of their installation and bindings in that of their names; a collection's elements and
-/// a binding's requirements keep their order, which means something. There are no places in the code, which change
-/// without the graph, but in the texts of errors.
+/// Components are in the order of their installation, bindings in the order of their names. A collection's
+/// contributions and a binding's dependencies keep their order, which is significant. Source locations are omitted,
+/// because they change without the graph, except in the texts of errors.
 ///
-/// Two graphs that differ have different texts: a dependency is shown as its parameter spells it, a nested type with the
-/// types around it, and a type of another Swift module than the root component's with that module, as in
-/// `Transport (NetworkKit)`.
+/// Different graphs have different texts: a dependency has the spelling of its parameter, a nested type its enclosing
+/// types, and a type of another Swift module than the root component's the name of that module, as in `Transport
+/// (NetworkKit)`.
 struct TextRenderer: GraphRenderer {
   private let document: GraphDocument
   private let index: GraphDocument.Index
-  /// The Swift modules that are not shown: the root component's, and those that every graph has types of.
+  /// The Swift modules to omit: the root component's, and those with types in every graph.
   private let impliedModules: Set<Substring>
   private var lines: [String] = []
 
@@ -40,7 +40,7 @@ struct TextRenderer: GraphRenderer {
     impliedModules = Set(["Swift", "Cleanse"] + [module].compactMap { $0 })
   }
 
-  /// The short name, and the Swift modules of types in it that are not implied.
+  /// The short name, with the Swift modules of its types unless they are implied.
   private func name(of type: GraphDocument.TypeName) -> String {
     var modules: Set<Substring> = []
     TypeName(type.qualifiedName).forEachPath { path in
@@ -60,7 +60,7 @@ struct TextRenderer: GraphRenderer {
     var facts = component.facts
     if let root = component.root.flatMap({ index.node($0) }) { facts.append("root \(name(of: root.key))") }
     line(name(of: component.type) + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")), level: level)
-    // What a collection holds stands there already.
+    // The contributions of a collection are nodes themselves.
     let nodes = index.nodes(of: component.id).enumerated().filter { $0.element.kind != .collection }
       .map { (order: ($1.key.name, $1.key.qualifiedName, $1.privateModule, $0), node: $1) }
       .sorted { $0.order < $1.order }
@@ -99,11 +99,12 @@ struct TextRenderer: GraphRenderer {
 
   // MARK: Diagnostics
 
-  /// Errors in full. Of a warning or a note, with which a graph can be committed, no places: they would change with each line.
+  /// Adds errors in full. Warnings and notes, with which a graph can be committed, have no locations: these would
+  /// change with each line.
   private mutating func addDiagnostics() {
     for diagnostic in document.diagnostics {
       if !lines.isEmpty { lines.append("") }
-      // A report of an error begins with the same words.
+      // The text of an error begins with the same words.
       let text =
         diagnostic.severity == .error
         ? diagnostic.text
@@ -114,6 +115,6 @@ struct TextRenderer: GraphRenderer {
 }
 
 extension GraphDocument.Node {
-  /// The module that alone sees the node, so that the order of modules does not matter; empty for other nodes.
+  /// The module of a private binding, which makes the order independent of modules; empty for other nodes.
   fileprivate var privateModule: String { visibility == .module ? module ?? "" : "" }
 }

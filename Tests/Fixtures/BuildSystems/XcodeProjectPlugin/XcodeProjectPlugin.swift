@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-// What plugins use of Xcode's module XcodeProjectPlugin, which other platforms do not have.
+// The parts of Xcode's module XcodeProjectPlugin that plugins use, for platforms without it.
 
 public struct XcodePluginContext {
   public let xcodeProject: XcodeProject

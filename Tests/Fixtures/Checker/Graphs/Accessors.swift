@@ -1,6 +1,6 @@
 import Cleanse
 
-// Code that runs where a value is read or written, and values that are given later.
+// Code that runs when a value is read or written, and values that are assigned later.
 
 extension Binder {
   var bindSeven: Void {

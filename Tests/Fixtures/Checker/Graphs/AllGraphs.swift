@@ -1,6 +1,6 @@
 public import Cleanse
 
-/// Every root of this module, for tests that validate them while they run.
+/// Every root of this module, for tests that validate them at run time.
 public var allGraphs: [any RootComponent.Type] {
   [
     AcceptedWarnings.Root.self, AllForms.Root.self, AnyBinders.Root.self, Assistance.Root.self, BoundForms.Root.self,
@@ -38,7 +38,7 @@ public var allGraphs: [any RootComponent.Type] {
   ] + PrivateRoots.all
 }
 
-/// The graphs of mistakes that a program's second hour brings.
+/// The graphs with mistakes that users make in the second hour.
 public var mistakenGraphs: [any RootComponent.Type] {
   [
     Mistakes.ForgottenBinding.App.self, Mistakes.ForgottenChain.App.self, Mistakes.WrongTag.App.self,

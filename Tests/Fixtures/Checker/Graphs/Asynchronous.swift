@@ -1,6 +1,6 @@
 import Cleanse
 
-// What is awaited, made at once, started and stopped.
+// Values that are async, eager, started and stopped.
 
 enum AwaitedValues {
   final class Address: Sendable {}
@@ -53,7 +53,7 @@ enum AwaitedValues {
   }
 }
 
-/// What is created at once, side by side, in each form.
+/// Values of each form that are created eagerly and concurrently.
 enum ConcurrentValues {
   final class Words: Sendable {}
   struct Synonyms: Sendable {}
@@ -63,7 +63,7 @@ enum ConcurrentValues {
     init(words: Words, pages: [Int]) {}
   }
 
-  /// Needs something that is not bound.
+  /// Needs a missing binding.
   final class Thesaurus: Sendable {
     init(words: Words, synonyms: Synonyms) {}
   }

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What several branches of one graph come to together. Not among `allGraphs`.
+// The combined bindings of a graph's branches. Not among `allGraphs`.
 
 enum NestedBranch {
   struct Root: RootComponent {

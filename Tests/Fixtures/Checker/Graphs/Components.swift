@@ -1,7 +1,7 @@
 import Cleanse
 import CheckerLibrary
 
-// Component trees: seeds, scopes, what children see, roots of all sorts.
+// Component trees: seeds, scopes, bindings that children see, roots of all kinds.
 
 enum Seeds {
   struct UserID: Cleanse.Tag { typealias Element = String }

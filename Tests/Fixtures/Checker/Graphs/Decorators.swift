@@ -67,9 +67,9 @@ enum DecoratorFaults {
   struct Room: Component {
     static func configure(binder: UnscopedBinder) {
       binder.bind(Tone.self).to(factory: Tone.init)
-      // Only the parent of the component whose root this is.
+      // Only in the parent of the component whose root this is.
       binder.decorate(ComponentFactory<Room>.self) { $0 }
-      // Nothing asks for it here.
+      // Never requested here.
       binder.decorate((any Radio).self) { $0 }
     }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
@@ -80,14 +80,14 @@ enum DecoratorFaults {
       binder.install(dependency: Room.self)
       binder.bind((any Radio).self).sharedInScope().to(factory: Receiver.init)
       binder.bind(Amplifier.self).to(factory: Amplifier.init)
-      // What it asks for asks for what it makes.
+      // Depends on a type that depends on the decorated one.
       binder.decorate((any Radio).self) { (radio: any Radio, _: Amplifier) in radio }
       binder.decorate(Receiver.self) { $0 }
       binder.decorate(Int.self, tag: Volume.self) { $0 }
       binder.decorate(Provider<any Radio>.self) { $0 }
-      // Bound inside.
+      // Bound in the subcomponent.
       binder.decorate(Tone.self) { $0 }
-      // Missing for another reason, too.
+      // Also missing for another reason.
       binder.decorate(Double.self) { $0 }
       binder.bind(Int.self).to(value: 1)
     }

@@ -1,6 +1,6 @@
 import Cleanse
 
-// Which elements of a dictionary have one key.
+// Dictionary contributions with equal keys.
 
 enum KeysOfValues {
   enum Page: String, Hashable { case home, about }
@@ -46,7 +46,7 @@ enum EqualKeys {
   }
 }
 
-/// The module's own name for a case.
+/// An alias of the module for a case.
 let homePage = NamedKeys.Page.home
 
 enum NamedKeys {

@@ -1,6 +1,6 @@
 import Cleanse
 
-// Which of several functions of one name runs.
+// The choice between several functions of one name.
 
 enum ClassOverrides {
   class Base: Module {

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What the checker follows without a value: accessors of subscripts, known types, comparisons of types.
+// Code that the checker follows without a value: accessors of subscripts, known types, comparisons of types.
 
 struct Written {
   static subscript(binder: UnscopedBinder) -> Int {

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What a factory can ask for, bound and missing.
+// All forms of dependencies, bound and missing.
 
 enum AllForms {
   final class Engine {}
@@ -75,7 +75,7 @@ enum DeclaredCollections {
       binder.declareCollection(tag: Numbers.self)
       binder.declareCollection(tag: Letters.self)
       binder.declareCollection(tag: Prices.self)
-      // Nobody asks for it.
+      // Never requested.
       binder.declareCollection(of: UInt16.self)
       binder.install(dependency: Inner.self)
     }
@@ -132,7 +132,7 @@ enum BoundForms {
   }
 }
 
-/// Structs whose memberwise initializers take what the wrappers of their properties need.
+/// Structs whose memberwise initializers take the dependencies of their property wrappers.
 enum WrappedForms {
   final class Engine {}
   struct Car {

@@ -1,7 +1,7 @@
 import Cleanse
 import CheckerLibrary
 
-// Functions that binders pass through.
+// Functions that take binders and pass them on.
 
 enum HelperFunctions {
   struct A {}
@@ -38,7 +38,7 @@ extension BindingBuilder {
 }
 
 extension Binder {
-  /// Tells the line of its caller.
+  /// Passes on the line of its caller.
   func bindNumber<N: FixedWidthInteger>(_ type: N.Type, file: StaticString = #filePath, line: Int = #line) {
     bind(N.self).to(value: 0, file: file, line: line)
   }
@@ -164,7 +164,7 @@ enum SplitStatements {
 
 enum GenericForwarding {
   struct Bindings: Module { static func configure(binder: UnscopedBinder) { binder.bind(Int8.self).to(value: 1) } }
-  // Nothing in its code has to do with Cleanse but the parameter.
+  // The parameter is its only relation to Cleanse.
   static func pass<B: BinderBase>(_ binder: B, to body: (B) -> Void) { body(binder) }
   struct Root: RootComponent {
     static func configure(binder: UnscopedBinder) { pass(binder) { $0.include(module: Bindings.self) } }

@@ -1,6 +1,6 @@
 import Cleanse
 
-// What crosses over to other isolations.
+// Values that cross isolation boundaries.
 
 enum OtherIsolations {
   final class Clock: Sendable {}

@@ -1,6 +1,6 @@
 import Cleanse
 
-// Bindings that reach out of the process, said at every stage of a binding.
+// Bindings that reach out of the process, declared at every stage of a binding.
 
 enum LiveBindings {
   struct Port: Cleanse.Tag { typealias Element = Int }

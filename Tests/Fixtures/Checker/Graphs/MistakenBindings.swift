@@ -1,6 +1,6 @@
 import Cleanse
 
-// Bindings that clash, that go round in a cycle, or that nothing uses.
+// Bindings that clash, form a cycle, or are never used.
 
 extension Mistakes {
   enum BoundTwice {

@@ -1,6 +1,6 @@
 import Cleanse
 
-// Factories with arguments, and where values go.
+// Factories with arguments, and values in the wrong position.
 
 extension Mistakes {
   enum ProductRequested {

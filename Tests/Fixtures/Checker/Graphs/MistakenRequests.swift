@@ -1,9 +1,9 @@
 import Cleanse
 
-/// Mistakes of a program's second hour, one for each graph. `SecondHourTests` has what is said of each.
+/// Mistakes that users make in the second hour, one for each graph. `SecondHourTests` has the reports of each.
 enum Mistakes {}
 
-// What is asked for is not bound, or not in this way.
+// Requested types are not bound, or not in this form.
 
 extension Mistakes {
   enum ForgottenBinding {

@@ -75,7 +75,7 @@ enum PrivateFaults {
       binder.bind(Session.self).visible(in: .module).to(factory: Session.init)
       binder.bind(Client.self).visible(in: .module).to(factory: Client.init)
       binder.bind(Client.self).visible(in: .module).to(factory: Client.init)
-      // Nothing in this module asks for it.
+      // Never requested in this module.
       binder.bind(String.self).visible(in: .module).to(value: "a")
       binder.bind(Egg.self).visible(in: .module).sharedInScope().to(factory: Egg.init)
       binder.bind(Hen.self).visible(in: .module).sharedInScope().to(factory: Hen.init)

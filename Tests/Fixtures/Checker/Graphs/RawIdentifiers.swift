@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Names that code writes in backticks.
+/// Names that code spells in backticks.
 enum RawIdentifiers {
   struct `HTTP client` {
     init() {}
@@ -15,7 +15,7 @@ enum RawIdentifiers {
   struct `Greeter (polite)` { init(`retry count`: Int = 1, `with client`: `HTTP client`) {} }
   enum Key { case `first key` }
 
-  /// Everything is missing.
+  /// All its dependencies are missing.
   struct `Web app`: RootComponent {
     static func configure(binder: UnscopedBinder) {}
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {

@@ -1,7 +1,7 @@
 import Cleanse
 import CheckerLibrary
 
-// What depends on values, so that the checker has to say what it does not know. Not among `allGraphs`.
+// Code that depends on values, so that the checker must report uncertainty. Not among `allGraphs`.
 
 struct Flags {
   var isDebug = Bool.random()

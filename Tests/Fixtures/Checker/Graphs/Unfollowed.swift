@@ -1,6 +1,6 @@
 import Cleanse
 
-// Where binders go, and nobody can follow. Not among `allGraphs`; UncertaintyTests know the lines.
+// Uses of binders that the checker cannot follow. Not among `allGraphs`; UncertaintyTests know the lines.
 
 protocol Wiring {
   func wire(_ binder: UnscopedBinder)

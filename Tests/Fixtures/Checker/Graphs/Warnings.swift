@@ -1,6 +1,6 @@
 import Cleanse
 
-// One graph for each kind of warning, and what accepts it.
+// One graph for each kind of warning, with the statements that accept it.
 
 enum UnusedBinding {
   struct A { let b: B }

@@ -1,6 +1,6 @@
 public import Cleanse
 
-// What graphs of another module use.
+// Declarations that graphs of another module use.
 
 public struct LibraryService {
   public init(part: LibraryPart, setting: LibrarySetting) {}
@@ -20,7 +20,7 @@ struct PartModule: Module {
   static func configure(binder: UnscopedBinder) { binder.bind(LibraryPart.self).to { LibraryPart() } }
 }
 
-/// What only this module can make, and does not bind.
+/// A type that only this module can create, and does not bind.
 public struct LibraryGauge {
   init() {}
 }

@@ -1,4 +1,4 @@
-// What the checker's reader depends on: the statements of the DSL, and the forms of code around them. The form of the
+// The forms that the checker's reader depends on: the statements of the DSL, and the code around them. The form of the
 // compiler's tree of this file is recorded: see Scripts/record-tree-fixtures.
 import Cleanse
 

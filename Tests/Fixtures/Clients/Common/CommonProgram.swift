@@ -1,6 +1,6 @@
 import Cleanse
 
-/// What the clients have in common: each compiles this program in its own way.
+/// The program that all clients have in common: each compiles it with its own settings.
 enum CommonProgram {
   static func run() throws {
     let delegate = AppDelegate()

@@ -27,7 +27,7 @@ struct ArityTestsGenerator: Generator {
     declarations
   }
 
-  // MARK: What is handed to functions
+  // MARK: Arguments of functions
 
   @SourceLines
   private var dependencies: [String] {

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A graph with five mistakes: a missing binding, two bindings of one type, a cycle, a repeated key, and a repeated scope.
+/// A graph with five errors: a missing and a duplicate binding, a cycle, a repeated key, and a repeated scope.
 struct Kitchen: RootComponent {
   typealias Scope = Singleton
 

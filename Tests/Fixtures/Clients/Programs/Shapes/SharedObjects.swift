@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Shared objects that need objects, which an optimized client binds in a way of its own.
+/// Shared objects with dependencies on objects, for which an optimized client has its own form of binding.
 enum SharedObjects {
   class Part {
     let text: String
@@ -16,7 +16,7 @@ enum SharedObjects {
     init(alone: Alone) { super.init(text: "one of \(alone.text)") }
   }
 
-  /// Made anew each time.
+  /// Created on each request.
   final class Fresh<Kind>: Part {
     init(one: OfOne) { super.init(text: "fresh \(Kind.self) with \(one.text)") }
   }
@@ -41,7 +41,7 @@ enum SharedObjects {
     let text: String
   }
 
-  /// Needs something that is not an object.
+  /// Depends on a value that is not an object.
   final class OfValue: Part {
     init(value: Value, seven: OfSeven) { super.init(text: "\(value.text): \(seven.text)") }
   }

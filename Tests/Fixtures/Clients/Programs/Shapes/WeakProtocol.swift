@@ -1,6 +1,6 @@
 import Cleanse
 
-/// A delegate that is asked for weakly, by its protocol.
+/// A weak dependency on a delegate, by its protocol.
 enum WeakProtocol {
   protocol Delegate: AnyObject {
     var name: String { get }

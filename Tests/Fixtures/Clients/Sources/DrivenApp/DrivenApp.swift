@@ -2,7 +2,7 @@ import Cleanse
 import Relay
 import RelayGraph
 
-/// A program that launch arguments drive, whose own types all belong to the main actor.
+/// A program controlled by launch arguments, whose own types are all isolated to the main actor.
 @main
 enum DrivenApp {
   static func main() throws {

@@ -1,9 +1,9 @@
 import Cleanse
 
-// With `-default-isolation MainActor` everything belongs to the main actor, the components and what they make
-// included. What says `nonisolated` does not, and is built elsewhere.
+// With `-default-isolation MainActor`, all declarations are isolated to the main actor, including components and
+// created objects. Exceptions are declared `nonisolated`, and created elsewhere.
 
-/// Keeps what it knows in a mutable global, which the main actor guards.
+/// Stores its titles in a mutable global, which the main actor guards.
 final class Screen {
   static var titles: [String] = []
 

@@ -1,6 +1,6 @@
 import Cleanse
 
-// In Swift 6 a graph stays where it was built: its objects need not be Sendable. What validation finds may travel.
+// In Swift 6 a graph stays where it was built: its objects need not be Sendable. Validation results may be sent.
 
 /// Owns a graph of its own.
 actor Reception {

@@ -51,7 +51,7 @@ final class Stamp: ConfiguratorModule {
   }
 }
 
-/// Its name in lower case is a keyword.
+/// In lower case, its name is a keyword.
 final class Switch: SharedInjectable {
   var isOn = true
 }

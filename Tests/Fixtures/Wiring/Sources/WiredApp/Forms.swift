@@ -1,7 +1,7 @@
 import Autowire
 import Cleanse
 
-// One of everything that can be wired.
+// An example of each declaration that can be wired.
 
 protocol Clock: SharedInjectable {
   var hour: Int { get }
@@ -33,7 +33,7 @@ enum Shop {
   }
 }
 
-/// The same name as one inside `Shop`.
+/// Has the same name as a type inside `Shop`.
 struct Cart: Injectable {}
 
 actor Store: SharedInjectable {
@@ -86,7 +86,7 @@ struct Forms: Injectable {
   let samePrinter: PrinterImpl
 }
 
-/// Its initializer says how values are passed.
+/// Its initializer has parameters with ownership modifiers.
 final class Passing: (Injectable), @unchecked Sendable {
   let page: Shop.Desk.Page
 

@@ -3,7 +3,7 @@ import BookshopNetwork
 import BookshopServices
 import Cleanse
 
-// As coordinators become in the course of years: it knows everybody.
+// A typical coordinator of a grown app: it depends on everything.
 final class AppCoordinator {
   let summary: String
 

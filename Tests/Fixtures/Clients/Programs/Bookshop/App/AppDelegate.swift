@@ -2,7 +2,7 @@ import BookshopInterface
 import BookshopServices
 import Cleanse
 
-// As an application delegate: the system makes it, and the graph fills it.
+// Like an application delegate: the system creates it, and the graph injects its properties.
 final class AppDelegate {
   var window: Window?
   var settings: SettingsScene?

@@ -2,7 +2,7 @@ import BookshopInterface
 import BookshopNetwork
 import Cleanse
 
-// As code in Objective-C: it knows classes, and asks the graph for them at run time.
+// Like code in Objective-C: it has classes, and looks them up in the graph at run time.
 final class SettingsScene {
   private let objectGraph: LegacyObjectGraph
 
@@ -20,7 +20,7 @@ final class SettingsScene {
     (objectGraph.objectForClass(cls: RequestLog.self) as? RequestLog)?.paths.count
   }
 
-  /// What is bound under the tag of the page that is shown at first, by the tag's name.
+  /// The title of the controller that is bound under the tag of the first page, by the tag's name.
   var startPage: String? {
     (objectGraph.objectForClass(cls: ViewController.self, withName: "StartPage") as? ViewController)?.title
   }

@@ -1,7 +1,7 @@
 import BookshopInterface
 import Cleanse
 
-/// Asks for view controllers of the logged-in component to be made anew, and notes what there is.
+/// Reports the basket view controllers of subcomponents, and records all bindings.
 final class SharingPlugin: CleanseBindingPlugin {
   struct SharedBasketError: CleanseError {
     let info: ProviderInfo
@@ -28,7 +28,7 @@ final class SharingPlugin: CleanseBindingPlugin {
     for inner in component.subcomponents { note(inner) }
   }
 
-  /// The files in which something is bound, by their names alone.
+  /// The names of the files with bindings.
   var files: [String] {
     let paths = seen.compactMap { $0.sourceLocation?.file.split(separator: "/").last }
     return Set(paths.map { String($0) }).sorted()

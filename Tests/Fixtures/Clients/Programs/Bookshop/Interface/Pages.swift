@@ -31,7 +31,7 @@ final class BookDetailViewController: ViewController {
     title = catalogue.page(of: book.map { $0.trimmed }.get())
   }
 
-  /// As previews make it, without a graph.
+  /// For previews, which create it without a graph.
   convenience init(preview title: String, catalogue: CatalogueService) {
     self.init(book: Assisted(value: title), catalogue: catalogue)
   }
@@ -43,7 +43,7 @@ extension String {
   }
 }
 
-/// The tag of the page that is shown at first.
+/// The tag of the first page.
 struct StartPage: Cleanse.Tag {
   typealias Element = ViewController
 }

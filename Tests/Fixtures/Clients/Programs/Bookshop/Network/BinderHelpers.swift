@@ -1,6 +1,6 @@
 import Cleanse
 
-/// Binds the same place in every program of the house.
+/// Binds the base URL, for every program of the company.
 public func bindBaseURL<B: BinderBase>(_ url: String, binder: B) {
   binder
     .bind()
@@ -9,7 +9,7 @@ public func bindBaseURL<B: BinderBase>(_ url: String, binder: B) {
 }
 
 extension BinderBase {
-  /// Contributes titles to the books that are shown at first.
+  /// Contributes the titles of the first books.
   public func bindTitles(_ titles: [String]) {
     bind(String.self)
       .intoCollection()
@@ -17,7 +17,7 @@ extension BinderBase {
   }
 }
 
-/// Shares an object in whatever scope the binder has.
+/// Shares an object in the scope of the binder, which can be any.
 public func bindShared<B: BinderType, Element>(
   binder: B, factory: @escaping () -> Element
 ) where B.Scope: Cleanse.Scope {
@@ -27,7 +27,7 @@ public func bindShared<B: BinderType, Element>(
     .to(factory: factory)
 }
 
-/// A binder of the house's own, with a step for a title.
+/// The company's own binder, with a step for a title.
 public struct TitleBinder: WrappedBinder {
   public let binder: BinderBase
 

@@ -3,7 +3,7 @@ import CinemaNetwork
 import CinemaServices
 import Cleanse
 
-/// What the system makes, and the graph fills.
+/// Created by the system, and injected by the graph.
 @MainActor
 final class AppDelegate {
   var tabs: TabViewController?

@@ -55,7 +55,7 @@ public final class Intermission: ViewController {
   }
 }
 
-/// The tag of what is shown in an intermission.
+/// The tag of the screen for an intermission.
 public enum Curtain: Tag {
   public typealias Element = Intermission
 }

@@ -46,7 +46,7 @@ public struct AccountServicesModule: Module {
 }
 
 extension Binder where Scope == Singleton {
-  /// A helper as programs write them: binds something once, as another function says.
+  /// A typical helper: shares a binding, which a closure completes.
   func bindShared<Element>(
     _ type: Element.Type, with configure: (ReceiptBinder<Element>) -> BindingReceipt<Element>
   ) {
