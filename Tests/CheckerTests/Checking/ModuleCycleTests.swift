@@ -1,4 +1,6 @@
 import BindingGraph
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Checker
@@ -59,5 +61,62 @@ import Testing
         "Bool: bound 2 times", "Int16: bound 2 times",
       ])
     #expect(finding.uncheckedCode == [])
+  }
+
+  @Test("A cycle of modules over two Swift modules ends, and its components are checked") func twoLibraries() throws {
+    let folder = try TemporaryFolder([
+      "Wrapping.swift": """
+      import Cleanse
+
+      public struct Wrap<M: Module>: Module where M.Scope == Unscoped {
+        public static func configure(binder: UnscopedBinder) {
+          binder.include(module: M.self)
+          binder.bind(Int8.self).to(value: 1)
+        }
+      }
+      """,
+      "App.swift": """
+      import Cleanse
+      import Wrapping
+
+      struct Circle: Module {
+        static func configure(binder: UnscopedBinder) {
+          binder.include(module: Wrap<Circle>.self)
+          binder.bind(Int16.self).to(value: 1)
+        }
+      }
+      struct Growing<T>: Module {
+        static func configure(binder: UnscopedBinder) { binder.include(module: Wrap<Growing<[T]>>.self) }
+      }
+      struct App: RootComponent {
+        static func configure(binder: UnscopedBinder) { binder.include(module: Wrap<Circle>.self) }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+          bind.to { (_: Int8, _: Int16, _: Int32) in 1 }
+        }
+      }
+      struct GrowingApp: RootComponent {
+        static func configure(binder: UnscopedBinder) { binder.include(module: Growing<Int>.self) }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+      }
+      """,
+    ])
+    let wrapping = folder.path("Wrapping.swift")
+    let library = try ProgramRun.of(
+      URL(fileURLWithPath: TestCompiler.path),
+      TestCompiler.arguments(ofModule: "Wrapping") + [
+        "-emit-module", "-emit-module-path", folder.path("Wrapping.swiftmodule"), wrapping,
+      ])
+    #expect(library.exitCode == 0, "\(library.errors)")
+    let compiler = Compiler(program: TestCompiler.path, folder: folder.url.path)
+    let app = TestCompiler.arguments(ofModule: "App") + ["-I", folder.url.path, folder.path("App.swift")]
+    let check = try GraphCheck([
+      TestCompiler.facts(ofModule: "Wrapping", sources: [wrapping]),
+      BigStack.run { Result { try compiler.facts(of: CompilerArguments(app)) } }.get(),
+    ])
+    let found = Dictionary(uniqueKeysWithValues: check.findings.map { ($0.root, $0) })
+    #expect(found["App.App"]?.diagnostics.map { "\($0.headline)" } == ["Int32: binding missing"])
+    #expect(found["App.App"]?.uncheckedCode.isEmpty == true)
+    // Its types never repeat, so that no tool can follow all of it.
+    #expect(found["App.GrowingApp"]?.uncheckedCode.isEmpty == false)
   }
 }

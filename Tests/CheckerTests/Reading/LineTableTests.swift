@@ -26,6 +26,15 @@ import Testing
     #expect(places == ["1:1", "App/Page.swift:40", "App/Page.swift:41", "6:1"])
   }
 
+  @Test(
+    "A line number that no compiler accepts is limited",
+    arguments: ["9223372036854775807", "99999999999999999999", "0"])
+  func extremeLine(number: String) {
+    let source = "#sourceLocation(file: \"Page.swift\", line: \(number))\na\nb"
+    let line = LineTable(source.utf8).position(ofByte: source.utf8.count).line
+    #expect(line == min(Int(number) ?? 2, Int(Int32.max)) + 1)
+  }
+
   @Test("An inserted statement is indented like its neighbors, or one step deeper than its function") func indentation()
   {
     func indentation(_ source: String) -> String? {
