@@ -26,10 +26,9 @@ struct BranchExploration<Result> {
         isComplete = false
         return
       }
-      let result = runCode(world)
+      keep(runCode(world), of: world)
       runs += 1
       choices += map.points.count
-      if world.isPossible { results.append(result) }
       next = map.nextWorld()
     }
   }
@@ -39,8 +38,13 @@ struct BranchExploration<Result> {
   mutating func run(_ world: BranchWorld) -> Bool {
     guard trials < Self.maximumTrials else { return false }
     trials += 1
-    let result = runCode(world)
-    if world.isPossible { results.append(result) }
+    keep(runCode(world), of: world)
     return true
+  }
+
+  private mutating func keep(_ result: Result, of world: BranchWorld) {
+    guard world.isPossible else { return }
+    results.append(result)
+    world.takenSteps.forEach(map.take)
   }
 }

@@ -59,7 +59,8 @@ final class BranchMap {
   private var valueNumbers: [Int: [String: Int]] = [:]
   /// The values of each variable. The value 0 of a named variable stands for all unknown values.
   private(set) var domains: [Range<Int>] = []
-  private var attempts: Set<BranchStep> = []
+  /// The number of impossible paths that were known at the last attempt to take a branch.
+  private var attempts: [BranchStep: Int] = [:]
   /// The target branch of the last run, if that run also left other calls.
   private var accompanied: BranchStep?
 
@@ -183,8 +184,10 @@ final class BranchMap {
       accompanied = nil
       return world
     }
-    while let target = open.first(where: { $0.last.map { !attempts.contains($0) } ?? false }) {
-      if let last = target.last { attempts.insert(last) }
+    for target in open {
+      // An attempt can end the program elsewhere. Another one avoids that.
+      guard let last = target.last, attempts[last] != impossiblePaths.count else { continue }
+      attempts[last] = impossiblePaths.count
       guard world.decide(target) else { continue }
       accompanied = takeOthers(of: open, with: target, in: world) ? target.last : nil
       return world

@@ -3,6 +3,8 @@ final class BranchWorld {
   let map: BranchMap
   /// The decided value of each variable.
   private var values: [Int: Int] = [:]
+  /// The branches that were taken.
+  private(set) var takenSteps: [BranchStep] = []
   /// Whether the run does not end the program.
   private(set) var isPossible = true
 
@@ -10,13 +12,12 @@ final class BranchWorld {
     self.map = map
   }
 
-  /// Decides for all steps of a path.
+  /// Decides for all steps of a path on which the program does not end, as far as that is known.
   /// - Returns: whether that is possible; if not, nothing is decided.
   func decide(_ steps: [BranchStep]) -> Bool {
     let known = steps.map { map.condition(of: $0).holds(for: values) }
     if known.contains(false) { return false }
-    return !known.contains(nil)
-      || take(BranchSearch.run(to: BranchPath(steps: steps), avoiding: [], from: values, in: map))
+    return !known.contains(nil) || decide(BranchPath(steps: steps), avoiding: [])
   }
 
   /// Decides for a path on which the program does not end, and against others.
@@ -39,13 +40,13 @@ final class BranchWorld {
     let steps = preferred.map { BranchStep(point: point, alternative: $0) }
     let decided = steps.first { map.condition(of: $0).holds(for: values) == true }
     let step = decided ?? steps.first { decide([$0]) } ?? steps[0]
-    map.take(step)
+    takenSteps.append(step)
     return step
   }
 
   /// Records that the program ends here.
   func end(at path: BranchPath) {
     isPossible = false
-    map.impossiblePaths.append(path)
+    if !map.impossiblePaths.contains(path) { map.impossiblePaths.append(path) }
   }
 }

@@ -117,8 +117,11 @@ extension ModuleReader {
       case "match_expr": operands = try operandsOfMatch(json)
       case "where_expr": found.test = both(found.test, add(.other([try expression(json)])))
       case "elements" where kind == "pattern_tuple" && json.isAtArray:
-        try json.forEachElement { found.add(try pattern(json, of: nil), joined: both) }
-        found.test = add(.other([]))
+        var elements = subject.flatMap(elements)
+        try json.forEachElement {
+          found.add(try pattern(json, of: elements?.popFirst()), joined: both)
+        }
+        if elements == nil { found.test = add(.other([])) }
       case "pattern", "sub_pattern", "elements":
         // An associated value differs from the value of its case.
         let isPayload = kind == "pattern_enum_element" && element != "some"
@@ -130,6 +133,11 @@ extension ModuleReader {
     }
     found.test = both(test(kind, of: subject, type, element, value, operands, isOptional: isOptional), found.test)
     return found
+  }
+
+  /// The elements of a tuple that is written out.
+  private func elements(of tuple: Expression.ID) -> ArraySlice<Expression.ID>? {
+    if case .collection(let elements, _) = facts.expressions[tuple] { elements[...] } else { nil }
   }
 
   /// Reads several patterns, one of which has to match.

@@ -144,6 +144,7 @@ extension ModuleReader {
     var alternatives: [[Statement.ID]] = []
     var tests: [Expression.ID] = []
     var continued: [Int] = []
+    var isTuple = false
     let outerSubject = caseSubject
     defer { caseSubject = outerSubject }
     try json.forEachMember { key in
@@ -152,13 +153,18 @@ extension ModuleReader {
         let start = try byteRange(json).start
         place = self.place(ofByte: start)
         jumpTargets.append(JumpTarget(at: place, label: word(at: start), isSwitch: !hasBody))
+      case "subject_expr" where json.kindAhead.map({ $0 == "tuple_expr" }) == true:
+        isTuple = true
+        canFail = try Self.canFail(json)
+        parts = try children(json)
       case "body":
         (certain, body) = try statementsBeforeErrors(json)
         alternatives.append(body)
       case "cases", "catch_stmts":
+        let names = parts.indices.map { add(.name(place.subjectName(number: $0))) }
         try json.forEachElement {
           fallsThrough = false
-          caseSubject = hasBody ? nil : add(.name(place.subjectName(number: 0)))
+          caseSubject = hasBody ? nil : isTuple ? add(.collection(names, place)) : names.first
           alternatives.append(try statementsWithin(json))
           tests.append(caseTest ?? add(.literal("true")))
           if fallsThrough { continued.append(alternatives.count - 1) }
@@ -173,11 +179,13 @@ extension ModuleReader {
       alternatives[index] += alternatives[index + 1]
     }
     if !hasBody { facts.conditions[place] = tests }
-    let before = parts.map {
-      add(hasBody || parts.count > 1 ? .expression($0) : .local(place.subjectName(number: 0), $0))
+    let before = parts.enumerated().map { number, part in
+      add(hasBody ? .expression(part) : .local(place.subjectName(number: number), part))
     }
-    // The statements before the error also run before each `catch`.
-    if !body.isEmpty {
+    // Without an error, no `catch` runs.
+    if hasBody, body.isEmpty { return before + block(certain) }
+    if hasBody {
+      // The statements before the error also run before each `catch`.
       alternatives = alternatives.enumerated().map { number, statements in
         [add(.attempt(body, fails: number > 0))] + (number > 0 ? statements : [])
       }
