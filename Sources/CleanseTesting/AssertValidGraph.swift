@@ -2,7 +2,7 @@ import Cleanse
 
 /// Fails the test with the full report if a graph is not valid. Creates no objects.
 ///
-///     @Test("the graph is valid") func graph() { assertValidGraph(App.self, warnings: .fail) }
+///     @Test("The graph is valid") func graph() { assertValidGraph(App.self, warnings: .fail) }
 ///
 /// Works in Swift Testing and in XCTest, and records the failure at the line of the call. `GraphValidator.check` throws
 /// instead.

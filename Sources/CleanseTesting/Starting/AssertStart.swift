@@ -2,7 +2,7 @@ import Cleanse
 
 /// Fails the test if a component creates more objects at start than its budget allows, or in a longer chain.
 ///
-///     @Test("the app starts with few objects") func start() {
+///     @Test("The app starts with few objects") func start() {
 ///       assertStart(App.self, creates: ...20, criticalPath: ...5)
 ///     }
 ///

@@ -3,7 +3,7 @@
 
 import Cleanse
 
-/// Functions of each number of dependencies, which list the positions of what they are handed.
+/// Functions of each number of dependencies, which list the positions of their arguments.
 enum Listing {
 
   static func list0() -> [Int] {

@@ -49,7 +49,7 @@ struct ArityTestsGenerator: Generator {
   private var functions: [String] {
     """
 
-    /// Functions of each number of dependencies, which list the positions of what they are handed.
+    /// Functions of each number of dependencies, which list the positions of their arguments.
     enum Listing {
     """
     functions(from: 0) {

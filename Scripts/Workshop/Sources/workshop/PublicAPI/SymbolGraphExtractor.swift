@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds the library, and has the compiler print the public declarations of its modules, without those that are
+/// Builds the libraries, and has the compiler print the public declarations of its modules, without those that are
 /// unavailable or hidden from documentation.
 struct SymbolGraphExtractor {
   let repository: Repository
@@ -11,7 +11,10 @@ struct SymbolGraphExtractor {
 
   init(_ repository: Repository) throws {
     self.repository = repository
-    try Command(["swift", "build", "--quiet"], in: repository).run()
+    // A build of the whole package would compile the tools of the plugins a second time.
+    for library in try LibraryProduct.all(in: repository) {
+      try Command(["swift", "build", "--quiet", "--target", library.name], in: repository).run()
+    }
     let folder = try Command(["swift", "build", "--show-bin-path"], in: repository).output()
       .trimmingCharacters(in: .whitespacesAndNewlines)
     products = folder

@@ -37,7 +37,7 @@ struct AritiesGenerator: Generator {
     binding.add("BindingDraft+Arities.swift") {
       header
       ""
-      "// One call for each number of dependencies: what is inlined into a client for each binding has to be small."
+      "// One call for each number of dependencies, because code that is inlined into a client for each binding must be small."
       extending("BindingDraft", withPack: false, DraftExtension.requirements)
     }
     var slots = GeneratedFolder("Sources/Cleanse/Slots/Generated")

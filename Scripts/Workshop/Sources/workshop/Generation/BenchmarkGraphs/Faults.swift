@@ -5,8 +5,8 @@ enum Faults {
     """
     import Cleanse
 
-    // A graph of 100 bindings, each of which asks for what nothing binds, and the same graph without the faults. The root
-    // holds all, so that nothing is unused.
+    // A graph of 100 bindings, each of which has an unbound dependency, and the same graph without the errors. The
+    // root has all, so that no binding is unused.
 
     final class Unbound<Place> {}
 

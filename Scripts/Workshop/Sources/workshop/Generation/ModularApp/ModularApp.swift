@@ -90,7 +90,7 @@ struct ModularApp {
 
     /// How an app gets at the services of a module, which are created when they are first used.
     public protocol ModuleServices {
-      /// Creates all of them, and says what they are.
+      /// Creates all of them, and returns their descriptions.
       func describe() -> [String]
     }
     """

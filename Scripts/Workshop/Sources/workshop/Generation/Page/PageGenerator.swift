@@ -22,7 +22,7 @@ struct PageGenerator: Generator {
       header
       """
 
-      /// What each page is made of.
+      /// The parts of each page.
       enum PageAssets {
       """
       constant("template", String(template.dropLast()), "Names of parts stand between `§` and `§`.")

@@ -47,7 +47,7 @@ function isolated(name) {
 
 const shortEscapes = { "\0": "\\0", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/// A text with what turns its direction or cannot be seen written as Swift writes it. Emoji are joined by U+200D.
+/// A text whose invisible characters, and those that turn its direction, are escaped as in Swift. Emoji keep U+200D.
 function visible(text) {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
     const number = character.codePointAt(0);

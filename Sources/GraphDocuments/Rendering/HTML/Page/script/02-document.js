@@ -190,7 +190,7 @@ function addOwnGroup(component, name, description, members) {
   for (const node of members) node.home = group;
 }
 
-/// What the groups in components are called.
+/// The noun for groups in components.
 const groupNoun = modules.some(({ kind, count }) => kind === "module" && count > 0) ? "Module" : "Group";
 
 function descriptionOf(node) {

@@ -1,4 +1,4 @@
-// What edges lead to.
+// Distances and paths along edges.
 
 const following = (node) => node.needs.map((edge) => edge.to);
 const preceding = (node) => node.neededBy.map((edge) => edge.from);

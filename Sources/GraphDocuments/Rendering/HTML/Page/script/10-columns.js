@@ -245,7 +245,7 @@ function reduceCrossings(layering, boxOrder) {
   best.columns.forEach((column, number) => { columns[number] = column; });
 }
 
-/// Begins with the order in which a search from the left comes upon the cells: what is near then stands near.
+/// Begins with the order in which a search from the left visits the cells, so that neighbours in the graph are near.
 function arrangeByDepth({ cells, columns, columnOf, right }) {
   const arranged = columns.map(() => []);
   const isKnown = cells.map(() => false);
@@ -341,7 +341,7 @@ function alignedTops(layering) {
       }
       const isAlone = left[cell].length + right[cell].length === 0;
       const wish = weight > 0 ? sum / weight : tops[cell];
-      // What no line leads to stands close to its neighbour.
+      // A cell without lines is close to its neighbour.
       let block = { place: isAlone && blocks.length > 0 ? blocks.at(-1).place : wish - stacks[column][place], weight: weight || 0.01, count: 1 };
       while (blocks.length > 0 && blocks.at(-1).place > block.place) {
         const before = blocks.pop();

@@ -1,8 +1,8 @@
 // Lays out boxes in nested frames, as `Layout/Nesting` does in Swift: each frame by itself, from the innermost to the
 // surface, and one box for the frame around it. A line crosses the border of a frame at a port.
 //
-// Arrangements keep the columns and the orders of each frame from its first layout on, so that what opens or closes later
-// pushes its neighbours apart, or lets them come back, and nothing changes its place among them.
+// Arrangements keep the columns and the orders of each frame from its first layout on: a group that opens or closes later
+// pushes its neighbours apart, or lets them come back, and no group changes its place among them.
 
 /// - graph: `frames` ({ key, parent, inset, width, height, holdsGroups }), parents first; `nodes` ({ key, frame, width, height, isEntry });
 ///   `edges` ({ source, target, count }). Frames and nodes are known by their numbers, the surface is frame -1.
@@ -274,7 +274,7 @@ function levelLayout(graph, frame, levels, links, inner, arrangement, aspect) {
   return level;
 }
 
-/// The parts that nothing connects, in the order of their first vertices; what leads to ports is one part, and the first.
+/// The unconnected parts, in the order of their first vertices; all vertices with links to ports are the first part.
 function piecesOf(vertices, links, { isWrapped, ranks }) {
   const parents = vertices.map((_, vertex) => vertex);
   const representative = (vertex) => {
@@ -380,8 +380,8 @@ function placed({ nodes, frames, edges }, tree, levels, { stages }, reversed, lo
   };
 }
 
-/// A line from one box to another of its column, at the right of what is between them: where it begins, and for each curve
-/// the handles and the end.
+/// A line from one box to another of its column, to the right of the boxes between them: its start, and the handles and
+/// the end of each curve.
 function besideColumn(from, to, parts) {
   const [start, end] = [from, to].map(({ x, y, width, height }) => ({ x: x + width, y: y + height / 2 }));
   const [top, bottom] = [Math.min(start.y, end.y), Math.max(start.y, end.y)];

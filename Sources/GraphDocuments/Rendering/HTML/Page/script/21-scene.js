@@ -1,4 +1,4 @@
-// What is drawn: the map of all groups, of which the reader opens some, or the nodes around one, or those on paths.
+// The scene to draw: the map of all groups, of which the reader opens some, or the nodes around one, or those on paths.
 
 const leastReadableScale = 0.8;
 /// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
@@ -9,7 +9,7 @@ const largestNameSizes = [33, 24];
 const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
 const mapScene = sceneOf("map", null, nodes.length > mostOpenNodes);
 let scene = mapScene;
-/// What is drawn of the scene, and where.
+/// The drawn items of the scene, and their positions.
 let drawing = null;
 
 const isShown = (node) => scene.shown === null || scene.shown.has(node);
@@ -19,7 +19,7 @@ const isGroupOpen = (group) => !isMap() || group.isOpen;
 /// The group that a node stands in.
 const homeOf = (node) => scene.isGrouped ? node.home : node.around;
 
-/// What stands for a node: itself, or the outermost closed group around it.
+/// The item that is drawn for a node: itself, or the outermost closed group around it.
 function standIn(node) {
   let item = node;
   for (let group = homeOf(node); group; group = group.around) if (!isGroupOpen(group)) item = group;
@@ -82,10 +82,10 @@ function sizeOfGroup(group) {
   });
 }
 
-/// The room above what is in a frame, besides the padding: for its title, which fingers have to meet as boxes.
+/// The height of a frame's title, besides the padding: as large for fingers as a box.
 const titleHeight = () => Math.max(24, scene.leastHeight - spacing.padding);
 
-/// What an open frame needs for its title.
+/// The least size of an open frame, which has room for its title.
 function leastFrameSize(group) {
   const text = factsOfFrame(group).join(" · ");
   const second = text ? textWidth(text, facts.size) + 12 : 0;

@@ -1,5 +1,5 @@
-// What part of the drawing is seen: by mouse, by touch and for the other files. While the reader moves, the picture that was
-// painted last is moved as a whole; it is painted anew when the reader stops.
+// The visible part of the drawing, which the mouse, touches and other files change. While the reader moves it, the last
+// picture is moved as a whole; it is painted anew when the reader stops.
 
 const svg = byId("graph");
 const stage = byId("stage");
@@ -55,7 +55,7 @@ function seenPart() {
   return { x: view.x, y: view.y, width: stage.clientWidth / view.scale, height: stage.clientHeight / view.scale };
 }
 
-/// What is painted: more than is seen, so that it can be moved.
+/// The painted part: more than is visible, so that it can be moved.
 function paintedPart() {
   const { x, y, width, height } = seenPart();
   return { x: x - width * overlap, y: y - height * overlap, width: width * (1 + 2 * overlap), height: height * (1 + 2 * overlap) };
@@ -93,7 +93,7 @@ function fit(part = whole()) {
   isFitted = contains(part, whole());
 }
 
-/// Shows the whole, or as much of it as can be read: of the map from the root on, of a part what it is about.
+/// Shows the whole drawing, or as much as is readable: of the map from the root on, of a part around its subject.
 function fitReadably(node = nodes.find(({ isRoot }) => isRoot)) {
   fit();
   const least = Math.max(isMap() ? names.least : names.onScreen / scene.nameSize * 0.75, leastScaleForFingers());
@@ -131,7 +131,7 @@ function reveal(part) {
   centreWithin(part);
 }
 
-/// Zooms so that a place on the screen keeps showing what it shows; the middle unless told.
+/// Zooms around a point on the screen, by default the middle.
 function zoom(factor, place = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) {
   const scale = Math.min(Math.max(view.scale * factor, Math.min(0.02, scaleOf(whole()))), largestScale);
   view.x += place.x / view.scale - place.x / scale;

@@ -1,5 +1,5 @@
 // Paints the drawing into the picture: in full while names can be read, as plain shapes from further away. No text is
-// smaller than 11 pixels: what would be is left out, or larger than it would be by scale.
+// smaller than 11 pixels: a smaller one is left out, or enlarged beyond its scale.
 
 /// Above so many boxes, only those near the window are painted.
 const mostPainted = 400;
@@ -16,7 +16,7 @@ const facts = { least: 1, size: 11 };
 const leastForSigns = 0.6;
 const names = { least: 0.34, size: 13, onScreen: 11.2 };
 
-/// Paints a part of the drawing; what is outside has no elements if there are many.
+/// Paints a part of the drawing; if there are many items, those outside have no elements.
 function paint(area) {
   svg.style.setProperty("--hairline", isPrinting ? 1 : Math.max(1, Math.min(1 / view.scale, 8)));
   const isWhole = drawing.items.length <= mostPainted || isPrinting;
@@ -48,7 +48,7 @@ function paint(area) {
 function keepElements(layer, items, create, update) {
   const wanted = new Set(items.map((item) => item.key ?? item.id));
   for (const element of [...layer.children]) if (!wanted.has(element.dataset.key)) removeElement(element);
-  // In the order of the items, which is that of the Tab key. What is there is not moved: it would lose the focus.
+  // In the order of the items, which is that of the Tab key. Existing elements are not moved: they would lose the focus.
   let next = layer.firstChild;
   for (const item of items) {
     const key = item.key ?? item.id;
@@ -266,7 +266,7 @@ function updateLine(line, element, isNear) {
   markLit(element, light.ofLine(line));
 }
 
-/// What a line is drawn of: one curve, if it is loose; else what leads from each of its points to the next one.
+/// The pieces of a line: one curve, if it is loose; else one from each of its points to the next.
 function piecesOfLine({ points, isLoose }) {
   return isLoose ? [points] : points.slice(1).map((point, number) => [points[number], point]);
 }
@@ -321,7 +321,7 @@ function litLabels(items, taken) {
   const size = names.onScreen / view.scale;
   const seen = seenPart();
   const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
-  // Labels are whole: they stay in the window, and out of what lies on the drawing.
+  // Labels are whole: they stay in the window, and beside the elements that cover the drawing.
   const covered = [banner, map].filter(({ clientWidth }) => clientWidth > 0).map((element) => {
     const [box, origin] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
     return { x: seen.x + (box.x - origin.x) / view.scale, y: seen.y + (box.y - origin.y) / view.scale, width: box.width / view.scale, height: box.height / view.scale };

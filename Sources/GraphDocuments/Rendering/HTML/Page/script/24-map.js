@@ -1,4 +1,4 @@
-// The small map, and the window on it that shows what is seen. Where all is seen, it would only cover a corner.
+// The small map, and the window on it that marks the visible part. If everything is visible, it would only cover a corner.
 
 const map = byId("map");
 const mapWindow = draw("rect", { class: "window" });

@@ -1,6 +1,6 @@
 // Opens and closes groups of the map, in their places.
 
-/// Draws the scene anew; what `anchor` shows stays where it is on the screen.
+/// Draws the scene anew; the item of `anchor` keeps its position on the screen.
 function redraw(anchor = null) {
   const before = anchor && drawing.places.get(anchor);
   drawing = layOut();
@@ -26,7 +26,7 @@ function setOpen(groups, isOpen, anchor = null) {
   redraw(anchor);
 }
 
-/// What was seen before each group was opened, and then.
+/// The views before and after each group was opened.
 const viewsOfOpening = new Map();
 
 function toggle(group) {
@@ -48,7 +48,7 @@ function toggleNow(group) {
     showView();
   }
   elementOf(group)?.focus({ preventScroll: true });
-  // It would cover what has just been opened.
+  // It would cover the opened group.
   hideTip();
 }
 

@@ -4,7 +4,7 @@
 const mostAtOnce = 800;
 const working = byId("working");
 
-/// Does what lays out so many boxes, once the reader has been told that it takes a while.
+/// Performs a layout of so many boxes, after a message to the reader if it takes a while.
 function announced(count, act) {
   if (count <= mostAtOnce) return attempted(act);
   const [status, text] = [byId("status"), working.textContent];
@@ -18,7 +18,7 @@ function announced(count, act) {
   }));
 }
 
-/// Does what lays out anew, and tells whether it could. If not, everything is as it was before, and the reader is told why.
+/// Performs a layout, and returns whether it succeeded. If not, restores everything, and shows the reason.
 function attempted(act) {
   const restore = remembered();
   byId("failure")?.remove();

@@ -3,7 +3,7 @@
 let selected = null;
 let light = lightOf(null);
 
-/// What is lit, and how far it is from the selected node.
+/// The lit nodes, and their distances from the selected one.
 function lightOf(node) {
   const needed = node ? distances(node, following) : new Map();
   const needing = node ? distances(node, preceding) : new Map();
@@ -42,7 +42,7 @@ function lightOf(node) {
 
 const relation = (isNeeded, isNeeding) => isNeeded && isNeeding ? "both" : isNeeded ? "needed" : isNeeding ? "needing" : null;
 
-/// Gives an element the style of what it has to do with the selection.
+/// Gives an element the style of its relation to the selection.
 function markLit(element, style) {
   for (const name of ["needed", "needing", "both"]) element.classList.toggle(name, style === name);
 }
@@ -60,7 +60,7 @@ function showLight(item, element) {
   if (!item.groups) element.setAttribute("aria-pressed", isSelected);
 }
 
-/// Says in words what colours say of a node.
+/// The relation of a node to the selection in words, for readers without colours.
 function relationOf(node) {
   if (selected === null || node === selected) return "";
   const words = [light.needed.has(node) && "needed by the chosen node", light.needing.has(node) && "needs the chosen node"];
@@ -81,7 +81,7 @@ function label(item, element) {
   }
 }
 
-/// What stands on several lines, as one sentence.
+/// Several lines as one sentence.
 function spoken(text) {
   return text.replaceAll("\n", ", ");
 }

@@ -1,8 +1,8 @@
-// The address names what is shown: `page.html#TYPE` selects a type, and the browser goes back and forward.
+// The address names the view and the selection: `page.html#TYPE` selects a type, and the browser goes back and forward.
 
 /// The views besides the map, and how an address names them.
 const views = ["map", "around", "needs", "needed-by", "path", "from-root"];
-/// `node` is what a view is about, and `at` another node that is selected in it.
+/// `node` is the subject of a view, and `at` another node that is selected in it.
 const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null };
 let place = mapPlace;
 
@@ -64,7 +64,7 @@ function tellNames(hash) {
   byId("panel").scrollTop = 0;
 }
 
-/// What there is to say of the names in an address: each time a paragraph, and what follows it.
+/// Remarks on the names in an address: for each, a paragraph and the elements after it.
 function remarksOn({ name, values }, next) {
   const remarks = [remarkOn(name, next.node, (node) => ({ ...next, node, at: null }))];
   if (values.view === "path" && next.node) {
@@ -97,7 +97,7 @@ function change(next) {
   });
 }
 
-/// What tells a node from others of its name.
+/// The facts that distinguish a node from others of its name.
 function whereOf(node) {
   const modules = modulesOf(node);
   return visible([
@@ -126,7 +126,7 @@ function isSameScene(next) {
 function show(next) {
   const isSame = isSameScene(next);
   keepFocus(() => {
-    // What is laid out has to be seen: a phone starts with the list.
+    // A new drawing has to be visible: a phone starts with the list.
     if (!isSame && next.view !== "map" && isListShown()) showList(false);
     place = next;
     if (!isSame) showScene();
@@ -148,7 +148,7 @@ function followAddress() {
   });
 }
 
-/// Brings what is selected before the reader; a view of a part shows it anyway.
+/// Scrolls to the selected node; a view of a part shows it anyway.
 function bringSelected() {
   if (!selected) return;
   if (isListShown()) focusInList(selected);

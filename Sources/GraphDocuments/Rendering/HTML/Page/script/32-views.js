@@ -1,4 +1,4 @@
-// The views of a part: what is around a node, and paths. Each is laid out anew; the map stays as it was.
+// The views of a part: the nodes around one, and paths. Each is laid out anew; the map stays as it was.
 
 let mapView = null;
 

@@ -1,4 +1,4 @@
-// The panel at the side: what is known of the selected node, or of the whole graph.
+// The panel at the side: facts about the selected node, or about the whole graph.
 
 const details = byId("details");
 

@@ -1,4 +1,4 @@
-// What is wrong with the graph: grouped by kind, and cycles as drawings.
+// The diagnostics of the graph: grouped by kind, and cycles as drawings.
 
 /// Groups are open while all findings can be seen without scrolling for long.
 const mostOpenFindings = 4;
@@ -13,7 +13,7 @@ function summaryOf(findings) {
 function reportOf(finding) {
   const [, ...rest] = finding.text.split("\n");
   const cycle = cycleOf(finding);
-  // The drawing says what the lines before the help say.
+  // The drawing replaces the lines before the help.
   const lines = cycle ? rest.filter((_, number) => number >= rest.findIndex((line) => /^ *(help|see|note):/.test(line))) : rest;
   return make("div", { class: `finding ${levelOf(finding)}` },
     make("strong", {}, visible(`${finding.severity}: ${finding.headline}`)),

@@ -10,7 +10,7 @@ let longestTime = 0;
 let creations = [];
 /// Those that several nodes could have made.
 let undecided = [];
-/// When they ran, and what they waited for; `null` without a trace.
+/// Their times, and the creations that they waited for; `null` without a trace.
 let schedule = null;
 
 function timeText(item) {

@@ -1,4 +1,4 @@
-// What stands out in the graph: tables of nodes and of modules.
+// Tables of the nodes and modules that stand out in the graph.
 
 const insight = byId("insight");
 const mostRows = 8;
@@ -71,7 +71,7 @@ function nodeTable(heading, rows, textOf = numeral) {
   return tableOf(["type", heading], rows, ([node, number]) => [linkTo(node), textOf(number)]);
 }
 
-/// A table of the first rows, and a button for all of them. A heading can be a pair: its text, and what the numbers count.
+/// A table of the first rows, and a button for all of them. A heading can be a pair: its text, and the unit of the numbers.
 function tableOf(headings, rows, cellsOf) {
   if (rows.length === 0) return make("p", {}, "None.");
   const row = (item) => make("tr", {}, ...cellsOf(item).map((cell) => make("td", {}, cell)));
@@ -129,7 +129,7 @@ function longestChain() {
   return chain;
 }
 
-/// What no root leads to.
+/// The nodes that no root leads to.
 function unused() {
   const used = new Set(components.map(({ data }) => nodesById.get(data.root)).filter(Boolean));
   for (const node of nodes) if (node.isRoot || node.kind === "seed" || node.data?.lifecycle.length > 0) used.add(node);
@@ -162,7 +162,7 @@ function moduleTables() {
   ])];
 }
 
-/// A button that leads to a module; where others have its name, with what is around it.
+/// A button that leads to a module; if others have its name, with the groups around it.
 function linkToModule(module) {
   const around = (group) => groupsAround(group).map(({ name }) => name);
   const others = modules.filter((other) => other !== module && other.name === module.name && other.count > 0);

@@ -1,5 +1,5 @@
-// The schedule of a trace: what ran when, and what it waited for. It tells what decides the length of the start, and how long the
-// start would be without a creation.
+// The schedule of a trace: the time of each creation, and the creations that it waited for. It tells which ones decide the
+// length of the start, and how long the start would be without one.
 
 /// Segments are parts of a creation's own time, in the order of their starts. Each begins after the segments in `after`.
 function scheduleOf(creations) {
@@ -70,8 +70,8 @@ function waitForThreads(segment, needed) {
   }
 }
 
-/// Notes what the first segment of a thread's work waited for. A concurrent creation begins after its dependencies, others of an
-/// awaited build after the concurrent ones.
+/// Notes the segments that the first one of a thread's work waited for. A concurrent creation begins after its dependencies,
+/// others of an awaited build after the concurrent ones.
 function waitToBegin(segment, awaited, segments) {
   const isOver = (other) => other.end <= segment.start && other.place < segment.place;
   segment.after.push(...awaited.map(({ last }) => last).filter(isOver));
@@ -140,7 +140,8 @@ function savingWithout(node) {
   return Math.max(0, schedule.length - length);
 }
 
-/// The creations that the start needs without a node: those that the program asks for, those nested in them, and what they need.
+/// The creations that the start needs without a node: those that the program requests, those nested in them, and their
+/// dependencies.
 function creationsWithout(node) {
   const { prerequisites, isPrerequisite } = schedule;
   const isLeft = (creation) => creation.node !== node;

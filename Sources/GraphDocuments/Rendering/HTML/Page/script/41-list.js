@@ -54,7 +54,7 @@ function completeEntry(node) {
   addAll(node.entry, [facts, node.findings.map(reportOf)]);
 }
 
-/// Marks what is selected, and what it needs and what needs it.
+/// Marks the selected node, its dependencies and its dependents.
 function markList() {
   if (list.childElementCount === 0) return;
   for (const node of nodes) {

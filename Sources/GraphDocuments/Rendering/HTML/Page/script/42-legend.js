@@ -1,4 +1,4 @@
-// The legend: what this graph has, and no more.
+// The legend, which explains only kinds and styles that this graph has.
 
 function showLegend() {
   const sign = (child) => draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" }, child);

@@ -18,7 +18,7 @@ function hideTip() {
   tip.hidden = true;
 }
 
-/// What is drawn at the place of an event, if anything.
+/// The item at the position of an event, if any.
 function itemAt(event) {
   const hasFocus = event.target.matches?.(".frame");
   const element = hasFocus ? event.target : event.target.closest?.(".node, .group, .handle");

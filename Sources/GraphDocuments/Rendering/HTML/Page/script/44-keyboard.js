@@ -1,4 +1,4 @@
-// Clicks and keys, and what can be reached by them: the groups, and one node at a time.
+// Clicks and keys, and the items in reach of the Tab key: the groups, and one node at a time.
 
 let tabStop = null;
 
@@ -55,7 +55,8 @@ function isActivation(event) {
 
 const directions = { ArrowLeft: ["x", -1], ArrowRight: ["x", 1], ArrowUp: ["y", -1], ArrowDown: ["y", 1] };
 
-/// Goes from a node or a closed group along its lines or through its column; where these end, to what is next in that direction.
+/// Goes from a node or a closed group along its lines or through its column; at their ends, to the next item in that
+/// direction.
 function moveFrom(item, event) {
   if (!Object.hasOwn(directions, event.key)) return;
   const [axis, sign] = directions[event.key];

@@ -64,7 +64,7 @@ function showDrawing() {
   attempted(() => {
     place = placeAt(location.hash);
     if (place.view !== "map") showScene();
-    // The details of what is chosen may leave less room.
+    // The details of the selected node may leave less room.
     fitted = stageSize();
     showSelection(selectedAt(place));
     showView();

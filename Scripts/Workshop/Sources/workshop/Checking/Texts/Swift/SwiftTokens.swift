@@ -1,23 +1,27 @@
-/// The words of Swift source code, without comments and string literals but with interpolations.
-struct SwiftWords {
-  /// The words that begin with a capital letter, as names of types do.
-  private(set) var typeNames: Set<String> = []
-  /// The types that are declared outside of other types.
-  private(set) var declaredTypes: Set<String> = []
+/// The words, comments, string literals and other characters of Swift source code, in order.
+///
+/// The words of an interpolation follow the literal that contains it.
+struct SwiftTokens {
+  struct Token {
+    enum Kind {
+      case word, comment, literal, symbol
+    }
 
-  private let bytes: [UInt8]
+    let kind: Kind
+    var range: Range<Int>
+  }
+
+  private(set) var tokens: [Token] = []
+  let bytes: [UInt8]
   private var position = 0
-  private var depth = 0
-  /// The last word outside of all braces, and the one before.
-  private var lastWords = ("", "")
-
-  private static let declaring: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
   init(_ source: String) {
     // The trailing zeros make tests for the end unnecessary.
     bytes = Array(source.utf8) + [0, 0, 0]
     readCode(isInterpolated: false)
   }
+
+  func text(of token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
   private var isAtEnd: Bool { position >= bytes.count - 3 }
 
@@ -29,31 +33,32 @@ struct SwiftWords {
   private mutating func readCode(isInterpolated: Bool) {
     var parentheses = 0
     while !isAtEnd {
-      let byte = bytes[position]
-      if Self.isPartOfWord(byte) {
-        readWord()
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "/") where bytes[position + 1] == UInt8(ascii: "/"): skipLine()
-      case UInt8(ascii: "/") where bytes[position + 1] == UInt8(ascii: "*"): skipComment()
-      case UInt8(ascii: "\""), UInt8(ascii: "#"): readText()
-      case UInt8(ascii: "("):
-        parentheses += 1
+      let start = position
+      switch bytes[position] {
+      case let byte where Self.isPartOfWord(byte):
+        while Self.isPartOfWord(bytes[position]) { position += 1 }
+        add(.word, from: start)
+      case UInt8(ascii: "/") where bytes[position + 1] == UInt8(ascii: "/"):
+        skipLine()
+        add(.comment, from: start)
+      case UInt8(ascii: "/") where bytes[position + 1] == UInt8(ascii: "*"):
+        skipComment()
+        add(.comment, from: start)
+      case UInt8(ascii: "\""), UInt8(ascii: "#"): readLiteral()
+      case UInt8(ascii: ")") where isInterpolated && parentheses == 0:
         position += 1
-      case UInt8(ascii: ")"):
+        return
+      case let byte:
         position += 1
-        if isInterpolated && parentheses == 0 { return }
-        parentheses -= 1
-      case UInt8(ascii: "{"):
-        depth += 1
-        position += 1
-      case UInt8(ascii: "}"):
-        depth -= 1
-        position += 1
-      default: position += 1
+        if byte == UInt8(ascii: "(") { parentheses += 1 }
+        if byte == UInt8(ascii: ")") { parentheses -= 1 }
+        if byte > UInt8(ascii: " ") { add(.symbol, from: start) }
       }
     }
+  }
+
+  private mutating func add(_ kind: Token.Kind, from start: Int) {
+    tokens.append(Token(kind: kind, range: start..<position))
   }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
@@ -62,19 +67,6 @@ struct SwiftWords {
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
       true
     default: false
-    }
-  }
-
-  private mutating func readWord() {
-    let start = position
-    while Self.isPartOfWord(bytes[position]) { position += 1 }
-    let isCapitalized = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
-    guard isCapitalized || depth == 0 else { return }
-    let word = String(decoding: bytes[start..<position], as: UTF8.self)
-    if isCapitalized { typeNames.insert(word) }
-    if depth == 0 {
-      if isCapitalized && Self.declaring.contains(lastWords.1) && lastWords.0 != "import" { declaredTypes.insert(word) }
-      lastWords = (lastWords.1, word)
     }
   }
 
@@ -98,15 +90,19 @@ struct SwiftWords {
   }
 
   /// Reads a string literal with its number signs, or a number sign that begins none.
-  private mutating func readText() {
+  private mutating func readLiteral() {
+    let start = position
     var signs = 0
     while bytes[position] == UInt8(ascii: "#") {
       signs += 1
       position += 1
     }
-    guard bytes[position] == UInt8(ascii: "\"") else { return }
+    guard bytes[position] == UInt8(ascii: "\"") else { return add(.symbol, from: start) }
     let quotes = startsWith("\"\"\"", at: position) ? 3 : 1
     position += quotes
+    let index = tokens.count
+    add(.literal, from: start)
+    defer { tokens[index].range = start..<position }
     while !isAtEnd {
       if isFollowed(by: UInt8(ascii: "\""), quotes, andSigns: signs) {
         position += quotes + signs

@@ -1,31 +1,5 @@
 import Foundation
 
-/// Counts how often README.md, CONTRIBUTING.md and the guides address the reader, and how often they use clauses
-/// instead of nouns.
-///
-/// This is a lower bound: a page that passes can still read badly.
-struct WordsCheck: TextCheck {
-  let name = "words"
-  let summary = "the documentation addresses its reader, and calls things by their nouns"
-  let success = "The documentation speaks to its reader"
-
-  /// Tables and records, which have no reader to address; nor do decisions.
-  private static let references: Set = [
-    "Documentation/README.md", "Documentation/API/README.md", "Documentation/Architecture.md",
-    "Documentation/Benchmarks.md",
-  ]
-
-  func problems(in repository: Repository) throws -> [String] {
-    let guides =
-      ["README.md", "AGENTS.md", "CONTRIBUTING.md"].filter(repository.exists)
-      + (try repository.files(below: "Documentation", endingIn: ".md"))
-    return try guides.filter { !Self.references.contains($0) && !$0.hasPrefix("Documentation/Decisions/") }.flatMap {
-      page in
-      ProseCount(of: try repository.text(of: page)).problems.map { "\(page): \($0)" }
-    }
-  }
-}
-
 /// The frequency of words in the prose of a document.
 struct ProseCount {
   private let words: [Substring]
