@@ -1,6 +1,7 @@
 import BindingGraph
 import Commands
 import Foundation
+import TextFiles
 
 /// The modules that a run works on.
 struct InputModules {

@@ -1,5 +1,5 @@
 @testable import BindingGraph
-import Checker
+import cleansec
 
 /// A diagnostic of each kind.
 struct Sample: Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import BindingGraph
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Bindings in branches") struct BranchTests {
   @Test("A dependency that only an inner branch binds is reported as a conditional binding") func nested() throws {

@@ -3,7 +3,7 @@ import BindingGraph
 import Foundation
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Cleanse functions known to the checker") struct KnownFunctionsTests {
   @Test("The checker knows exactly the public functions of the binders") func binders() throws {
