@@ -63,7 +63,7 @@ import Testing
     let check = try check("Unfinished")
     #expect(check.diagnostics.map { "\($0.headline)" } == [])
     #expect(
-      check.uncheckedCode.map { "\($0.content.headline.text)" } == [
+      check.uncheckedCode.map { "\(UncheckedCodeFact($0).content.headline.text)" } == [
         "Root: every path through its configuration ends the program or throws an error"
       ])
   }
