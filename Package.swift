@@ -46,7 +46,7 @@ let package = Package(
   targets: [
     // MARK: Libraries
     // Parts of the platform and of Swift's runtime that Swift does not offer everywhere: atomic operations,
-    // conformances, thread-local memory, addresses without their signatures.
+    // conformances, thread-local memory, addresses without their signatures, the C layout of a SourceKit value.
     .target(name: "CleanseShims"),
     // Locks, and threads that wait for each other. Depends on nothing.
     .target(name: "CleanseThreads", swiftSettings: strippable),
@@ -56,19 +56,14 @@ let package = Package(
       name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"], swiftSettings: strippable),
     // The errors as Foundation's `LocalizedError`s.
     .target(name: "CleanseFoundation", dependencies: ["Cleanse"]),
-    // The lines of source files, for reports.
-    .target(name: "SourceFiles", dependencies: ["BindingGraph"]),
+    // Reads lines of source files for reports, and writes files atomically.
+    .target(name: "TextFiles", dependencies: ["BindingGraph"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
-    .target(name: "CleanseTesting", dependencies: ["Cleanse", "GraphDocuments", "SourceFiles", "BindingGraph"]),
-    // The command lines of the tools: arguments, output and help.
-    .target(name: "Commands", dependencies: ["SourceFiles", "BindingGraph"]),
+    .target(name: "CleanseTesting", dependencies: ["Cleanse", "GraphDocuments", "TextFiles", "BindingGraph"]),
     // Graphs as documents: formats, filters and differences. Has no binder, so that `cleansec` can use it.
-    .target(name: "GraphDocuments", dependencies: ["Commands", "BindingGraph"], exclude: ["Rendering/HTML/Page"]),
-    // Creates documents from the graphs of a running program.
+    .target(name: "GraphDocuments", dependencies: ["TextFiles", "BindingGraph"], exclude: ["Rendering/HTML/Page"]),
+    // Creates documents from the graphs of a running program, and has the command of a package's own rules.
     .target(name: "CleanseGraph", dependencies: ["GraphDocuments", "Commands", "Cleanse", "BindingGraph"]),
-    // The commands of `cleanse-graph` for stored documents.
-    .target(name: "GraphCommand", dependencies: ["GraphDocuments", "Commands"]),
-    .executableTarget(name: "cleanse-graph", dependencies: ["GraphCommand"]),
     // Objects that take a dependency and a payload, without a graph.
     .target(name: "Pure", dependencies: ["CleanseThreads"]),
     // An alias of that module, for programs that import their stubs under this name.
@@ -84,18 +79,24 @@ let package = Package(
     // The protocols that mark types for generated bindings. Depends on nothing.
     .target(name: "Autowire"),
 
-    // MARK: Tools of builds
-    // The C layout of a SourceKit value; header-only.
-    .target(name: "CleanseSourceKit"),
+    // MARK: Tools
+    // Command lines: arguments, output and help.
+    .target(name: "Commands", dependencies: ["TextFiles", "BindingGraph"]),
+    // The commands for stored documents.
+    .executableTarget(
+      name: "cleanse-graph", dependencies: ["GraphDocuments", "TextFiles", "Commands", "BindingGraph"],
+      path: "Sources/GraphCommand"),
     // Reads sources with the toolchain's SourceKit, and writes bindings.
-    .target(name: "AutowireGenerator", dependencies: ["CleanseSourceKit", "Commands", "BindingGraph"]),
-    .executableTarget(name: "cleanse-autowire", dependencies: ["AutowireGenerator"]),
+    .executableTarget(
+      name: "cleanse-autowire", dependencies: ["CleanseShims", "TextFiles", "Commands", "BindingGraph"],
+      path: "Sources/AutowireGenerator"),
     .plugin(
       name: "CleanseAutowire", capability: .buildTool(), dependencies: ["cleanse-autowire"],
       path: "Sources/Plugins/CleanseAutowire"),
     // Reads the compiler's syntax trees, and checks the graphs that they declare.
-    .target(name: "Checker", dependencies: ["GraphDocuments", "Commands", "BindingGraph"]),
-    .executableTarget(name: "cleansec", dependencies: ["Checker"]),
+    .executableTarget(
+      name: "cleansec", dependencies: ["GraphDocuments", "TextFiles", "Commands", "BindingGraph"],
+      path: "Sources/Checker"),
     .plugin(
       name: "CleanseCheck",
       capability: .command(
@@ -125,9 +126,9 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "TestSupport", "Commands", "SourceFiles", "BindingGraph", "cleansec", "cleanse-graph", "cleanse-autowire",
+        "TestSupport", "Commands", "TextFiles", "BindingGraph", "cleansec", "cleanse-graph", "cleanse-autowire",
       ]),
-    .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "Checker"]),
+    .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "cleansec"]),
     .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse", "CleanseThreads"]),
     .testTarget(name: "CleanseFoundationTests", dependencies: ["CleanseFoundation", "Cleanse"]),
     // Every number of dependencies; separate, because the overloads take the compiler as long as all other tests.
@@ -138,8 +139,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "TestSupport", "Cleanse", "BindingGraph", "CleanseTesting", "CleanseGraph", "Pure", "PureGraph", "Relay",
-        "RelayGraph",
-        "Autowire",
+        "RelayGraph", "Autowire",
       ]),
     .testTarget(name: "PureTests", dependencies: ["TestSupport", "Pure", "PureStub"]),
     .testTarget(name: "PureGraphTests", dependencies: ["PureGraph", "Pure", "Cleanse"]),
@@ -149,9 +149,8 @@ let package = Package(
     .testTarget(
       name: "CleanseGraphTests",
       dependencies: [
-        "TestSupport", "CleanseGraph", "GraphDocuments", "GraphCommand", "Commands", "cleanse-graph", "Cleanse",
-        "BindingGraph",
-        "GitHubBrowser",
+        "TestSupport", "CleanseGraph", "GraphDocuments", "TextFiles", "Commands", "cleanse-graph", "Cleanse",
+        "BindingGraph", "GitHubBrowser",
       ]),
     .testTarget(
       name: "CleanseTestingTests", dependencies: ["TestSupport", "CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
@@ -170,7 +169,7 @@ let package = Package(
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "AutowireGeneratorTests",
-      dependencies: ["TestSupport", "AutowireGenerator", "Commands", "BindingGraph", "cleanse-autowire"]),
+      dependencies: ["TestSupport", "TextFiles", "Commands", "BindingGraph", "cleanse-autowire"]),
     // Hundreds of graphs, valid and broken, that the checker reads and that are validated while the tests run.
     .target(name: "CheckerLibrary", dependencies: ["Cleanse"], path: "Tests/Fixtures/Checker/Library"),
     .target(
@@ -179,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "CheckerTests",
       dependencies: [
-        "TestSupport", "Checker", "Commands", "cleansec", "CheckerGraphs", "GitHubBrowser",
+        "TestSupport", "cleansec", "TextFiles", "Commands", "CheckerGraphs", "GitHubBrowser",
         "github-browser", "GraphRules", "Cleanse", "CleanseGraph", "GraphDocuments", "BindingGraph",
       ]),
     // Runs Scripts/migrate-imports.

@@ -1,5 +1,5 @@
 import Foundation
-import SourceFiles
+import TextFiles
 
 /// Compares a graph's text with its committed file, ignoring line endings, which Git may convert.
 struct GraphSnapshot {

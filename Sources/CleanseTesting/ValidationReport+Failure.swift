@@ -1,7 +1,7 @@
 import BindingGraph
 import Cleanse
 import Foundation
-import SourceFiles
+import TextFiles
 
 extension ValidationReport {
   /// The failure text for the errors.

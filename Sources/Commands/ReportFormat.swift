@@ -1,5 +1,5 @@
 import BindingGraph
-import SourceFiles
+import TextFiles
 
 /// A format of a tool's report.
 package enum ReportFormat: String, CaseIterable, Codable, ArgumentValue {

@@ -1,4 +1,5 @@
 import BindingGraph
+import TextFiles
 
 /// A program with a command line.
 package struct Tool: Sendable {

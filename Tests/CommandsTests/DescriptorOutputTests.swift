@@ -1,3 +1,5 @@
+import TextFiles
+
 #if os(Linux) || os(macOS)
   import Foundation
   import TestSupport

@@ -1,7 +1,7 @@
-import Commands
 import Foundation
 import TestSupport
 import Testing
+import TextFiles
 
 @Suite("Folder paths") struct FolderPathTests {
   @Test("A folder path is removed from the paths of files in the folder only") func below() {

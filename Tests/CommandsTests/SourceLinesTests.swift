@@ -1,5 +1,5 @@
 import BindingGraph
-import SourceFiles
+import TextFiles
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import BindingGraph
 import Commands
 import Foundation
+import TextFiles
 
 /// The program `cleanse-autowire`, as a function.
 package struct AutowireCommand {

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import TextFiles
 
 /// The declarations that former runs have read, in a cache folder, so that only changed files are read again.
 struct DeclarationMemory {

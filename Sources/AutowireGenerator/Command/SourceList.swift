@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import TextFiles
 
 /// The files to read, with signatures that change with their contents.
 struct SourceList {

@@ -1,4 +1,4 @@
-import CleanseSourceKit
+import CleanseShims
 import Foundation
 
 /// The toolchain's SourceKit, loaded into this process.

@@ -1,4 +1,4 @@
-import CleanseSourceKit
+import CleanseShims
 import Foundation
 
 /// The functions of SourceKit's C interface that the reader uses.

@@ -1,4 +1,4 @@
-import CleanseSourceKit
+import CleanseShims
 
 /// A dictionary of SourceKit's answer.
 struct SourceKitNode {

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import TextFiles
 
 /// Reads the declarations of source files.
 package struct SourceReader: Sendable {

@@ -6,7 +6,7 @@ struct ComponentTree {
   private(set) var places: [ComponentPlace] = []
   private(set) var parents: [Int?] = []
   /// The code that could not be followed.
-  private(set) var uncheckedCode: [UncheckedCodeFact] = []
+  private(set) var uncheckedCode: [UnfollowedCode] = []
   /// The recorded configurations of the components.
   private(set) var configurations: [SwiftType: RecordedConfiguration] = [:]
   /// Whether suppressions in the code apply.
@@ -56,7 +56,7 @@ struct ComponentTree {
       add(configuration.uncheckedCode)
       add(
         unread.map {
-          let fact = UncheckedCodeFact(.unreadType(TypeReference(spelling: $0.component.fullName)), at: $0.location)
+          let fact = UnfollowedCode(.unreadType(TypeReference(spelling: $0.component.fullName)), at: $0.location)
           return $0.acceptsUncheckedCode ? fact.asAccepted : fact
         })
       open += children.reversed().map { ($0, index) }
@@ -70,7 +70,7 @@ struct ComponentTree {
     return tree
   }
 
-  private mutating func add(_ new: [UncheckedCodeFact]) {
+  private mutating func add(_ new: [UnfollowedCode]) {
     for fact in new where !uncheckedCode.contains(fact) { uncheckedCode.append(fact) }
   }
 }

@@ -56,23 +56,29 @@ final class KeyTable: KeyExaminer {
     guard case .type(let type) = identities[key.index] else { return .plain }
     if let result = type.resultOfPlainClosure { return .closure(returning: plainKey(result)) }
     guard case .declared(let parts) = type, parts.count == 2 else { return .plain }
-    if parts[0].name == "Cleanse", parts[1].name == "LegacyObjectGraph" { return .objectGraph }
+    if let cleanseType = type.cleanseType { return form(of: cleanseType, type) }
     guard let argument = parts[1].arguments.first else { return .plain }
     switch (parts[0].name, parts[1].name) {
-    case ("Cleanse", "Provider"): return .provider(of: plainKey(argument))
-    case ("Cleanse", "Lazy"): return .lazy(plainKey(argument))
-    case ("Cleanse", "WeakProvider"): return .weak(plainKey(argument))
-    case ("Cleanse", "TaggedProvider"): return .tagged(self.key(.tag(argument), shown: type))
-    case ("Cleanse", "SendableProvider"): return .sendable(of: plainKey(argument))
-    case ("Cleanse", "TaggedSendableProvider"):
-      return .sendable(of: self.key(.tag(argument), shown: .taggedProvider(argument)))
-    case ("Cleanse", "SendableComponentFactory"):
-      return .sendable(of: plainKey(SwiftType(module: "Cleanse", "ComponentFactory", [argument])))
-    case ("Cleanse", "AsyncComponentFactory"):
-      return .asynchronous(of: plainKey(SwiftType(module: "Cleanse", "ComponentFactory", [argument])))
     case ("Swift", "Array"), ("Swift", "Dictionary"):
       return type.withoutDeferral.map { .deferredElements(of: plainKey($0)) } ?? .plain
     case ("Swift", "Optional"): return .optional(of: plainKey(argument))
+    default: return .plain
+    }
+  }
+
+  private func form(of cleanseType: CleanseType, _ type: SwiftType) -> KeyForm {
+    if cleanseType == .legacyObjectGraph { return .objectGraph }
+    guard let argument = type.arguments.first else { return .plain }
+    switch cleanseType {
+    case .provider: return .provider(of: plainKey(argument))
+    case .lazy: return .lazy(plainKey(argument))
+    case .weakProvider: return .weak(plainKey(argument))
+    case .taggedProvider: return .tagged(key(.tag(argument), shown: type))
+    case .sendableProvider: return .sendable(of: plainKey(argument))
+    case .taggedSendableProvider:
+      return .sendable(of: key(.tag(argument), shown: SwiftType(.taggedProvider, [argument])))
+    case .sendableComponentFactory: return .sendable(of: plainKey(SwiftType(.componentFactory, [argument])))
+    case .asyncComponentFactory: return .asynchronous(of: plainKey(SwiftType(.componentFactory, [argument])))
     default: return .plain
     }
   }
@@ -96,10 +102,7 @@ extension SwiftType {
   /// The `T` of `Provider<T>`, `Lazy<T>` or `() -> T`.
   private var deferredValue: SwiftType? {
     if let result = resultOfPlainClosure { return result }
-    guard case .declared(let parts) = self, parts.count == 2, parts[0].name == "Cleanse",
-      ["Provider", "Lazy"].contains(parts[1].name)
-    else { return nil }
-    return parts[1].arguments.first
+    return cleanseType == .provider || cleanseType == .lazy ? arguments.first : nil
   }
 
   /// The `T` of a type `() -> T`; `nil` for every other type, such as functions with effects or attributes.

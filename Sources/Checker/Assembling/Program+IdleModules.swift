@@ -13,7 +13,7 @@ extension Program {
     let limit = open.count + Self.maximumInstances
     while let name = open.popLast(), known.count < limit {
       guard known.insert(name).inserted,
-        ["RootComponent", "Component", "ComponentBase"].contains(where: { conforms(name, toProtocol: $0) }),
+        [CleanseType.rootComponent, .component, .componentBase].contains(where: { conforms(name, toProtocol: $0) }),
         let component = ComponentType(name, in: self)
       else { continue }
       let configuration = Interpreter.recordAll { Interpreter.record(component, of: self, in: $0) }
@@ -21,7 +21,7 @@ extension Program {
       // Generic components are examined with the arguments of their installations.
       open += configuration.installations.map(\.component)
     }
-    let idle = names.filter { self.conforms($0, toProtocol: "Module") && !included.contains($0) }
+    let idle = names.filter { self.conforms($0, toProtocol: .module) && !included.contains($0) }
     return idle.sorted { $0.fullName < $1.fullName }.map { module in
       let keys = KeyTable(of: self)
       let graph = ComponentTree(module: module, of: self).graph(keys: keys)

@@ -13,14 +13,14 @@ extension Program {
 
   /// The generic root components that code builds only with its own type parameters.
   /// - Parameter isChecked: tells whether a declaration is in a checked module.
-  func uncheckedRoots(where isChecked: (DeclaredType) -> Bool) -> [UncheckedCodeFact] {
+  func uncheckedRoots(where isChecked: (DeclaredType) -> Bool) -> [UnfollowedCode] {
     let named = Set(namedInstances.compactMap(\.declarationName))
     let open = Set(modules.flatMap { $0.facts.usedRoots.compactMap { type($0).declarationName } }).subtracting(named)
     return open.sorted().compactMap { name in
       guard let declaration = types[name], declaration.isGeneric, isChecked(declaration),
-        conforms(declaration.type, toProtocol: "RootComponent")
+        conforms(declaration.type, toProtocol: .rootComponent)
       else { return nil }
-      return UncheckedCodeFact(
+      return UnfollowedCode(
         .uncheckedRoot(TypeReference(spelling: declaration.type.fullName)),
         at: declaration.module.location(of: declaration.place))
     }

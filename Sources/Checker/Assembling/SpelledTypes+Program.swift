@@ -32,17 +32,17 @@ extension SpelledTypes {
 
 extension DeclaredType {
   fileprivate func declaration(of type: SwiftType, in program: Program) -> TypeDeclaration {
-    let scope = program.conforms(type, toProtocol: "Module") ? program.associatedType("Scope", of: type) : nil
+    let scope = program.conforms(type, toProtocol: .module) ? program.associatedType(.scope, of: type) : nil
     let substitutions = type.substitutions
     return TypeDeclaration(
       modelKind,
       supertypes: supertypes.map {
         TypeReference(spelling: program.substitute($0, substitutions).fullName)
       },
-      element: aliases["Element"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
-      seed: aliases["Seed"].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
+      element: aliases[CleanseMember.element.rawValue].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
+      seed: aliases[CleanseMember.seed.rawValue].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
       moduleScope: scope.map {
-        $0.isDeclared(in: "Cleanse", "Unscoped") ? .unscoped : .scope(TypeReference(spelling: $0.fullName))
+        $0.cleanseType == .unscoped ? .unscoped : .scope(TypeReference(spelling: $0.fullName))
       },
       associatedTypes: Set(
         aliases.values.map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }),

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import TextFiles
 
 /// The description of a build by Swift Build or Xcode, a folder `XCBuildData/....xcbuilddata`: its file
 /// `task-store.msgpack` contains the commands of all modules, whether or not they were up to date.

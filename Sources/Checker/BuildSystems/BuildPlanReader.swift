@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import TextFiles
 
 /// Reads from one kind of source how modules are compiled.
 protocol BuildPlanReader {

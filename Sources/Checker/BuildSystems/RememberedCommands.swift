@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import TextFiles
 
 /// The commands of former builds, stored in a file, because a log lacks the modules that were up to date.
 ///

@@ -35,18 +35,13 @@ struct BranchMerge {
     isComplete = exploration.isComplete && !exploration.map.hasUnknownPaths
     isCertain = isComplete
     addMissingKeys()
+    addFindingsInCode()
     if exploration.results.count > 1 {
-      addConditionalKeys()
       addFaults(of: exploration.results)
     } else {
       addFaults(of: union)
     }
     isCertain = isCertain && !exploration.map.hasUnknownPaths
-    found += tree.chosenInitializers(in: program).map { Diagnostic($0) }
-    if knowsWarnings {
-      let search = ObjectSearch(in: union, of: program, map: exploration.map)
-      found += search.sharedTwice.map { Diagnostic($0) } + search.unsharedState.map { Diagnostic($0) }
-    }
   }
 
   /// The diagnostics, in the order of reports.
@@ -54,33 +49,30 @@ struct BranchMerge {
     Diagnostic.sortedBySeverity(found.withoutRepetitions)
   }
 
-  // MARK: Missing bindings
+  // MARK: Findings in all runs
 
   private mutating func addMissingKeys() {
     guard isComplete else { return }
-    found += errors(in: union, refutedByMoreBindings: true).filter { error in
-      guard let component = (error.fact as? any AbsenceFact)?.component else { return openComponents.isEmpty }
-      return !union.isOpen(around: component, openComponents)
+    found += errors(in: union, refutedByMoreBindings: true).filter { !isRefutable($0) }
+  }
+
+  private mutating func addFindingsInCode() {
+    let code = RootCode(union, of: program, map: exploration.map, hasAlternatives: exploration.results.count > 1)
+    for check in SourceChecks.ofRoots where isComplete || !check.isRefutedByMoreBindings {
+      let findings = check.diagnostics(in: code)
+      found += check.isRefutedByMoreBindings ? findings.filter { !isRefutable($0) } : findings
     }
   }
 
-  private mutating func addConditionalKeys() {
-    guard isComplete else { return }
-    let findings = ConditionalKeySearch(in: union, map: exploration.map).findings
-    found += findings.filter { finding in
-      !union.isOpen(around: finding.component, openComponents) && !isAccepted(finding.binding)
-    }.map { Diagnostic($0.binding) }
-  }
-
-  private func isAccepted(_ fact: ConditionalBindingFact) -> Bool {
-    let graph = union.graph
-    return graph.bindings.indices.contains { index in
-      graph.bindings[index].location == fact.location && graph.type(of: graph.bindings[index].key) == fact.key
-        && graph.accepts(.conditionalBinding, for: index)
+  /// Whether code that was not followed could refute a finding.
+  private func isRefutable(_ finding: Diagnostic) -> Bool {
+    if let component = (finding.fact as? any AbsenceFact)?.component {
+      return union.isOpen(around: component, openComponents)
     }
+    return finding.severity == .error ? !openComponents.isEmpty : !knowsWarnings
   }
 
-  // MARK: Other errors and warnings
+  // MARK: Findings in each run
 
   private mutating func addFaults(of graph: AnalysedGraph) {
     found += errors(in: graph, refutedByMoreBindings: false)

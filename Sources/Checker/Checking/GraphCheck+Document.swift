@@ -1,6 +1,6 @@
 import BindingGraph
-import Commands
 import GraphDocuments
+import TextFiles
 
 extension GraphCheck {
   /// The document of the only graph that was checked.

@@ -13,7 +13,7 @@ package struct GraphCheck: Sendable {
     /// The graph of the declarations in all alternatives.
     let union: LinkedGraph
     /// The code that could not be followed.
-    package let uncheckedCode: [UncheckedCodeFact]
+    package let uncheckedCode: [UnfollowedCode]
     /// Whether such code is an error.
     let isStrict: Bool
     /// The bindings in the code.
@@ -21,16 +21,15 @@ package struct GraphCheck: Sendable {
 
     /// The diagnostics, including those of code that could not be followed, in the order of reports.
     package var allDiagnostics: [Diagnostic] {
-      Diagnostic.sortedBySeverity(diagnostics + uncheckedCode.withoutAccepted.map { $0.diagnostic(isStrict: isStrict) })
+      Diagnostic.sortedBySeverity(diagnostics + uncheckedCode.diagnostics(isError: isStrict))
     }
   }
 
   package private(set) var findings: [Finding] = []
-  private let unusedRoots: [Diagnostic]
-  private var unrunHooks: [Diagnostic] = []
-  private let uncheckedRoots: [UncheckedCodeFact]
+  private var programFindings: [Diagnostic] = []
+  private let uncheckedRoots: [UnfollowedCode]
   /// Set if nothing was checked.
-  private let missingRoot: UncheckedCodeFact?
+  private let missingRoot: Diagnostic?
   private let isStrict: Bool
 
   /// All diagnostics in the order of reports. Those that several roots share are reported once.
@@ -38,15 +37,13 @@ package struct GraphCheck: Sendable {
 
   /// All diagnostics, together with those of rules.
   func diagnostics(adding ruleFindings: [Diagnostic]) -> [Diagnostic] {
-    let unchecked = (uncheckedCode.withoutAccepted + [missingRoot].compactMap { $0 }).map {
-      $0.diagnostic(isStrict: isStrict)
-    }
+    let unchecked = uncheckedCode.diagnostics(isError: isStrict) + [missingRoot].compactMap { $0 }
     let found = (findings.flatMap(\.diagnostics) + unchecked).withoutRepetitions
-    return Diagnostic.sortedBySeverity(found + unusedRoots + unrunHooks + ruleFindings)
+    return Diagnostic.sortedBySeverity(found + programFindings + ruleFindings)
   }
 
   /// The code that could not be followed. A note is suppressed only if all roots with that code suppress it.
-  var uncheckedCode: [UncheckedCodeFact] {
+  var uncheckedCode: [UnfollowedCode] {
     let all = findings.flatMap(\.uncheckedCode).uniqued()
     let open = Set(all.filter { !$0.isAccepted }.map(\.asAccepted))
     return all.filter { !$0.isAccepted || !open.contains($0) } + uncheckedRoots
@@ -71,7 +68,7 @@ package struct GraphCheck: Sendable {
   package init(
     _ modules: [ModuleFacts], roots selection: [String] = [], declaredIn checked: Set<String>? = nil,
     usedIn sources: PackageSources? = nil, isStrict: Bool = false, expectsRoot: Bool = false,
-    unread: [UncheckedCodeFact] = []
+    unread: [UnfollowedCode] = []
   ) throws {
     let program = Program(modules)
     func isChecked(_ declaration: DeclaredType) -> Bool {
@@ -81,14 +78,13 @@ package struct GraphCheck: Sendable {
     let components = try program.rootComponents(selectedBy: selection).filter { component in
       !selection.isEmpty || program.declaration(of: component.type).map(isChecked) ?? true
     }
-    // A user who selects roots wants to know about these only.
-    let asked = selection.isEmpty ? sources : nil
-    unusedRoots = asked.map { program.unusedRoots(in: $0, where: isChecked).map { Diagnostic($0) } } ?? []
     uncheckedRoots = (selection.isEmpty ? program.uncheckedRoots(where: isChecked) : []) + unread
     self.isStrict = isStrict
-    let searched = UncheckedCodeFact(
+    let searched = UnfollowedCode(
       .noRoot(modules: modules.map(\.name).filter { checked?.contains($0) ?? true }.sorted()), at: nil)
-    missingRoot = components.isEmpty && uncheckedRoots.isEmpty ? expectsRoot ? searched.asError : searched : nil
+    missingRoot =
+      components.isEmpty && uncheckedRoots.isEmpty
+      ? Diagnostic(UncheckedCodeFact(searched, isError: expectsRoot || isStrict)) : nil
     let types = SpelledTypes(of: program)
     for component in components {
       let found = RootFindings(of: component, in: program, types: types)
@@ -99,17 +95,19 @@ package struct GraphCheck: Sendable {
           uncheckedCode: found.uncheckedCode,
           isStrict: isStrict, bindings: found.bindings))
     }
-    unrunHooks = Self.unrunHooks(in: findings, of: program, where: isChecked).map { Diagnostic($0) }
+    // A user who selects roots wants to know about these only.
+    let code = ProgramCode(
+      program: program, graphs: findings.map(\.union), sources: selection.isEmpty ? sources : nil,
+      isChecked: isChecked)
+    programFindings = SourceChecks.ofProgram.flatMap { $0.diagnostics(in: code) }
   }
 }
 
-extension [UncheckedCodeFact] {
-  /// The facts that are reported.
-  fileprivate var withoutAccepted: [UncheckedCodeFact] { filter { !$0.isAccepted } }
-}
-
-extension UncheckedCodeFact {
-  fileprivate func diagnostic(isStrict: Bool) -> Diagnostic { Diagnostic(isStrict ? asError : self) }
+extension [UnfollowedCode] {
+  /// The diagnostics of the code whose note is not suppressed.
+  fileprivate func diagnostics(isError: Bool) -> [Diagnostic] {
+    filter { !$0.isAccepted }.map { Diagnostic(UncheckedCodeFact($0, isError: isError)) }
+  }
 }
 
 extension Program {
@@ -117,7 +115,7 @@ extension Program {
   func rootComponents(selectedBy selection: [String]) throws -> [ComponentType] {
     var found = Set(types.values.lazy.filter { $0.kind != .protocol && !$0.isGeneric }.map(\.type))
     found.formUnion(namedInstances)
-    let components = found.filter { conforms($0, toProtocol: "RootComponent") }
+    let components = found.filter { conforms($0, toProtocol: .rootComponent) }
       .sorted { $0.fullName < $1.fullName }.compactMap { ComponentType($0, in: self) }
     guard !selection.isEmpty else {
       let bases = unusedBaseClasses(of: components)

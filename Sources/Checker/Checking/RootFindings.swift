@@ -3,11 +3,11 @@ import BindingGraph
 /// The diagnostics for the graph of one root component.
 ///
 /// Code with branches is run until each branch was taken. A key that no run binds is missing. For a key that is bound
-/// only on some paths, the paths to its dependents are searched (`ConditionalKeySearch`). All other errors count if one
-/// path is certain to have them (`BranchMerge`).
+/// only on some paths, the paths to its dependents are searched (`ConditionalBindingPass`). All other errors count if
+/// one path is certain to have them (`BranchMerge`).
 struct RootFindings {
   let diagnostics: [Diagnostic]
-  let uncheckedCode: [UncheckedCodeFact]
+  let uncheckedCode: [UnfollowedCode]
   /// The bindings of all runs.
   let bindings: Set<CheckedBinding>
   /// The linked graph of the first run.
@@ -37,23 +37,8 @@ struct RootFindings {
     bindings = Set(merge.union.graph.bindings.map { CheckedBinding($0, in: merge.union.graph) })
     var uncheckedCode = union.uncheckedCode
     let name = TypeReference(spelling: root.type.fullName)
-    if trees.isEmpty { uncheckedCode.append(UncheckedCodeFact(.endOfProgram(name), at: root.location)) }
-    if !merge.isCertain { uncheckedCode.append(UncheckedCodeFact(.manyBranches(name), at: root.location)) }
+    if trees.isEmpty { uncheckedCode.append(UnfollowedCode(.endOfProgram(name), at: root.location)) }
+    if !merge.isCertain { uncheckedCode.append(UnfollowedCode(.manyBranches(name), at: root.location)) }
     self.uncheckedCode = uncheckedCode
-  }
-}
-
-/// The identity of a binding statement across the graphs of several roots.
-struct CheckedBinding: Hashable {
-  private let type: TypeReference
-  private let location: SourceLocation?
-
-  init(_ type: TypeReference, at location: SourceLocation?) {
-    self.type = type
-    self.location = location
-  }
-
-  init(_ binding: Binding, in graph: LinkedGraph) {
-    self.init(graph.type(of: binding.key), at: binding.location)
   }
 }

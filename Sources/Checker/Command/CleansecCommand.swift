@@ -2,6 +2,7 @@ import BindingGraph
 import Commands
 import Foundation
 import GraphDocuments
+import TextFiles
 
 /// The program `cleansec`, as a function.
 package struct CleansecCommand: Sendable {

@@ -1,6 +1,7 @@
 import BindingGraph
 import Commands
 import Foundation
+import TextFiles
 
 /// Inserts the fixes of errors, or prints them as a patch.
 struct FixRun {

@@ -1,6 +1,6 @@
 import BindingGraph
-import Commands
 import Foundation
+import TextFiles
 
 /// Checks a program after each change of its sources, and prints the new and the resolved diagnostics.
 struct GraphWatch {

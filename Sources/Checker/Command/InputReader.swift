@@ -1,6 +1,7 @@
 import BindingGraph
 import Commands
 import Foundation
+import TextFiles
 
 /// The modules that a run works on.
 struct InputModules {
@@ -8,7 +9,7 @@ struct InputModules {
   /// The names of the modules whose roots are checked; `nil` for all.
   var checked: Set<String>?
   /// Facts on the modules that were not read.
-  var unread: [UncheckedCodeFact] = []
+  var unread: [UnfollowedCode] = []
   /// `nil` if no package is known.
   var sources: PackageSources?
 }
@@ -214,9 +215,9 @@ struct InputReader: Sendable {
 }
 
 extension BuildPlan.Module {
-  /// The fact that the module was not read.
-  fileprivate var unread: UncheckedCodeFact {
-    UncheckedCodeFact(
+  /// The module as code that was not read.
+  fileprivate var unread: UnfollowedCode {
+    UnfollowedCode(
       .unreadModule(name),
       at: sources.first.map { SourceLocation(path: ProgramText(copying: $0), line: 1, column: 1) })
   }

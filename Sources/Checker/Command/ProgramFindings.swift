@@ -1,6 +1,7 @@
 import BindingGraph
 import Commands
 import GraphDocuments
+import TextFiles
 
 /// The result of one check of a program.
 struct ProgramFindings: Sendable {

@@ -1,7 +1,7 @@
-import Commands
 import BindingGraph
 import Foundation
 import GraphDocuments
+import TextFiles
 
 /// The files that fixes may change.
 struct FixableFiles: Sendable {

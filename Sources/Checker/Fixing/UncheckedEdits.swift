@@ -1,4 +1,3 @@
-import Commands
 import Foundation
 
 /// The changes of sources that no check has passed yet. They are undone if none does.

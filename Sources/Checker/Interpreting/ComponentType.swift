@@ -12,14 +12,14 @@ struct ComponentType {
 
   /// - Returns: `nil` if the type was not read, or its root is unknown.
   init?(_ type: SwiftType, in program: Program) {
-    guard let declaration = program.declaration(of: type), let root = program.associatedType("Root", of: type) else {
+    guard let declaration = program.declaration(of: type), let root = program.associatedType(.root, of: type) else {
       return nil
     }
     self.type = type
     self.root = root
-    seed = program.associatedType("Seed", of: type) ?? .void
-    let scope = program.associatedType("Scope", of: type)
-    self.scope = scope.flatMap { $0.isDeclared(in: "Cleanse", "Unscoped") ? nil : $0 }
+    seed = program.associatedType(.seed, of: type) ?? .void
+    let scope = program.associatedType(.scope, of: type)
+    self.scope = scope.flatMap { $0.cleanseType == .unscoped ? nil : $0 }
     location = declaration.module.location(of: declaration.place)
   }
 
@@ -35,17 +35,15 @@ struct ComponentType {
   /// The binding of the seed; `nil` if none is bound.
   var seedDraft: BindingDraft? {
     guard seed != .void else { return nil }
-    guard case .declared(let parts) = seed, parts.count == 2, parts[0].name == "Cleanse",
-      let element = parts[1].arguments.first
-    else { return BindingDraft(seed) }
+    guard let element = seed.arguments.first else { return BindingDraft(seed) }
     // A seed that is a provider is bound as that provider.
-    switch parts[1].name {
-    case "Provider", "Lazy": return BindingDraft(element)
-    case "TaggedProvider": return BindingDraft(element).tagged(with: element)
+    switch seed.cleanseType {
+    case .provider, .lazy: return BindingDraft(element)
+    case .taggedProvider: return BindingDraft(element).tagged(with: element)
     default: return BindingDraft(seed)
     }
   }
 
   /// The type of the component's factory.
-  var factory: SwiftType { SwiftType(module: "Cleanse", "ComponentFactory", [type]) }
+  var factory: SwiftType { SwiftType(.componentFactory, [type]) }
 }

@@ -2,29 +2,21 @@ import BindingGraph
 
 // The effects of Cleanse's own functions.
 extension Interpreter {
-  /// The types of Cleanse whose functions begin statements.
-  static let binders: Set = ["AnyBinder", "Binder", "BinderBase", "BinderType", "WrappedBinder"]
-  /// The types of Cleanse whose functions continue a binding.
-  static let builders: Set = [
-    "AssistedInjectionBindingBuilder", "BindingBuilder", "CollectionBindingBuilder", "ConcurrentBindingBuilder",
-    "PropertyInjectionReceiptBinder", "PropertyInjectorBindingBuilder", "ReceiptBinder",
-  ]
-
   /// Calls a function of Cleanse.
   mutating func callCleanse(
     _ reference: ResolvedReference, of owner: String, _ arguments: [CallArgument], in environment: Environment
   ) -> Value {
     let location = location(of: reference, arguments, in: environment)
-    switch owner {
-    case _ where Self.binders.contains(owner): return callBinder(reference, arguments, at: location)
-    case _ where Self.builders.contains(owner):
+    switch CleanseType(rawValue: owner) {
+    case let binder? where CleanseType.binders.contains(binder): return callBinder(reference, arguments, at: location)
+    case let builder? where CleanseType.builders.contains(builder):
       guard case .binding(let draft)? = reference.base else {
         noteUnknown(.unknownBinder, at: location)
         return .unknown
       }
       return callStep(
-        reference, of: draft, isAssisted: owner == "AssistedInjectionBindingBuilder", arguments, at: location)
-    case "Module", "ComponentBase", "Component", "RootComponent":
+        reference, of: draft, isAssisted: builder == .assistedInjectionBindingBuilder, arguments, at: location)
+    case let configured? where CleanseType.configured.contains(configured):
       // A call of the requirement itself, as on a type parameter.
       if let type = reference.substitutions["A"], let argument = arguments.first?.value, argument.isBinding {
         call(reference.name, of: type, with: argument, at: location)
@@ -42,7 +34,7 @@ extension Interpreter {
   private func location(
     of reference: ResolvedReference, _ arguments: [CallArgument], in environment: Environment
   ) -> SourceLocation? {
-    guard case .place(let place, let module)? = arguments.first(where: { $0.label == "line" })?.value else {
+    guard case .place(let place, let module)? = arguments.first(labelled: .line)?.value else {
       return environment.module.location(of: reference.place)
     }
     let isOwnLine =
@@ -78,12 +70,11 @@ extension Interpreter {
     case .bind:
       return begin(BindingDraft(type), at: location)
     case .bindPropertyInjectionOf:
-      return begin(BindingDraft(SwiftType(module: "Cleanse", "PropertyInjector", [type])), at: location)
+      return begin(BindingDraft(SwiftType(.propertyInjector, [type])), at: location)
     case .bindFactory:
-      return begin(
-        BindingDraft(.assistedFactory(SwiftType(module: "Cleanse", "EmptySeed", [type]))), at: location)
+      return begin(BindingDraft(SwiftType(.factory, [SwiftType(.emptySeed, [type])])), at: location)
     case .bindOptional:
-      let key = isTagged(arguments) ? SwiftType.taggedProvider(type) : type
+      let key = isTagged(arguments) ? SwiftType(.taggedProvider, [type]) : type
       addBinding(BindingDraft(key), kind: .optionalDeclaration, requirements: [], at: location)
     case .declareCollection, .declareSet, .declareDictionary:
       declareCollection(reference, arguments, at: location)
@@ -137,7 +128,7 @@ extension Interpreter {
 
   /// Whether a function of a binder takes its type as a tag.
   private func isTagged(_ arguments: [CallArgument]) -> Bool {
-    arguments.contains { $0.label == "tag" || $0.label == "taggedWith" }
+    arguments.first(labelled: .tag) != nil
   }
 
   private mutating func include(_ module: SwiftType, at location: SourceLocation?) {
@@ -150,13 +141,13 @@ extension Interpreter {
     recording.modules.append(RecordedConfiguration.Module(type: module, parent: including))
     currentModule = recording.modules.count - 1
     includedModules[module] = currentModule
-    call("configure", of: module, with: .binder, at: location)
+    call(ConfigurationFunction.configure.rawValue, of: module, with: .binder, at: location)
     currentModule = including
   }
 
   private mutating func install(_ component: SwiftType, at location: SourceLocation?) {
     guard installedComponents.insert(component).inserted else { return }
-    let draft = BindingDraft(SwiftType(module: "Cleanse", "ComponentFactory", [component]))
+    let draft = BindingDraft(SwiftType(.componentFactory, [component]))
     recording.installations.append(
       RecordedConfiguration.Installation(component: component, binding: recording.bindings.count, location: location))
     addBinding(draft, kind: .componentFactory, requirements: [], at: location)
@@ -175,9 +166,8 @@ extension Interpreter {
         recording.knowsAcceptances = false
         return note(.unknownWarning, at: location)
       }
-      // One of the functions takes a tag by its provider.
-      let isTagged = isTagged(arguments) || function.symbol.contains("TaggedProvider")
-      key = isTagged ? (.tag(type), .taggedProvider(type)) : (.type(type), type)
+      let isTagged = isTagged(arguments) || SymbolPart.taggedProvider.isContained(in: function.symbol)
+      key = isTagged ? (.tag(type), SwiftType(.taggedProvider, [type])) : (.type(type), type)
     }
     recording.acceptances.append(
       RecordedConfiguration.Acceptance(
@@ -215,7 +205,7 @@ extension Interpreter {
         draft.contributing(.array(order(arguments)), to: SwiftType(module: "Swift", "Array", [draft.type])))
     case .intoSet: return .binding(draft.contributing(.set, to: SwiftType(module: "Swift", "Set", [draft.type])))
     case .intoDictionary: return .binding(contribution(of: draft, reference, arguments, at: location))
-    case .with: return .binding(rebegin(draft, as: .assistedFactory(reference.ownArguments.first ?? draft.type)))
+    case .with: return .binding(rebegin(draft, as: SwiftType(.factory, [reference.ownArguments.first ?? draft.type])))
     case .configured, .propertyInjector:
       return complete(draft, with: arguments.first?.value ?? .unknown, at: location)
     case .to, .to0, .to1:
@@ -227,19 +217,19 @@ extension Interpreter {
   /// The order of a contribution: a number, or a constant of Cleanse. Others count as the default, since no check
   /// depends on them.
   private func order(_ arguments: [CallArgument]) -> ContributionOrder {
-    switch arguments.first(where: { $0.label == "order" })?.value {
+    switch arguments.first(labelled: .order)?.value {
     case .literal(let number)?: Int(number).map { ContributionOrder($0) } ?? .default
-    case .declaration(let constant)? where constant.symbol.hasPrefix("s:12BindingGraph"):
-      ["first": .first, "last": .last][constant.name] ?? .default
+    case .declaration(let constant)? where SymbolPart.bindingGraph.begins(constant.symbol):
+      CleanseSymbols.orders[constant.name] ?? .default
     default: .default
     }
   }
 
   /// The visibility of a binding, which is a constant of Cleanse.
   private func visibility(_ arguments: [CallArgument]) -> BindingVisibility? {
-    guard case .declaration(let constant)? = arguments.first?.value, constant.symbol.hasPrefix("s:12BindingGraph")
+    guard case .declaration(let constant)? = arguments.first?.value, SymbolPart.bindingGraph.begins(constant.symbol)
     else { return nil }
-    return ["module": .module, "component": .component][constant.name]
+    return CleanseSymbols.visibilities[constant.name]
   }
 
   private mutating func complete(_ draft: BindingDraft, with function: Value, at location: SourceLocation?) -> Value {
@@ -259,19 +249,18 @@ extension Interpreter {
     _ draft: BindingDraft, _ reference: ResolvedReference, isAssisted: Bool, _ arguments: [CallArgument],
     at location: SourceLocation?
   ) {
-    let labels = arguments.map(\.label)
-    if let value = arguments.first(where: { $0.label == "value" }) {
+    if let value = arguments.first(labelled: .value) {
       // An autoclosure, so a value that it creates is a new one in each component.
       addBinding(
         draft, kind: .value, requirements: [], creation: initializerCall(in: value.value)?.creation, at: location)
-    } else if labels.contains("provider") {
+    } else if arguments.first(labelled: .provider) != nil {
       addBinding(draft, kind: .provider, requirements: [], at: location)
-    } else if labels.contains("asyncFactory") {
+    } else if arguments.first(labelled: .asyncFactory) != nil {
       // Shared even without such a step, because a synchronous dependency could not wait for a new value.
       addBinding(draft.adding(.shared), kind: .asynchronousFactory, requirements: reference.ownArguments, at: location)
     } else {
       let kind: Binding.Kind =
-        labels.contains("injector") ? .propertyInjector : isAssisted ? .assistedFactory : .factory
+        arguments.first(labelled: .injector) != nil ? .propertyInjector : isAssisted ? .assistedFactory : .factory
       let call = kind == .factory ? arguments.last.flatMap { initializerCall(in: $0.value) } : nil
       addBinding(
         draft, kind: kind, requirements: reference.ownArguments, creation: call?.creation, at: location)
@@ -312,15 +301,15 @@ extension Interpreter {
 
 extension ResolvedReference {
   /// Whether this is a terminator whose receipt is of an array of the builder's elements.
-  fileprivate var contributesSeveralElements: Bool { symbol.contains("ReceiptVySayxGG") }
+  fileprivate var contributesSeveralElements: Bool { SymbolPart.receiptOfElements.isContained(in: symbol) }
 }
 
-extension SwiftType {
-  /// `Factory` of a tag.
-  static func assistedFactory(_ tag: SwiftType) -> SwiftType { SwiftType(module: "Cleanse", "Factory", [tag]) }
+extension CallArgument {
+  fileprivate func isLabelled(_ label: ArgumentLabel) -> Bool { self.label == label.rawValue }
+}
 
-  /// `TaggedProvider` of a tag.
-  static func taggedProvider(_ tag: SwiftType) -> SwiftType { SwiftType(module: "Cleanse", "TaggedProvider", [tag]) }
+extension [CallArgument] {
+  fileprivate func first(labelled label: ArgumentLabel) -> CallArgument? { first { $0.isLabelled(label) } }
 }
 
 extension GraphWarning {

@@ -122,7 +122,7 @@ extension Interpreter {
       if case .unknown = value { return nil }
       return value
     }
-    return named.isProperty && program.constant(named.symbol) == nil && !named.symbol.hasPrefix("s:12BindingGraph")
+    return named.isProperty && program.constant(named.symbol) == nil && !SymbolPart.bindingGraph.begins(named.symbol)
       ? nil : value
   }
 

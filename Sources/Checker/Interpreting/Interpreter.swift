@@ -71,7 +71,7 @@ struct Interpreter {
     var interpreter = Interpreter(program: program, root: module, world: world)
     interpreter.recording.modules = [RecordedConfiguration.Module(type: module, parent: nil)]
     interpreter.includedModules[module] = 0
-    interpreter.call("configure", of: module, with: .binder, at: nil)
+    interpreter.call(ConfigurationFunction.configure.rawValue, of: module, with: .binder, at: nil)
     return interpreter.acceptedRecording
   }
 
@@ -93,29 +93,30 @@ struct Interpreter {
   private mutating func run(_ component: ComponentType) {
     recording.modules = [RecordedConfiguration.Module(type: component.type, parent: nil)]
     if let seed = component.seedDraft { addBinding(seed, kind: .seed, requirements: [], at: nil) }
-    call("configure", of: component.type, with: .binder, at: component.location)
+    call(ConfigurationFunction.configure.rawValue, of: component.type, with: .binder, at: component.location)
     let root = BindingDraft(component.root).asRoot()
-    if component.root.isDeclared(in: "Cleanse", "LegacyObjectGraph"),
-      program.witness(of: "configureRoot", in: component.type) == nil
+    if component.root.cleanseType == .legacyObjectGraph,
+      program.witness(of: ConfigurationFunction.configureRoot.rawValue, in: component.type) == nil
     {
       var hidden = root
       hidden.key = .tag(component.root)
-      hidden.shown = SwiftType(module: "Cleanse", "Provider", [component.root])
+      hidden.shown = SwiftType(.provider, [component.root])
       addBinding(hidden, kind: .factory, requirements: [component.root], at: component.location)
     } else {
-      call("configureRoot", of: component.type, with: .binding(root), at: component.location)
+      call(
+        ConfigurationFunction.configureRoot.rawValue, of: component.type, with: .binding(root), at: component.location)
     }
   }
 
   /// Calls the function that configures a module or a component.
   mutating func call(_ name: String, of type: SwiftType, with argument: Value, at location: SourceLocation?) {
     guard let witness = program.witness(of: name, in: type) else {
-      let reason: UncheckedCodeFact.Reason =
+      let reason: UnfollowedCode.Reason =
         program.isConcrete(type) ? .unreadType(TypeReference(spelling: type.fullName)) : .unknownType
       return noteUnknown(reason, at: location)
     }
     // A `configure` in a protocol extension belongs to other types, too.
-    if name == "configure", witness.function.facts.owner == type.declarationName {
+    if name == ConfigurationFunction.configure.rawValue, witness.function.facts.owner == type.declarationName {
       recording.modules[currentModule].statementPlace = witness.function.statementPlace
     }
     call(witness, [argument], base: .type(type))
@@ -157,19 +158,19 @@ struct Interpreter {
   }
 
   /// Notes code that may declare any number of bindings.
-  mutating func noteUnknown(_ reason: UncheckedCodeFact.Reason, at location: SourceLocation?) {
+  mutating func noteUnknown(_ reason: UnfollowedCode.Reason, at location: SourceLocation?) {
     recording.isComplete = false
     note(reason, at: location)
   }
 
-  mutating func note(_ reason: UncheckedCodeFact.Reason, at location: SourceLocation?) {
+  mutating func note(_ reason: UnfollowedCode.Reason, at location: SourceLocation?) {
     let location = location ?? fallbackLocation
     // All steps of one chain are one statement.
     let isKnown = recording.uncheckedCode.contains {
       $0.reason == reason && $0.location?.line == location?.line && $0.location?.file == location?.file
     }
     guard !isKnown else { return }
-    recording.uncheckedCode.append(UncheckedCodeFact(reason, at: location))
+    recording.uncheckedCode.append(UnfollowedCode(reason, at: location))
     modulesOfUncheckedCode.append(currentModule)
   }
 

@@ -42,7 +42,7 @@ struct RecordedConfiguration {
   /// The keys that are declared sendable apart from their bindings.
   var sendableKeys: Set<BoundKey> = []
   /// The code that could not be followed.
-  var uncheckedCode: [UncheckedCodeFact] = []
+  var uncheckedCode: [UnfollowedCode] = []
   var initializers: [ChosenInitializerCandidate] = []
   var unfinishedBindings: [UnfinishedBinding] = []
   /// Whether all bindings were found.

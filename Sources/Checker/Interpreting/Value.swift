@@ -100,27 +100,10 @@ final class ResolvedReference {
 
   /// The type of Cleanse that declares the member; `nil` for other declarations.
   var ownerInCleanse: String? {
-    let prefix = "s:7Cleanse"
-    guard symbol.hasPrefix(prefix) else { return nil }
-    let rest = symbol.dropFirst(prefix.count)
+    guard SymbolPart.cleanse.begins(symbol) else { return nil }
+    let rest = symbol.dropFirst(SymbolPart.cleanse.rawValue.count)
     let digits = rest.prefix { $0.isNumber }
     guard let count = Int(digits), count > 0 else { return nil }
     return String(rest.dropFirst(digits.count).prefix(count))
   }
-}
-
-/// A function of Cleanse's binders that the interpreter knows.
-enum BinderFunction: String, CaseIterable {
-  case accept, bind, bindFactory, bindOptional, bindPropertyInjectionOf
-  case declareCollection, declareDictionary, declareSendable, declareSet
-  case decorate, include, install
-
-  /// Whether steps of a builder follow.
-  var beginsBinding: Bool { [.bind, .bindFactory, .bindPropertyInjectionOf].contains(self) }
-}
-
-/// A step or a terminator of Cleanse's builders that the interpreter knows.
-enum BuilderFunction: String, CaseIterable {
-  case asSingleton, configured, eager, intoCollection, intoDictionary, intoSet, live, onStart, onStop, propertyInjector
-  case running, sendable, sharedInScope, tagged, to, to0, to1, visible, with
 }

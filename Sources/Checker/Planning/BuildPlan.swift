@@ -84,10 +84,10 @@ struct BuildPlan {
     for module in modules.values {
       for name in module.imports { importers[name, default: []].append(module.name) }
     }
-    var found: Set<String> = ["Cleanse"]
-    var open = ["Cleanse"]
+    var found: Set<String> = [CleanseSymbols.module]
+    var open = [CleanseSymbols.module]
     while let name = open.popLast() { open += importers[name, default: []].filter { found.insert($0).inserted } }
-    return found.subtracting(["Cleanse"])
+    return found.subtracting([CleanseSymbols.module])
   }
 
   /// The module name of a target: Swift names cannot contain dashes.

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import TextFiles
 
 /// The facts of former runs, stored in a folder, so that only changed modules are read again.
 struct FactsMemory {

@@ -1,4 +1,9 @@
 extension Program {
+  /// The associated type that a protocol of Cleanse requires of a type; `nil` if unknown.
+  func associatedType(_ member: CleanseMember, of type: SwiftType) -> SwiftType? {
+    associatedType(member.rawValue, of: type)
+  }
+
   /// The associated type of a type; `nil` if unknown.
   func associatedType(_ name: String, of type: SwiftType) -> SwiftType? {
     if let known = Self.associatedTypeOfLibrary(name, of: type) { return substitute(known, [:]) }
@@ -29,17 +34,25 @@ extension Program {
   /// The associated types of types in the standard library and Cleanse.
   private static func associatedTypeOfLibrary(_ name: String, of type: SwiftType) -> SwiftType? {
     guard case .declared(let parts) = type, parts.count == 2, let first = parts[1].arguments.first else { return nil }
+    if let cleanseType = type.cleanseType { return CleanseMember(rawValue: name)?.type(in: cleanseType, of: first) }
     switch (parts[0].name, parts[1].name, name) {
     case ("Swift", "Array", "Element"), ("Swift", "Set", "Element"), ("Swift", "Optional", "Wrapped"),
-      ("Swift", "Dictionary", "Key"), ("Cleanse", "EmptySeed", "Element"), ("Cleanse", "Provider", "Element"),
-      ("Cleanse", "Lazy", "Element"),
-      ("Cleanse", "Assisted", "Element"), ("Cleanse", "PropertyInjector", "Element"), ("Cleanse", "Binder", "Scope"),
-      ("Cleanse", "ReceiptBinder", "Input"), ("Cleanse", "ComponentFactory", "ComponentElement"):
+      ("Swift", "Dictionary", "Key"):
       return first
     case ("Swift", "Dictionary", "Value"): return parts[1].arguments.last
-    case ("Cleanse", "EmptySeed", "Seed"): return .void
-    case ("Cleanse", "TaggedProvider", "Element"): return .member(first, "Element")
-    case ("Cleanse", "WeakProvider", "Element"): return SwiftType(module: "Swift", "Optional", [first])
+    default: return nil
+    }
+  }
+}
+
+extension CleanseMember {
+  /// The associated type of a type of Cleanse, whose first type argument is known; `nil` if unknown.
+  fileprivate func type(in cleanseType: CleanseType, of argument: SwiftType) -> SwiftType? {
+    if CleanseSymbols.firstArguments[cleanseType] == self { return argument }
+    switch (cleanseType, self) {
+    case (.emptySeed, .seed): return .void
+    case (.taggedProvider, .element): return .member(argument, rawValue)
+    case (.weakProvider, .element): return SwiftType(module: "Swift", "Optional", [argument])
     default: return nil
     }
   }

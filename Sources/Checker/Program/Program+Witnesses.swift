@@ -11,11 +11,13 @@ struct Requirement {
 extension Program {
   /// The implementation of a requirement of Cleanse's own protocols.
   func witness(of requirement: String, in type: SwiftType) -> Witness? {
-    let isRoot = requirement == "configureRoot"
-    let argument = associatedType(isRoot ? "Root" : "Scope", of: type) ?? .member(type, isRoot ? "Root" : "Scope")
-    let binder = SwiftType(module: "Cleanse", isRoot ? "ReceiptBinder" : "Binder", [argument])
+    let isRoot = requirement == ConfigurationFunction.configureRoot.rawValue
+    let member = isRoot ? CleanseMember.root : .scope
+    let binder = SwiftType(
+      isRoot ? .receiptBinder : .binder, [associatedType(member, of: type) ?? .member(type, member.rawValue)])
     return witness(
-      of: Requirement(name: requirement, labels: ["binder"], form: "FZ", parameterTypes: [binder]), in: type)
+      of: Requirement(name: requirement, labels: [ArgumentLabel.binder.rawValue], form: "FZ", parameterTypes: [binder]),
+      in: type)
   }
 
   /// The implementation of a requirement by a type; `nil` if unknown.
@@ -110,7 +112,7 @@ extension Program {
     case .conformance:
       if SwiftType.isMarker(constraint.type) || supertypes(of: subject).contains(type(constraint.type)) { return true }
       // The program does not tell all conformances of other types; those of Cleanse's binders are taken as given.
-      return declaration(of: subject)?.kind == nil ? (subject.names.first == "Cleanse" ? true : nil) : false
+      return declaration(of: subject)?.kind == nil ? (subject.names.first == CleanseSymbols.module ? true : nil) : false
     }
   }
 

@@ -108,7 +108,7 @@ final class Program {
   /// Whether an extension in another module added a symbol to Cleanse.
   func isOfForeignExtension(_ symbol: String) -> Bool {
     guard let name = demangler.typeName(ofSymbol: symbol), name.hasPrefix("(extension in ") else { return false }
-    return !name.hasPrefix("(extension in Cleanse):")
+    return !name.hasPrefix("(extension in \(CleanseSymbols.module)):")
   }
 
   /// All supertypes of a type that the program declares, nearest first.
@@ -129,8 +129,8 @@ final class Program {
     return known
   }
 
-  func conforms(_ type: SwiftType, toProtocol name: String) -> Bool {
-    supertypes(of: type).contains { $0.isDeclared(in: "Cleanse", name) }
+  func conforms(_ type: SwiftType, toProtocol required: CleanseType) -> Bool {
+    supertypes(of: type).contains { $0.cleanseType == required }
   }
 
   func substitute(_ type: SwiftType, _ substitutions: SwiftType.Substitutions) -> SwiftType {

@@ -1,7 +1,4 @@
 extension ModuleReader {
-  /// The part of a symbol that all of Cleanse's symbols contain.
-  static let mark: StaticString = "7Cleanse"
-
   /// Reads the next declaration.
   func readDeclaration(_ json: JSONReader, in context: DeclarationContext) throws {
     guard let kind = json.kindAhead else { return }
@@ -110,7 +107,7 @@ extension ModuleReader {
 
   private func readTopLevelCode(_ json: JSONReader) throws {
     try json.forEachMember { key in
-      if key == "body", let code = try json.skip(lookingFor: Self.mark) {
+      if key == "body", let code = try json.skip(lookingFor: CleanseSymbols.mark) {
         _ = try readCode(leftByErrors: false) { try statements(code) }
       }
     }

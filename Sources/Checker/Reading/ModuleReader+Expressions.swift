@@ -209,17 +209,12 @@ extension ModuleReader {
   /// Records the component that a call builds or validates.
   private func noteUsedRoot(_ function: Expression.ID, _ arguments: [Expression.Argument]) {
     guard case .reference(let declaration, _) = facts.expressions[function] else { return }
-    guard declaration.symbol.hasPrefix("s:7Cleanse") || declaration.symbol.hasPrefix("s:14CleanseTesting") else {
-      return
-    }
-    noteRootBuild(declaration)
-    let names: Set = [
-      "of", "validate", "check", "assertValidGraph", "assertGraphErrors", "assertGraphWarnings", "assertGraphSnapshot",
-      "assertReleased", "assertStart", "init",
-    ]
-    guard names.contains(declaration.name) else { return }
+    guard SymbolPart.cleanse.begins(declaration.symbol) || SymbolPart.cleanseTesting.begins(declaration.symbol),
+      let known = RootFunction(rawValue: declaration.name)
+    else { return }
+    if known.returnsRoot { return noteRootBuild(declaration) }
     for substitution in declaration.substitutions { facts.usedRoots.insert(substitution.type) }
-    guard declaration.name == "of", declaration.symbol.hasPrefix("s:7Cleanse16ComponentFactoryV"),
+    guard known == .of, SymbolPart.componentFactory.begins(declaration.symbol),
       let component = declaration.substitutions.first?.type, !arguments.contains(where: overridesSomething)
     else { return }
     facts.synchronousBuilds.append(ComponentCall(component: component, place: declaration.place))
@@ -227,16 +222,14 @@ extension ModuleReader {
 
   /// Records the component of a call that builds an instance, but returns only its root.
   private func noteRootBuild(_ function: DeclarationReference) {
-    let factories = ["16ComponentFactoryV", "24SendableComponentFactoryV", "21AsyncComponentFactoryV"]
-    guard function.name == "build" || function.name == "callAsFunction",
-      factories.contains(where: { function.symbol.hasPrefix("s:7Cleanse" + $0) }),
+    guard SymbolPart.componentFactories.contains(where: { $0.begins(function.symbol) }),
       let component = function.substitutions.first?.type
     else { return }
     facts.rootBuilds.append(ComponentCall(component: component, place: function.place))
   }
 
   private func overridesSomething(_ argument: Expression.Argument) -> Bool {
-    guard argument.label == "overrides" else { return false }
+    guard argument.label == ArgumentLabel.overrides.rawValue else { return false }
     if case .callSite = facts.expressions[argument.value] { return false }
     return true
   }

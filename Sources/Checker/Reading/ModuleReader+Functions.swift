@@ -31,15 +31,15 @@ extension ModuleReader {
       case "override" where json.isAtArray: try json.forEachElement { overridden.append(try json.string()) }
       case "generic_signature":
         constraints = try self.constraints(json)
-        takesBinder = takesBinder || constraints.contains { $0.type.contains("Cleanse.") }
-      case "interface_type": takesBinder = try type(json).contains("Cleanse.") || takesBinder
+        takesBinder = takesBinder || constraints.contains { $0.type.contains(CleanseSymbols.module + ".") }
+      case "interface_type": takesBinder = try type(json).contains(CleanseSymbols.module + ".") || takesBinder
       case "params":
         parameters = try self.parameters(json)
         // Closures can capture a binder.
         takesBinder = takesBinder || parameters.contains { $0.type.contains("-> ()") }
       case "body":
         hasBody = true
-        let code = takesBinder ? json : try json.skip(lookingFor: Self.mark)
+        let code = takesBinder ? json : try json.skip(lookingFor: CleanseSymbols.mark)
         let throwsErrors = ["KF", "KFZ", "KlF", "KlFZ"].contains { symbol.hasSuffix($0) }
         body = try code.map { code in
           try noteChanges {

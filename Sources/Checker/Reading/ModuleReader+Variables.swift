@@ -26,7 +26,7 @@ extension ModuleReader {
     let isName = ["dot_syntax_call_expr", "declref_expr", "member_ref_expr"].contains { name in
       kind.map { $0 == name } == true
     }
-    return try json.skip(lookingFor: isLiteral ? "_literal_expr" : isName ? "decl_usr" : Self.mark).map { code in
+    return try json.skip(lookingFor: isLiteral ? "_literal_expr" : isName ? "decl_usr" : CleanseSymbols.mark).map { code in
       try noteChanges { try expression(code) }
     }
   }
@@ -67,7 +67,7 @@ extension ModuleReader {
   }
 
   private func readAccessors(_ json: JSONReader, in context: DeclarationContext) throws {
-    guard let code = try json.skip(lookingFor: Self.mark) else { return }
+    guard let code = try json.skip(lookingFor: CleanseSymbols.mark) else { return }
     try code.forEachElement { try readFunction(code, in: context, isAccessor: true) }
   }
 

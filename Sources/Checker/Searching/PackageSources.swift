@@ -1,6 +1,6 @@
 import BindingGraph
-import Commands
 import Foundation
+import TextFiles
 
 /// The sources of a package, read as text, including those that were not built, such as tests and nested packages.
 package struct PackageSources: Sendable {

@@ -68,7 +68,7 @@ package final class SpelledTypes: TypeAdvisor {
     guard let path = TypeName(type.fullName).path, path.count == 2, let argument = path[1].argumentNames.first else {
       return nil
     }
-    return Self.bindingSteps["\(path[0].name).\(path[1].name)"].map { BindingStep($0, self.type(named: argument)) }
+    return CleanseSymbols.bindingSteps["\(path[0].name).\(path[1].name)"].map { BindingStep($0, self.type(named: argument)) }
   }
 
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
@@ -129,7 +129,7 @@ package final class SpelledTypes: TypeAdvisor {
   package func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { findPrivacy(type) }
 
   package func elementOfTag(_ type: TypeReference) -> TypeReference? {
-    lineage(of: type).contains { $0.fullName == "Cleanse.Tag" } ? declaration(of: type)?.element : nil
+    lineage(of: type).contains { $0.fullName == CleanseType.tag.fullName } ? declaration(of: type)?.element : nil
   }
 
   package func modules(binding type: TypeReference) -> [IdleModule] { modulesOfType[type] ?? [] }
@@ -151,7 +151,7 @@ package final class SpelledTypes: TypeAdvisor {
   /// Whether another Swift module can name a type, by the access levels of the type and its enclosing types.
   private func isPublic(_ path: ArraySlice<TypeName.Part>, seenFrom library: String?) -> Bool? {
     guard !path.contains(where: \.isNameless), let module = path.first.map({ String($0.name) }), module != library,
-      module != "Cleanse", !TypeReference.platformLibraries.contains(module)
+      module != CleanseSymbols.module, !TypeReference.platformLibraries.contains(module)
     else { return true }
     return declarations[type(named: path.map(\.name).joined(separator: "."))]?.isPublic
   }
@@ -171,32 +171,34 @@ package final class SpelledTypes: TypeAdvisor {
     guard let path = name.path, path.count <= 2, let last = path.last else { return nil }
     let arguments = last.argumentNames.map { type(named: $0) }
     guard let first = arguments.first else { return nil }
-    switch (name.module ?? Self.module(of: last.name), last.name, arguments.count) {
+    let module = name.module ?? Self.module(of: last.name)
+    if module == CleanseSymbols.module, arguments.count == 1 { return ownShape(of: last.name, first) }
+    switch (module, last.name, arguments.count) {
     case ("Swift", "Optional", 1): return .optional(of: first)
     case ("Swift", "Array", 1): return .array(of: first)
     case ("Swift", "Set", 1): return .set(of: first)
     case ("Swift", "Dictionary", 2): return .dictionary(key: first, value: arguments[1])
-    case ("Cleanse", "TaggedProvider", 1): return .tagged(tag: first, element: declaration(of: first)?.element)
-    case ("Cleanse", "Assisted", 1): return .assisted(of: first)
-    case ("Cleanse", "ComponentFactory", 1), ("Cleanse", "SendableComponentFactory", 1),
-      ("Cleanse", "AsyncComponentFactory", 1):
-      return .componentFactory(of: first)
-    case ("Cleanse", "Factory", 1):
-      let declaration = declaration(of: first)
-      return .assistedFactory(tag: first, seed: declaration?.seed, product: declaration?.element)
-    case ("Cleanse", "PropertyInjector", 1): return .propertyInjector(of: first)
     default: return nil
     }
   }
 
-  /// The steps of extension libraries, by the generic types that they bind.
-  private static let bindingSteps = [
-    "Pure.Factory": "bindPureFactory", "Pure.Configurator": "bindPureConfigurator",
-  ]
+  /// The shape of a type of Cleanse with one type argument.
+  private func ownShape(of name: Substring, _ argument: TypeReference) -> TypeShape? {
+    switch CleanseType(rawValue: String(name)) {
+    case .taggedProvider: return .tagged(tag: argument, element: declaration(of: argument)?.element)
+    case .assisted: return .assisted(of: argument)
+    case .componentFactory, .sendableComponentFactory, .asyncComponentFactory: return .componentFactory(of: argument)
+    case .factory:
+      let declaration = declaration(of: argument)
+      return .assistedFactory(tag: argument, seed: declaration?.seed, product: declaration?.element)
+    case .propertyInjector: return .propertyInjector(of: argument)
+    default: return nil
+    }
+  }
 
   /// The probable module of a generic type whose name omits it.
   private static func module(of name: Substring) -> Substring {
-    ["Optional", "Array", "Set", "Dictionary"].contains(name) ? "Swift" : "Cleanse"
+    ["Optional", "Array", "Set", "Dictionary"].contains(name) ? "Swift" : CleanseSymbols.module[...]
   }
 
   /// The result type of a function without parameters.

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import TextFiles
 
 /// The files that the diagnostics depend on. Their list is derived from the build plan, which is read again only after
 /// a change of its files or of the listed ones.

@@ -46,14 +46,16 @@ struct OverriddenRecording {
     overridingParts = RecordingParts(of: recording)
   }
 
-  static func make(of own: Recording, in context: OverrideContext, overrides: Overrides) -> InstrumentedRecording {
+  static func make(
+    of own: Recording, in context: OverrideContext, overrides: Overrides
+  ) -> (recording: Recording, applied: AppliedOverrides) {
     var draft = OverriddenRecording(of: own, in: context, overrides: overrides.elements)
     draft.replaceBindings()
     draft.fillOptionals()
     draft.declareOptionals()
     draft.addDecorators()
     if own.configuration.hasDetails { draft.noteUses() }
-    return InstrumentedRecording(draft.result.recording, draft.applied)
+    return (draft.result.recording, draft.applied)
   }
 
   // MARK: Bindings

@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "SourceKitVariant.h"
+
 #if defined(__has_feature)
 #if __has_feature(ptrauth_calls)
 #include <ptrauth.h>

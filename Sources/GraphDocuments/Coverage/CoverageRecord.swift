@@ -1,5 +1,6 @@
-import Commands
+import BindingGraph
 import Foundation
+import TextFiles
 
 /// A binding that a test has created: one line of a record file.
 package struct CoverageRecord: Codable, Hashable, Sendable {

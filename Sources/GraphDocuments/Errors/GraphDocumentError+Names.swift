@@ -1,4 +1,4 @@
-import Commands
+import BindingGraph
 
 extension GraphDocumentError {
   /// An error for a type or a component that a graph does not have.

@@ -1,5 +1,6 @@
-import Commands
+import BindingGraph
 import Foundation
+import TextFiles
 
 extension GraphDocument {
   /// Writes the graph to a file, or to a pipe or a terminal.

@@ -1,5 +1,6 @@
-import Commands
+import BindingGraph
 import Foundation
+import TextFiles
 
 extension GraphDocumentError {
   /// The reason why a file cannot be written.

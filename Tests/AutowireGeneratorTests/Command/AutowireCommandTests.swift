@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("The cleanse-autowire command") struct AutowireCommandTests {
   @Test("cleanse-autowire writes a module by default and a composition root with --style pure") func styles() throws {

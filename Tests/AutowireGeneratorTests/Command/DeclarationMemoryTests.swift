@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Cache of declarations") struct DeclarationMemoryTests {
   @Test("Unchanged files are not read again, and the output keeps its date") func unchanged() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Foundation
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("The cleanse-autowire executable") struct ExecutableTests {
   @Test("The cleanse-autowire executable writes to standard output and exits with 0") func success() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Foundation
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Large modules", .serialized) struct ManyFilesTests {
   private static let count = 500

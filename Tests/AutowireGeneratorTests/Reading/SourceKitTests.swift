@@ -2,7 +2,7 @@ import TestSupport
 import Foundation
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Search for SourceKit") struct SourceKitTests {
   @Test("SourceKit is searched in TOOLCHAIN_DIR and beside the compilers of the search path") func notFound() throws {

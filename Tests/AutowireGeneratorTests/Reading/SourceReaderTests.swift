@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Source reader") struct SourceReaderTests {
   @Test("The source reader finds kinds, paths, attributes, access levels and inherited types") func types() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Unusual sources") struct UnusualSourceTests {
   @Test("An empty file has no declarations") func empty() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Implementations of marked protocols") struct ImplementationRuleTests {
   @Test("A marked protocol is bound to the conforming type with the implementation suffix") func suffix() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Injected initializers") struct InitializerRuleTests {
   @Test("The only accessible designated initializer is injected") func designated() throws {

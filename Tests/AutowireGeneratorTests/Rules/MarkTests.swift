@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Marked types") struct MarkTests {
   @Test("A marked protocol is bound to its implementation, and a class, struct or actor to itself") func kinds() throws

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Parameters of initializers") struct ParameterRuleTests {
   @Test("A parameter of a marked type is injected") func marked() throws {

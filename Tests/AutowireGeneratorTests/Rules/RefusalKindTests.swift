@@ -2,7 +2,7 @@ import BindingGraph
 import Foundation
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Kinds of refusals") struct RefusalKindTests {
   @Test("The table of the guide lists exactly the kinds of refusals") func documented() throws {

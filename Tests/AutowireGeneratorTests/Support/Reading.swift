@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 /// The SourceKit of the toolchain that runs the tests.
 private let sourceKit = Result { try SourceKit(path: nil, environment: ProcessInfo.processInfo.environment) }

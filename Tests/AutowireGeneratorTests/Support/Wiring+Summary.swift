@@ -1,4 +1,4 @@
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 extension Wiring {
   /// The bindings, a line for each: `shared any Clock = ClockImpl(zone: ?)`. A question mark is left to the graph.

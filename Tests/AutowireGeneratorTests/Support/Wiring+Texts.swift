@@ -1,4 +1,4 @@
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 /// The wiring of one file, or of several files by their names.
 func wiring(_ source: String, _ rules: WiringRules = WiringRules()) throws -> Wiring {

@@ -1,8 +1,7 @@
-import Commands
 import TestSupport
 import Foundation
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 /// A folder with sources, and the program that reads them.
 struct Workspace {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Generated composition root") struct CompositionRootWriterTests {
   @Test("A composition root creates shared objects once and each object after its dependencies") func order() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AutowireGenerator
+@testable import cleanse_autowire
 
 @Suite("Generated module") struct ModuleWriterTests {
   @Test("A module has a binding for each type at the location of its initializer") func bindings() throws {

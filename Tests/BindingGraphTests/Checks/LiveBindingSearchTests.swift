@@ -1,5 +1,5 @@
 @testable import BindingGraph
-import Checker
+import cleansec
 import Testing
 
 @Suite("Reachable live bindings")

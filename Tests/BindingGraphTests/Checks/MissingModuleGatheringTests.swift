@@ -1,6 +1,6 @@
 import BindingGraph
 import Testing
-import Checker
+import cleansec
 
 @Suite("Missing types of a forgotten module")
 struct MissingModuleGatheringTests {

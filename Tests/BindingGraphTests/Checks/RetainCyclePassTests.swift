@@ -1,6 +1,6 @@
 @testable import BindingGraph
 import Testing
-import Checker
+import cleansec
 
 /// All bindings of a sketch are shared.
 @Suite("Potential retain cycles")

@@ -1,5 +1,5 @@
 @testable import BindingGraph
-import Checker
+import cleansec
 
 /// A diagnostic of each kind.
 struct Sample: Sendable, CustomStringConvertible {
@@ -91,7 +91,7 @@ struct Sample: Sendable, CustomStringConvertible {
       let radio = TypeReference(spelling: "Radio")
       return Diagnostic(
         ConditionalBindingFact(
-          key: radio, location: place(7),
+          key: radio, in: TypeReference(spelling: "App"), location: place(7),
           requests: [
             MissingBindingFact.Request(requested: radio, shown: radio, requiredFor: asker, location: place(8))
           ]))
@@ -128,7 +128,7 @@ struct Sample: Sendable, CustomStringConvertible {
           statementPlace: nil))
     },
     Sample {
-      Diagnostic(UncheckedCodeFact(.unreadFunction("wire"), at: place(7)))
+      Diagnostic(UncheckedCodeFact(UnfollowedCode(.unreadFunction("wire"), at: place(7))))
     },
     Sample(.unusedBinding) { Sketch("Root", "Spare -> Wheel Axle", "Wheel", "Axle") },
     Sample(.neverMade) { Sketch("Root -weak-> Clock", "Clock") },

@@ -1,5 +1,5 @@
 import BindingGraph
-import Checker
+import cleansec
 
 extension ValidationPass {
   /// The diagnostics of the pass in a graph whose types are known by name only.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Paths through branches") struct BranchSearchTests {
   private let map = BranchMap()

@@ -1,9 +1,9 @@
-import Commands
 import Foundation
 import TestSupport
 import Testing
+import TextFiles
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Build descriptions of Swift Build") struct BuildDescriptionTests {
   @Test("Compiler commands are found anywhere in a build description") func commands() throws {

@@ -1,9 +1,9 @@
-import Commands
 import Foundation
 import TestSupport
 import Testing
+import TextFiles
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Build logs") struct BuildLogTests {
   @Test("An xcodebuild log gives the compiler arguments of each module, SDK and target included") func xcodebuild()

@@ -1,9 +1,9 @@
-import Commands
 import Foundation
 import TestSupport
 import Testing
+import TextFiles
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Build servers", .enabled(if: FakeBuildServer.isAvailable, "the server of the tests needs python3"))
 struct BuildServerTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Compilation databases") struct CompilationDatabaseTests {
   @Test("A compilation database joins the entries of one module and skips other languages") func modules() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Build folder of the package manager")
 struct PackageBuildFolderTests {

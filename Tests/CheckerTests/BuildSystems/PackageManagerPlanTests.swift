@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Plan of the native build system") struct PackageManagerPlanTests {
   private static let plan = """

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Freshness of build plans") struct PlanFreshnessTests {
   private let folder: TemporaryFolder

@@ -2,7 +2,7 @@ import TestSupport
 import BindingGraph
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Roots with async bindings") struct AsynchronousRootTests {
   private static let source = """

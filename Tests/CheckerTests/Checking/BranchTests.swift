@@ -1,7 +1,7 @@
 import BindingGraph
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Bindings in branches") struct BranchTests {
   @Test("A dependency that only an inner branch binds is reported as a conditional binding") func nested() throws {
@@ -63,7 +63,7 @@ import Testing
     let check = try check("Unfinished")
     #expect(check.diagnostics.map { "\($0.headline)" } == [])
     #expect(
-      check.uncheckedCode.map { "\($0.content.headline.text)" } == [
+      check.uncheckedCode.map { "\(UncheckedCodeFact($0).content.headline.text)" } == [
         "Root: every path through its configuration ends the program or throws an error"
       ])
   }

@@ -3,7 +3,7 @@ import BindingGraph
 import Foundation
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Static checks of the examples") struct ExampleTests {
   @Test("The github-browser example has no diagnostics") func gitHubBrowser() throws {

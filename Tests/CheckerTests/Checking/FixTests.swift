@@ -1,6 +1,6 @@
 import TestSupport
 import BindingGraph
-import Checker
+import cleansec
 import Foundation
 import Testing
 

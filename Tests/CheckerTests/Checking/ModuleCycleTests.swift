@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Cycles of modules without a component") struct ModuleCycleTests {
   private static let source = MarkedSource(

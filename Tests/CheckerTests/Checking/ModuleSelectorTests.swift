@@ -1,6 +1,6 @@
 #if compiler(>=6.3)
   import BindingGraph
-  import Checker
+  import cleansec
   import TestSupport
   import Testing
 

@@ -2,7 +2,7 @@ import BindingGraph
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Sendable compositions in source code")
 struct SendableCompositionTests {

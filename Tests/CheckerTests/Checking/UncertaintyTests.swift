@@ -1,7 +1,7 @@
 import BindingGraph
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Configuration that depends on values") struct UncertaintyTests {
   @Test("A key that every branch binds counts as bound") func everyBranch() throws {

@@ -5,7 +5,7 @@ import Foundation
 import GraphDocuments
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Unchecked code") struct UncheckedCodeTests {
   /// Code that cannot be followed, with the expected headline at the end of the line.

@@ -2,7 +2,7 @@ import TestSupport
 import BindingGraph
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Unfinished bindings") struct UnfinishedBindingTests {
   private static let source = """

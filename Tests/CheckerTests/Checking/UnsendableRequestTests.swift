@@ -2,7 +2,7 @@ import TestSupport
 import BindingGraph
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Sendable dependencies in static checks") struct UnsendableRequestTests {
   private static let source = """

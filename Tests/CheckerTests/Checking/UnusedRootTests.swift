@@ -3,7 +3,7 @@ import BindingGraph
 import Foundation
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Unused root components") struct UnusedRootTests {
   @Test("A root that no code builds, validates or mentions is a warning at its declaration") func unused() throws {

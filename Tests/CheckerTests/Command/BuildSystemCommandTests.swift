@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 // The project replaces the SDK and target of iOS by those of Linux.
 #if os(Linux)

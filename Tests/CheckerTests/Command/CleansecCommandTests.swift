@@ -7,7 +7,7 @@ import Testing
 
 import struct BindingGraph.SourceLocation
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("The cleansec command") struct CleansecCommandTests {
   private static let source = """

@@ -3,7 +3,7 @@ import TestSupport
 import Foundation
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Roots of a plan's targets") struct PlannedCheckTests {
   private static func root(_ name: String, asking type: String = "Bool") -> String {

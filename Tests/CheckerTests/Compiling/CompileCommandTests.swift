@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Compiler commands") struct CompileCommandTests {
   @Test("Nested response files are expanded, and a missing one remains an argument") func responseFiles() throws {

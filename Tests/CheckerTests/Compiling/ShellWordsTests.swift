@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Words of command lines") struct ShellWordsTests {
   @Test("A command line is split into words by the rules of a shell")

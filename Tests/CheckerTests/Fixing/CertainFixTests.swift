@@ -2,7 +2,7 @@ import BindingGraph
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Certain fixes") struct CertainFixTests {
   private static let source = """

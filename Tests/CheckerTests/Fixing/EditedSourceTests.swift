@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Sources with inserted statements") struct EditedSourceTests {
   private func edited(_ text: String, _ insertions: [(line: Int, column: Int, text: String)]) throws -> EditedSource {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 /// Applies each fix for the graphs of the fixtures, compiles the result and checks the graph again.
 @Suite("All fixes of all fixture graphs") struct EveryFixTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("The option --fix of cleansec") struct FixCommandTests {
   private static let harbour = """

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Undone fixes") struct UndoneFixTests {
   private static func source(_ name: String, requiring type: String) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Unified patches") struct UnifiedPatchTests {
   private static let manyLines =

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Files with merge conflicts") struct WorkingTreeTests {
   @Test("A file with a merge conflict is refused until git add resolves it") func conflict() throws {

@@ -6,7 +6,7 @@ import CleanseGraph
 import Foundation
 import Testing
 
-@testable import Checker
+@testable import cleansec
 @testable import GraphDocuments
 
 @Suite("Parity of graph documents") struct DocumentParityTests {

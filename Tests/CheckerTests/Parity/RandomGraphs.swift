@@ -1,4 +1,4 @@
-import Checker
+import cleansec
 import Foundation
 import TestSupport
 

@@ -6,7 +6,7 @@ import GraphRules
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 @testable import GitHubBrowser
 
 @Suite("Parity of graph rules") struct RuleParityTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Cache of facts") struct FactsMemoryTests {
   private let folder: TemporaryFolder

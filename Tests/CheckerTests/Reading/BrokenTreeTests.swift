@@ -2,7 +2,7 @@ import TestSupport
 import Foundation
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Malformed compiler trees") struct BrokenTreeTests {
   @Test("A document that is not a compiler tree throws an error") func noTree() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("JSON reader") struct JSONReaderTests {
   @Test("The JSON reader skips unread members") func passesOver() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Line table") struct LineTableTests {
   @Test("A byte offset is converted to a line and column") func plain() {

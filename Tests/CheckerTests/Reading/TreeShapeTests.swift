@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Form of compiler trees") struct TreeShapeTests {
   /// A source that uses every form that a component can be written in.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 /// The example github-browser: copies with a mistake are fixed, compiled and run.
 ///

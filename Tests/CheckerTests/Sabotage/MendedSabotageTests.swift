@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 /// Fixes and runs copies of the example with mistakes that have a certain fix.
 ///

@@ -2,7 +2,7 @@ import BindingGraph
 import Foundation
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 /// Breaks each line of the example that can be broken, one at a time, and expects an error at its location.
 ///

@@ -2,7 +2,7 @@ import TestSupport
 import BindingGraph
 import Foundation
 
-@testable import Checker
+@testable import cleansec
 
 /// The example github-browser, with one line changed at a time.
 struct SabotagedBrowser: Sendable {

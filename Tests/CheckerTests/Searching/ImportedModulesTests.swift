@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Imported modules") struct ImportedModulesTests {
   @Test("The import scanner finds imports in all forms") func forms() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Mentions of a type") struct TypeMentionTests {
   private static let app = TypeMention(module: "Core", path: ["App"])

@@ -1,5 +1,5 @@
 import BindingGraph
-import Checker
+import cleansec
 import CheckerGraphs
 import Cleanse
 import TestSupport

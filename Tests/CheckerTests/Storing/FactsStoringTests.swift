@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Stored facts") struct FactsStoringTests {
   @Test("Stored facts equal the original facts after reading") func roundTrip() throws {

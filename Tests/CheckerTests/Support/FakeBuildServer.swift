@@ -1,8 +1,8 @@
-import Commands
 import Foundation
 import TestSupport
+import TextFiles
 
-@testable import Checker
+@testable import cleansec
 
 /// A folder with a build server that gives the answers of a test: `Tests/Fixtures/BuildSystems/build-server.py`.
 struct FakeBuildServer {

@@ -1,5 +1,5 @@
 import TestSupport
-import Checker
+import cleansec
 import Foundation
 
 /// The facts of the modules in `Tests/Fixtures/Checker`.

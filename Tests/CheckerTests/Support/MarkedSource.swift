@@ -1,5 +1,5 @@
 import BindingGraph
-import Checker
+import cleansec
 import TestSupport
 
 /// A program with its expected diagnostics at the ends of its lines: `// error: A: bound 2 times`.

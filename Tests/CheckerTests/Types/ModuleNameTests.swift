@@ -2,7 +2,7 @@ import BindingGraph
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Module names that look like type parameters") struct ModuleNameTests {
   private static let source = MarkedSource(

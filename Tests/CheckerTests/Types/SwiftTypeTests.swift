@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Type names") struct SwiftTypeTests {
   @Test(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Watched files") struct FileWatchTests {
   @Test("The watched files are listed again only after the plan or a source has changed") func plan() throws {

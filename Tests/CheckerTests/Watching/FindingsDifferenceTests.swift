@@ -1,7 +1,7 @@
 import BindingGraph
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Differences between two checks") struct FindingsDifferenceTests {
   private func finding(_ headline: DiagnosticText, line: Int, file: String = "/A.swift") -> Diagnostic {

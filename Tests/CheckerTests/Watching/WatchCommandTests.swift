@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  @testable import Checker
+  @testable import cleansec
 
   /// The program itself runs here, because a signal stops it.
   @Suite("The option --watch of cleansec") struct WatchCommandTests {

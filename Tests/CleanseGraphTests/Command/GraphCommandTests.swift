@@ -5,7 +5,7 @@ import Commands
 import Foundation
 import Testing
 
-@testable import GraphCommand
+@testable import cleanse_graph
 @testable import GraphDocuments
 
 @Suite("cleanse-graph command") struct GraphCommandTests {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import GraphCommand
+@testable import cleanse_graph
 @testable import GraphDocuments
 
 @Suite("cleanse-graph coverage command") struct GraphCoverageTests {

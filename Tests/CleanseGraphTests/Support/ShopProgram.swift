@@ -18,7 +18,7 @@ enum ShopProgram {
     let folder = try TemporaryFolder(["Shop.swift": shop.source, "main.swift": main])
     let output = try TestProgram.output(
       of: ["Shop.swift", "main.swift"].map(folder.path), ofModule: "Shop",
-      linking: ["CleanseGraph", "GraphDocuments", "Commands", "SourceFiles"])
+      linking: ["CleanseGraph", "GraphDocuments", "Commands", "TextFiles"])
     return try GraphDocument(json: output)
   }
 }

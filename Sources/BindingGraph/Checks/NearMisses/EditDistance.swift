@@ -1,8 +1,8 @@
 /// The number of insertions, deletions, replacements and swaps of neighbours between two names.
-package enum EditDistance {
+enum EditDistance {
   /// - Returns: the distance, or `nil` if it exceeds the limit.
   /// - Complexity: O(`left.count` × `limit`).
-  package static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
+  static func between(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     let width = right.count + 1
     let unreachable = limit + 1

@@ -1,4 +1,4 @@
-import BindingGraph
+@testable import BindingGraph
 import Testing
 
 @Suite("Edit distance")

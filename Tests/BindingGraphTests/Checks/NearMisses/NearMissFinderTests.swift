@@ -1,6 +1,6 @@
 import BindingGraph
 import Testing
-import Checker
+import cleansec
 
 /// Near misses in graphs whose types are known by their names. Runtime types have tests of their own.
 @Suite("Near misses")

@@ -1,5 +1,3 @@
-import BindingGraph
-
 /// Finds known names that are similar to an unknown one.
 package enum NearNames {
   private static let maximumCount = 3

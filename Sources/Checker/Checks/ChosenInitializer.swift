@@ -20,6 +20,25 @@ extension ChosenInitializerFact: GraphFact {
   package var subject: TypeReference? { type }
 }
 
+/// Finds bindings for which the compiler silently chose an initializer without parameters.
+enum ChosenInitializerPass: RootPass {
+  // Other statements do not change the reference of this one.
+  static let isRefutedByMoreBindings = false
+
+  static func facts(in code: RootCode) -> [ChosenInitializerFact] {
+    var known: Set<SourceLocation> = []
+    return code.union.tree.places.flatMap { $0.configuration?.initializers ?? [] }.compactMap { candidate in
+      guard let type = code.program.declaration(of: candidate.type), let location = candidate.location,
+        known.insert(location).inserted
+      else { return nil }
+      let others = type.alternatives(toInitializer: candidate.symbol)
+      guard !others.isEmpty else { return nil }
+      return ChosenInitializerFact(
+        type: TypeReference(spelling: candidate.type.fullName), location: location, others: others.map(\.labels))
+    }
+  }
+}
+
 extension ChosenInitializerFact {
   package var explanation: DiagnosticContent {
     var content = DiagnosticContent(

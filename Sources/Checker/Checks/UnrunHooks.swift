@@ -35,6 +35,50 @@ extension UnrunHooksFact: GraphFact {
   package var subject: TypeReference? { component }
 }
 
+/// Finds calls that build instances of components with hooks or services, but return only the root.
+enum UnrunHooksPass: ProgramPass {
+  static func facts(in code: ProgramCode) -> [UnrunHooksFact] {
+    let hooks = hooks(in: code.graphs)
+    guard !hooks.isEmpty else { return [] }
+    let program = code.program
+    return program.modules.flatMap { module in
+      module.facts.rootBuilds.compactMap { call -> UnrunHooksFact? in
+        let type = program.type(call.component)
+        let component = TypeReference(spelling: type.fullName)
+        guard let hooks = hooks[component], let declaration = program.declaration(of: type),
+          code.isChecked(declaration)
+        else { return nil }
+        return UnrunHooksFact(
+          component: component, location: module.location(of: call.place), hooks: hooks.uniqued())
+      }
+    }.uniqued()
+  }
+
+  /// The hooks and services of each component whose warning is not suppressed.
+  private static func hooks(in graphs: [LinkedGraph]) -> [TypeReference: [UnrunHooksFact.Hook]] {
+    var hooks: [TypeReference: [UnrunHooksFact.Hook]] = [:]
+    for graph in graphs {
+      for component in graph.components {
+        for index in component.bindings where graph.hasUnacceptedHook(index) {
+          let binding = graph.bindings[index]
+          hooks[component.type, default: []].append(
+            UnrunHooksFact.Hook(
+              key: graph.type(of: binding.key), location: binding.location,
+              isService: binding.lifecycle.isDisjoint(with: [.startHook, .stopHook])))
+        }
+      }
+    }
+    return hooks
+  }
+}
+
+extension LinkedGraph {
+  fileprivate func hasUnacceptedHook(_ binding: Int) -> Bool {
+    !bindings[binding].lifecycle.isDisjoint(with: [.startHook, .stopHook, .service])
+      && !accepts(.unrunHooks, for: binding)
+  }
+}
+
 extension UnrunHooksFact {
   package var explanation: DiagnosticContent {
     var content = DiagnosticContent(component, "is built without an instance to start, so its \(parts) do not run")

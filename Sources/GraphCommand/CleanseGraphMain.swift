@@ -1,5 +1,4 @@
 import Foundation
-import GraphCommand
 
 @main
 enum CleanseGraphMain {

@@ -1,9 +1,9 @@
 import BindingGraph
-import Checker
+import cleansec
 import TestSupport
 import Testing
 
-@Suite("Objects created by bindings") struct ObjectSearchTests {
+@Suite("Objects created by bindings") struct CreatedObjectTests {
   private func found(_ id: DiagnosticID, binding statements: String, types: String = "") throws -> [String] {
     try diagnostics(id, binding: statements, types: types).map { "\($0.severity) \($0.headline)" }
   }

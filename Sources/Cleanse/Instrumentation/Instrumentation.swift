@@ -32,10 +32,11 @@ final class Instrumentation {
 
   /// Changes the recording of a component.
   func applied(to recording: Recording, in context: OverrideContext) -> InstrumentedRecording {
-    var made =
-      overrides.isEmpty
-      ? InstrumentedRecording(recording)
-      : OverriddenRecording.make(of: recording, in: context, overrides: overrides)
+    var made = InstrumentedRecording(recording)
+    if !overrides.isEmpty {
+      (made.recording, made.appliedOverrides) = OverriddenRecording.make(
+        of: recording, in: context, overrides: overrides)
+    }
     if let liveBindingObserver {
       made.recording = made.recording.announcingLiveBindings(to: liveBindingObserver, in: context.componentPath)
     }
@@ -55,13 +56,12 @@ final class Instrumentation {
 struct InstrumentedRecording {
   var recording: Recording
   /// The changes of overrides; `nil` if the graph has none.
-  let appliedOverrides: AppliedOverrides?
+  fileprivate(set) var appliedOverrides: AppliedOverrides?
   /// Traces the creations of the closures; `nil` without a trace.
   var tracedInstance: TracedInstance?
 
-  init(_ recording: Recording, _ appliedOverrides: AppliedOverrides? = nil) {
+  init(_ recording: Recording) {
     self.recording = recording
-    self.appliedOverrides = appliedOverrides
   }
 
   var configuration: RecordedConfiguration { recording.configuration }

@@ -1,5 +1,5 @@
-#ifndef CLEANSE_SOURCEKIT_H
-#define CLEANSE_SOURCEKIT_H
+#ifndef CLEANSE_SOURCEKIT_VARIANT_H
+#define CLEANSE_SOURCEKIT_VARIANT_H
 
 #include <stdint.h>
 

@@ -1,13 +1,49 @@
 import BindingGraph
 
+/// A key is required on all paths, but bound only in some branches of `configure`.
+package struct ConditionalBindingFact: Sendable {
+  package let key: TypeReference
+  /// The component of the first dependent binding.
+  package let component: TypeReference
+  /// The location of the binding.
+  package let location: SourceLocation?
+  /// The dependencies on paths without the binding; never empty.
+  package fileprivate(set) var requests: [MissingBindingFact.Request]
+
+  package init(
+    key: TypeReference, in component: TypeReference, location: SourceLocation?, requests: [MissingBindingFact.Request]
+  ) {
+    self.key = key
+    self.component = component
+    self.location = location
+    self.requests = requests
+  }
+}
+
+extension ConditionalBindingFact: AbsenceFact {
+  package static let kind = DiagnosticKind.conditionalBinding
+
+  package var subject: TypeReference? { key }
+}
+
 /// Finds dependencies on a key on paths without a binding of it, although another path binds it.
-struct ConditionalKeySearch {
-  struct Finding {
-    /// The component of the dependent binding.
-    let component: TypeReference
-    var binding: ConditionalBindingFact
+enum ConditionalBindingPass: RootPass {
+  static let isRefutedByMoreBindings = true
+
+  static func facts(in code: RootCode) -> [ConditionalBindingFact] {
+    guard code.hasAlternatives else { return [] }
+    return ConditionalBindingSearch(in: code.union, map: code.map).facts.filter { !isAccepted($0, in: code.graph) }
   }
 
+  private static func isAccepted(_ fact: ConditionalBindingFact, in graph: LinkedGraph) -> Bool {
+    graph.bindings.indices.contains { index in
+      graph.bindings[index].location == fact.location && graph.type(of: graph.bindings[index].key) == fact.key
+        && graph.accepts(.conditionalBinding, for: index)
+    }
+  }
+}
+
+private struct ConditionalBindingSearch {
   private struct Question: Hashable {
     let place: Int
     /// The module of the dependent binding.
@@ -29,7 +65,7 @@ struct ConditionalKeySearch {
     let module: Int
   }
 
-  private(set) var findings: [Finding] = []
+  private(set) var facts: [ConditionalBindingFact] = []
   private let tree: ComponentTree
   private let keys: KeyTable
   private let map: BranchMap
@@ -86,16 +122,13 @@ struct ConditionalKeySearch {
 
   private mutating func add(_ request: MissingBindingFact.Request, to answer: Answer, from place: Int) {
     guard let position = positions[answer] else {
-      positions[answer] = findings.count
-      let component = keys.reference(to: tree.places[place].component.type)
-      let binding = ConditionalBindingFact(
-        key: keys.keys[answer.key.index], location: answer.location, requests: [request])
-      return findings.append(Finding(component: component, binding: binding))
+      positions[answer] = facts.count
+      return facts.append(
+        ConditionalBindingFact(
+          key: keys.keys[answer.key.index], in: keys.reference(to: tree.places[place].component.type),
+          location: answer.location, requests: [request]))
     }
-    let known = findings[position].binding
-    guard !known.requests.contains(request) else { return }
-    findings[position].binding = ConditionalBindingFact(
-      key: known.key, location: known.location, requests: known.requests + [request])
+    if !facts[position].requests.contains(request) { facts[position].requests.append(request) }
   }
 
   /// The answer on the first path to a component on which the key is not bound.
@@ -157,5 +190,19 @@ struct ConditionalKeySearch {
     var key = key
     while let inner = keys.form(of: key).shownKey { key = inner }
     return keys.keys[key.index]
+  }
+}
+
+extension ConditionalBindingFact {
+  package var explanation: DiagnosticContent {
+    var content = DiagnosticContent(key, "is always required but bound only in some branches")
+    content.steps = [DiagnosticStep("bound in a branch", at: location)]
+    content.steps += requests.map { DiagnosticStep("required by \($0.requiredFor)", at: $0.location) }
+    content.help = [
+      DiagnosticSuggestion("bind it in every branch, or outside the branches"),
+      DiagnosticSuggestion(
+        "if intended, suppress the warning", code: "binder.accept(.conditionalBinding, for: \(key.metatype))"),
+    ]
+    return content
   }
 }

@@ -1,81 +1,25 @@
 import BindingGraph
 
-/// Code of a graph that the static check cannot follow.
-package struct UncheckedCodeFact: Sendable, Hashable {
-  /// A reason why code was not checked.
-  package enum Reason: Sendable, Hashable {
-    /// A loop declares bindings.
-    case loop
-    /// A binder is passed to a function whose code was not read.
-    case unreadFunction(String)
-    /// A binder is stored in a property, a variable or a collection, where its use cannot be followed.
-    case storedBinder(String)
-    /// The type depends on a value.
-    case unknownType
-    /// The suppressed warning depends on a value.
-    case unknownWarning
-    /// The function that completes a binding depends on a value.
-    case unknownCompletion
-    /// The key of a dictionary's element depends on a value.
-    case unknownKey
-    /// The visibility of a binding depends on a value.
-    case unknownVisibility
-    /// A binder comes from code that was not read.
-    case unknownBinder
-    /// The code of a module or component was not read.
-    case unreadType(TypeReference)
-    /// The compiler's syntax tree has an unknown form.
-    case unknownForm(String, compiler: String)
-    /// A module cannot be read because its name is also that of a type parameter.
-    case unreadModule(String)
-    /// A step of a binding, or a function of a binder, is unknown.
-    case unknownStep(String)
-    /// All paths through the code of a root component end the program or throw.
-    case endOfProgram(TypeReference)
-    /// The code of a root component has more branches than the check tries.
-    case manyBranches(TypeReference)
-    /// A generic root component is built, but its type arguments are unknown.
-    case uncheckedRoot(TypeReference)
-    /// A function calls itself.
-    case recursion(String)
-    /// No module declares a root component.
-    case noRoot(modules: [String])
-  }
-
-  package let reason: Reason
-  package let location: SourceLocation?
+/// Code of a graph that the static check cannot follow. The interpreter finds it.
+package struct UncheckedCodeFact: Sendable {
+  package let code: UnfollowedCode
   /// Whether the user requires that the code is checked.
-  package private(set) var isError = false
-  /// Whether the module or component suppresses the note.
-  package private(set) var isAccepted = false
+  private let isError: Bool
 
-  package init(_ reason: Reason, at location: SourceLocation?) {
-    self.reason = reason
-    self.location = location
-  }
-
-  /// The same fact with the note suppressed.
-  package var asAccepted: UncheckedCodeFact {
-    var fact = self
-    fact.isAccepted = true
-    return fact
-  }
-
-  /// The same fact as an error.
-  package var asError: UncheckedCodeFact {
-    var fact = self
-    fact.isError = true
-    return fact
+  package init(_ code: UnfollowedCode, isError: Bool = false) {
+    self.code = code
+    self.isError = isError
   }
 }
 
 extension UncheckedCodeFact: GraphFact {
   package static let kind = DiagnosticKind.uncheckedCode
 
+  package var location: SourceLocation? { code.location }
   package var kind: DiagnosticKind { isError ? Self.kind.with(.error) : Self.kind }
 
   package var subject: TypeReference? {
-    switch reason {
+    switch code.reason {
     case .unreadType(let type), .endOfProgram(let type), .manyBranches(let type), .uncheckedRoot(let type): type
     case .loop, .unreadFunction, .storedBinder, .unknownType, .unknownWarning, .unknownCompletion, .unknownVisibility,
       .unknownKey, .unknownBinder, .unknownStep, .recursion, .noRoot, .unreadModule, .unknownForm:
@@ -94,7 +38,7 @@ extension UncheckedCodeFact {
   }
 
   private var problem: DiagnosticText {
-    switch reason {
+    switch code.reason {
     case .loop: "bindings in a loop are checked as if it ran once"
     case .unreadFunction(let name): "a binder is passed to \(name), whose code was not read"
     case .storedBinder(let name): "a binder is stored in \(name), where its use is not followed"
@@ -122,7 +66,7 @@ extension UncheckedCodeFact {
 
   /// The verb for the code at the location.
   private var step: DiagnosticText {
-    switch reason {
+    switch code.reason {
     case .loop: "repeated"
     case .unreadFunction: "passed"
     case .storedBinder: "stored"
@@ -137,7 +81,7 @@ extension UncheckedCodeFact {
   }
 
   private var consequence: DiagnosticText {
-    switch reason {
+    switch code.reason {
     case .loop: "a binding that is made several times, or not at all, is not reported"
     case .unknownCompletion: "the dependencies of the binding are unknown; \(Self.silence)"
     case .unknownKey: "another element for an equal key is not reported"
@@ -156,7 +100,7 @@ extension UncheckedCodeFact {
     "missing bindings of this component, its parents and its subcomponents are not reported"
 
   private var help: DiagnosticText {
-    switch reason {
+    switch code.reason {
     case .loop: "make each binding in a statement of its own"
     case .unreadFunction: "bind in a module, or in a function that names its types"
     case .storedBinder: "pass the binder as an argument"
@@ -180,7 +124,7 @@ extension UncheckedCodeFact {
 
   /// Suggestions for checking the same at run time.
   private var test: [DiagnosticSuggestion] {
-    switch reason {
+    switch code.reason {
     case .noRoot:
       [
         DiagnosticSuggestion(

@@ -1,4 +1,3 @@
-import AutowireGenerator
 import Foundation
 
 @main

@@ -1,2 +1,0 @@
-// SwiftPM wants one source file in every C target.
-#include "CleanseSourceKit.h"
