@@ -45,7 +45,7 @@ struct BranchMerge {
     found += tree.chosenInitializers(in: program).map { Diagnostic($0) }
     if knowsWarnings {
       let search = ObjectSearch(in: union, of: program, map: exploration.map)
-      found += search.sharedTwice.map { Diagnostic($0) } + search.unsharedState.map { Diagnostic($0) }
+      found += search.sharedTwice.map { Diagnostic($0) } + search.unsharedClasses.map { Diagnostic($0) }
     }
   }
 

@@ -82,9 +82,9 @@ struct ObjectSearch {
       })
   }
 
-  // MARK: Unshared state
+  // MARK: Unshared classes
 
-  var unsharedState: [UnsharedStateFact] {
+  var unsharedClasses: [UnsharedClassFact] {
     let requesters = requesters
     return graph.components.indices.flatMap { component in
       graph.components[component].bindings.compactMap { index in
@@ -104,16 +104,16 @@ struct ObjectSearch {
     return requesters
   }
 
-  private func fact(of index: Int, askedForBy requesters: [Int]) -> UnsharedStateFact? {
+  private func fact(of index: Int, askedForBy requesters: [Int]) -> UnsharedClassFact? {
     let binding = graph.bindings[index]
     guard requesters.count > 1, !binding.isShared, !binding.isRoot, binding.kind == .factory,
-      binding.contribution == nil, let recorded = recorded(index), !graph.accepts(.unsharedState, for: index)
+      binding.contribution == nil, let recorded = recorded(index), !graph.accepts(.unsharedClass, for: index)
     else { return nil }
     let made = recorded.creation?.type ?? recorded.draft.type
     guard isClass(made), hasMutableState(made) else { return nil }
     let requests = graph.requests(of: requesters)
     guard requests.count > 1 else { return nil }
-    return UnsharedStateFact(
+    return UnsharedClassFact(
       key: graph.type(of: binding.key), implementation: TypeReference(spelling: made.fullName),
       site: graph.site(ofBinding: index),
       requests: requests, statementPlace: graph.statementPlace(besideBinding: index))

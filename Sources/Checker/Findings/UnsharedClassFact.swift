@@ -1,7 +1,7 @@
 import BindingGraph
 
 /// A class with mutable state is not shared, although several bindings depend on it.
-package struct UnsharedStateFact: Sendable {
+package struct UnsharedClassFact: Sendable {
   package let key: TypeReference
   /// The class, which differs from the key if that is a protocol.
   package let implementation: TypeReference
@@ -23,14 +23,14 @@ package struct UnsharedStateFact: Sendable {
   }
 }
 
-extension UnsharedStateFact: GraphFact {
-  package static let kind = DiagnosticKind.unsharedState
+extension UnsharedClassFact: GraphFact {
+  package static let kind = DiagnosticKind.unsharedClass
 
   package var location: SourceLocation? { site.location }
   package var subject: TypeReference? { key }
 }
 
-extension UnsharedStateFact {
+extension UnsharedClassFact {
   package var explanation: DiagnosticContent {
     let state: DiagnosticText =
       key == implementation
@@ -42,7 +42,7 @@ extension UnsharedStateFact {
       DiagnosticSuggestion("to use one object, share it: sharedInScope()"),
       DiagnosticSuggestion(
         "if intended, suppress the warning next to the binding",
-        fix: "binder.accept(.unsharedState, for: \(key.metatype))",
+        fix: "binder.accept(.unsharedClass, for: \(key.metatype))",
         in: statementPlace),
     ]
     return content
