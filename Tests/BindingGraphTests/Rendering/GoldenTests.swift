@@ -28,7 +28,7 @@ struct GoldenTests {
 
   /// The samples that together have every member of a document, and every severity.
   static let shapes = Sample.all.filter {
-    [.missingBinding, .chosenInitializer, .unsharedClass, .pluginError].contains($0.id)
+    [.missingBinding, .asynchronousComponent, .chosenInitializer, .unsharedClass, .pluginError].contains($0.id)
   }
 
   @Test("A diagnostic of each kind equals its golden file in every text format", arguments: Sample.all, texts)

@@ -132,8 +132,8 @@ struct WeakAliasTests {
 
   @Test("A weak provider of an alias to an async binding is nil until the object is created")
   func awaited() async throws {
-    let watch = try await AsyncComponentFactory.of(Watching.self).build()
-    #expect(watch.log.early)
-    #expect(watch.weakly.get() === watch.compass)
+    let instance = try await AsyncComponentFactory.of(Watching.self).instantiate()
+    #expect(instance.root.log.early)
+    #expect(instance.root.weakly.get() === instance.root.compass)
   }
 }
