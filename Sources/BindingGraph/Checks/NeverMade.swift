@@ -22,8 +22,8 @@ extension NeverMadeFact: GraphFact {
 /// Finds bindings on which only `WeakProvider`s depend: a weak request creates a value only while something else
 /// retains the binding.
 ///
-/// Dependencies of roots, eager bindings and hooks are retained, and so are the targets of an object graph. A seed, or a
-/// given value, exists without the graph. There are no findings in a graph with overrides or missing bindings.
+/// Dependencies of roots, eager bindings and hooks are retained, and so are the targets of an object graph. A seed, or
+/// a given value, exists without the graph. There are no findings in a graph with overrides or missing bindings.
 ///
 /// - Complexity: O(nodes + edges).
 enum NeverMadePass: ValidationPass {
