@@ -43,7 +43,7 @@ public struct UnboundIndexEntry: CleanseError {
     let names = bound.map { (name: Self.shortName($0), shown: Self.shortName($0)) }
     let near = Spelling.nearMisses(of: TypeReference(entry.key.type).name, among: names)
     diagnostic = Diagnostic(
-      .unboundIndexEntry,
+      .unreachableIndexEntry,
       headline: "\(entry.key.type) is indexed for launch arguments but not bound in any component",
       location: entry.factories.lazy.compactMap(\.location).first, steps: entry.steps,
       suggestions: near.map { DiagnosticSuggestion("\($0), which is bound") } + [

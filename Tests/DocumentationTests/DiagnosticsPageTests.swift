@@ -43,7 +43,7 @@ struct DiagnosticsPageTests {
     switch check.finder {
     case .pass: "in every graph"
     case .runningProgram: "while a program runs"
-    case .sourceCode: "by `cleansec` only"
+    case .sourceCode: "by `cleansec`"
     case .separateCall: "by a plugin, an assertion or an export"
     }
   }
@@ -94,7 +94,7 @@ struct DiagnosticsPageTests {
   /// The examples whose reports `CheckerTests` compare.
   private static let checkedAtBuild = [
     "ChosenInitializer.swift", "ConditionalBinding.swift", "UncheckedCode.swift", "UnusedRoot.swift",
-    "UnrunHooks.swift", "SharedTwice.swift", "UnsharedState.swift",
+    "UnrunHooks.swift", "SharedTwice.swift", "UnsharedClass.swift",
   ]
 
   @Test("The reference shows the actual report of a failed async factory")

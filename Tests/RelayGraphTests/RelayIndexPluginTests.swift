@@ -24,13 +24,13 @@ import Testing
     #expect(error.factoryKeys == ["real"])
     #expect(
       error.description == """
-        error: SiderealClock is indexed for launch arguments but not bound in any component [unbound-index-entry]
+        error: SiderealClock is indexed for launch arguments but not bound in any component [unreachable-index-entry]
           -> the type 'clockwork'
           -> the type 'siderealClock'
           -> the factory 'real' at RelayGraphTests/RelayIndexPluginTests.swift:\(line)
           help: Clock, which is bound
           help: index a type that the graph binds, or TaggedProvider<Tag> for a tagged type
-          see: Documentation/Diagnostics.md#unbound-index-entry
+          see: Documentation/Diagnostics.md#unreachable-index-entry
         """)
   }
 
@@ -60,7 +60,7 @@ import Testing
     let error = try #require(throws: MultiError.self) {
       try GraphValidator.check(Observatory.self, overrides: driven.overrides, serviceLoader: loader)
     }
-    #expect(error.errors.map { $0.diagnostic.id } == [.missingBinding, .unboundIndexEntry])
+    #expect(error.errors.map { $0.diagnostic.id } == [.missingBinding, .unreachableIndexEntry])
   }
 
   private var loader: CleanseServiceLoader { CleanseServiceLoader([RelayIndexPlugin(index: index)]) }

@@ -76,7 +76,6 @@ extension AsynchronousComponentFact: GraphFact {
 ///
 /// - Complexity: O(components + bindings) on a graph without such components.
 enum AsynchronousComponentPass: ValidationPass {
-  static let guardsLinking = true
   static let isRefutedByMoreBindings = false
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponentFact] {

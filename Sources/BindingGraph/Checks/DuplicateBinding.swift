@@ -28,7 +28,6 @@ extension DuplicateBindingFact: ConflictFact {
 /// Statements that apply to several components, such as those of a module or of overrides, cause duplicates in each;
 /// that is one finding.
 enum DuplicateBindingPass: ValidationPass {
-  static let guardsLinking = true
   static let isRefutedByMoreBindings = false
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateBindingFact] {

@@ -118,8 +118,6 @@ extension MissingBindingFact: AbsenceFact {
 package enum MissingBindingPass: ValidationPass {
   package static let isRefutedByMoreBindings = true
 
-  package static let guardsLinking = true
-
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
     missingKeys(in: graph, advisor: advisor) + unboundRoots(in: graph, advisor: advisor)
   }

@@ -22,9 +22,8 @@ extension NeverMadeFact: GraphFact {
 /// Finds bindings on which only `WeakProvider`s depend: a weak request creates a value only while something else
 /// retains the binding.
 ///
-/// Dependencies of roots, eager bindings and hooks are retained, and so are the targets of an object graph. A binding
-/// that only forwards another one is found as long as that one is. A seed, or a given value, exists without the graph.
-/// There are no findings in a graph with overrides or missing bindings.
+/// Dependencies of roots, eager bindings and hooks are retained, and so are the targets of an object graph. A seed, or
+/// a given value, exists without the graph. There are no findings in a graph with overrides or missing bindings.
 ///
 /// - Complexity: O(nodes + edges).
 enum NeverMadePass: ValidationPass {
@@ -43,7 +42,7 @@ enum NeverMadePass: ValidationPass {
       }
     }
     return requests.inOrder { $0.key < $1.key }.compactMap { target, requirers in
-      fact(about: target, askedForBy: requirers, in: graph, kept: kept, advisor: advisor)
+      fact(about: target, askedForBy: requirers, in: graph, advisor: advisor)
     }
   }
 
@@ -58,7 +57,7 @@ enum NeverMadePass: ValidationPass {
   }
 
   private static func fact(
-    about target: Int, askedForBy requirers: [Int], in graph: LinkedGraph, kept: KeptNodes, advisor: any TypeAdvisor
+    about target: Int, askedForBy requirers: [Int], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> NeverMadeFact? {
     guard let index = graph.bindingIndex(at: target), !graph.accepts(.neverMade, for: index) else { return nil }
     let binding = graph.bindings[index]
@@ -67,22 +66,10 @@ enum NeverMadePass: ValidationPass {
     default: return nil
     }
     let type = graph.type(of: binding.key)
-    guard !passesOnKept(target, of: type, in: graph, kept: kept, advisor: advisor) else { return nil }
     return NeverMadeFact(
       key: type, site: graph.site(ofBinding: index), requests: graph.requests(of: requirers),
       isObject: advisor.isObject(type), isShared: binding.isShared,
       statementPlace: graph.statementPlace(besideBinding: index))
-  }
-
-  /// Whether a binding may only forward the value of a retained one.
-  private static func passesOnKept(
-    _ node: Int, of type: TypeReference, in graph: LinkedGraph, kept: KeptNodes, advisor: any TypeAdvisor
-  ) -> Bool {
-    let edges = graph.edges[graph.nodes[node].edges]
-    guard edges.count == 1, let edge = edges.first, edge != LinkedGraph.unresolved, kept.contains(edge),
-      let source = graph.binding(at: edge)
-    else { return false }
-    return advisor.isKind(graph.type(of: source.key), of: type) != false
   }
 }
 

@@ -49,7 +49,6 @@ extension UndeferrableContributionFact: GraphFact {
 ///
 /// - Complexity: O(1) on a graph without any.
 enum UndeferrableContributionPass: ValidationPass {
-  static let guardsLinking = true
   static let isRefutedByMoreBindings = false
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UndeferrableContributionFact] {

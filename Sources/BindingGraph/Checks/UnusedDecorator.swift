@@ -28,8 +28,6 @@ extension UnusedDecoratorFact: AbsenceFact {
 package enum UnusedDecoratorPass: ValidationPass {
   package static let isRefutedByMoreBindings = true
 
-  package static let guardsLinking = true
-
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedDecoratorFact] {
     let unused = graph.missing.isEmpty ? [] : unreportedDecorators(in: graph)
     guard !unused.isEmpty else { return [] }

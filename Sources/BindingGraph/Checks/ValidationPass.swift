@@ -4,9 +4,6 @@
 package protocol ValidationPass {
   associatedtype Fact: GraphFact
 
-  /// Whether a component with a finding cannot be built at all, so that the check also runs without validation.
-  static var guardsLinking: Bool { get }
-
   /// Whether a binding that is unknown, or that only some branches of code declare, can refute a finding. A binding of
   /// a missing key refutes that it is missing; nothing refutes a conflict of two bindings. Used by the static check.
   /// Facts of errors that can be refuted are `AbsenceFact`s.
@@ -27,8 +24,6 @@ extension ValidationPass {
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     facts(in: graph, advisor: advisor).map { Diagnostic($0) }
   }
-
-  package static var guardsLinking: Bool { false }
 
   /// The kind of problem that the check looks for.
   package static var kind: DiagnosticKind { Fact.kind }

@@ -16,8 +16,13 @@ package enum Validator {
     return passes
   }
 
-  /// The passes whose findings prevent linking a component.
-  package static var linkingPasses: [any ValidationPass.Type] { passes.filter { $0.guardsLinking } }
+  /// The passes whose findings keep the root component itself from being built.
+  package static var rootPasses: [any ValidationPass.Type] {
+    [
+      MissingBindingPass.self, DuplicateBindingPass.self, UndeferrableContributionPass.self, UnusedDecoratorPass.self,
+      AsynchronousComponentPass.self,
+    ]
+  }
 
   /// Returns the findings of the given checks, in the order of reports; findings with one cause are joined.
   /// - Parameter passes: `nil` for `Validator.passes`.

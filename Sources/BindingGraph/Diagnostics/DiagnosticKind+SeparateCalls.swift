@@ -6,9 +6,6 @@ extension DiagnosticKind {
   package static let unusedGiven = DiagnosticKind(
     .unusedGiven, .warning, summary: "A module that is validated on its own is given a type that it does not require.")
 
-  package static let unsharedClass = DiagnosticKind(
-    .unsharedClass, .warning, summary: "A class is not shared, and several bindings depend on it.")
-
   package static let implementationBesideProtocol = DiagnosticKind(
     .implementationBesideProtocol, .warning,
     summary: "An implementation is injected directly although its protocol is bound.")
@@ -25,11 +22,9 @@ extension DiagnosticKind {
   package static let unstartedService = DiagnosticKind(
     .unstartedService, .error, summary: "A test uses a graph with a service that does not run.")
 
-  package static let unboundIndexEntry = DiagnosticKind(
-    .unboundIndexEntry, .error, summary: "An index for launch arguments has a type that no component binds.")
-
   package static let unreachableIndexEntry = DiagnosticKind(
-    .unreachableIndexEntry, .error, summary: "An index for launch arguments has factories for a type without a name.")
+    .unreachableIndexEntry, .error,
+    summary: "An index for launch arguments has a type that no component binds, or that has no name.")
 }
 
 extension DiagnosticID {
@@ -38,9 +33,6 @@ extension DiagnosticID {
 
   /// A module that is validated on its own is given a type that it does not require.
   public static let unusedGiven = DiagnosticID(rawValue: "unused-given")
-
-  /// `UnsharedClassRule`: a class is bound unshared, and several bindings depend on it.
-  public static let unsharedClass = DiagnosticID(rawValue: "unshared-class")
 
   /// `ImplementationBesideProtocolRule`: an implementation is injected directly although its protocol is bound too.
   public static let implementationBesideProtocol = DiagnosticID(rawValue: "implementation-beside-protocol")
@@ -57,9 +49,9 @@ extension DiagnosticID {
   /// A test uses a graph with a service that does not run.
   public static let unstartedService = DiagnosticID(rawValue: "unstarted-service")
 
-  /// `RelayIndexPlugin`: an index names a type for launch arguments that no component binds.
-  public static let unboundIndexEntry = DiagnosticID(rawValue: "unbound-index-entry")
-
-  /// `RelayIndexPlugin`: an index has factories for a type that launch arguments cannot name.
+  /// `RelayIndexPlugin`: no component binds an indexed type, or launch arguments cannot name it.
   public static let unreachableIndexEntry = DiagnosticID(rawValue: "unreachable-index-entry")
+
+  @available(*, deprecated, renamed: "unreachableIndexEntry")
+  public static let unboundIndexEntry = unreachableIndexEntry
 }

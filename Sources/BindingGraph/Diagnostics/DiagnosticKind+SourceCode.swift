@@ -18,8 +18,9 @@ extension DiagnosticKind {
   package static let sharedTwice = DiagnosticKind(
     .sharedTwice, .warning, summary: "A class has several shared bindings, each with its own object.")
 
-  package static let unsharedState = DiagnosticKind(
-    .unsharedState, .note, summary: "A class with mutable state is not shared, and several bindings depend on it.")
+  /// `UnsharedClassRule` reports classes without mutable state, too, as warnings.
+  package static let unsharedClass = DiagnosticKind(
+    .unsharedClass, .note, summary: "A class is not shared, and several bindings depend on it.")
 
   package static let uncheckedCode = DiagnosticKind(
     .uncheckedCode, .note,
@@ -42,8 +43,11 @@ extension DiagnosticID {
   /// A class has several shared bindings, each with its own object.
   public static let sharedTwice = DiagnosticID(rawValue: "shared-twice")
 
-  /// A class with mutable state is not shared, and several bindings depend on it.
-  public static let unsharedState = DiagnosticID(rawValue: "unshared-state")
+  /// A class is not shared, and several bindings depend on it.
+  public static let unsharedClass = DiagnosticID(rawValue: "unshared-class")
+
+  @available(*, deprecated, renamed: "unsharedClass")
+  public static let unsharedState = unsharedClass
 
   /// Code could not be checked without running the program.
   public static let uncheckedCode = DiagnosticID(rawValue: "unchecked-code")
@@ -59,8 +63,11 @@ extension GraphWarning {
   /// A class has several shared bindings, each with its own object.
   public static let sharedTwice = GraphWarning(id: .sharedTwice)
 
-  /// A class with mutable state is not shared, and several bindings depend on it.
-  public static let unsharedState = GraphWarning(id: .unsharedState)
+  /// A class is not shared, and several bindings depend on it.
+  public static let unsharedClass = GraphWarning(id: .unsharedClass)
+
+  @available(*, deprecated, renamed: "unsharedClass")
+  public static let unsharedState = unsharedClass
 
   /// Code that `cleansec` cannot follow. A component or module suppresses it for its own `configure` and for the
   /// modules that it includes; there is no type to suppress it for. The code stays unchecked: validate the graph in a

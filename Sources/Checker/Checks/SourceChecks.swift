@@ -6,7 +6,7 @@ import BindingGraph
 enum SourceChecks {
   /// The checks of each root component.
   static var ofRoots: [any RootPass.Type] {
-    [ChosenInitializerPass.self, ConditionalBindingPass.self, SharedTwicePass.self, UnsharedStatePass.self]
+    [ChosenInitializerPass.self, ConditionalBindingPass.self, SharedTwicePass.self, UnsharedClassPass.self]
   }
 
   /// The checks of the whole program.

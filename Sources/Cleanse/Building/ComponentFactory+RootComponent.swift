@@ -40,27 +40,25 @@ extension ComponentFactory where C: RootComponent {
     let made = root.record(keepsDetails: true)
     root.adoptDeeply(made)
     let recorded = RecordedGraph(
-      root: root, checking: validate ? instrumentation?.overrides : nil, isBuiltSynchronously: isBuiltSynchronously)
-    let faults = validate ? recorded.faults(serviceLoader: serviceLoader) : recorded.linkingFaultsOfRoot
+      root: root, checking: instrumentation?.overrides, isBuiltSynchronously: isBuiltSynchronously)
+    let faults = recorded.faults(serviceLoader: validate ? serviceLoader : nil)
     if validate, let onWarnings {
       let warnings = recorded.warnings() + faults.pluginWarnings
       if !warnings.isEmpty { onWarnings(warnings) }
     }
-    try faults.throwIfAny()
+    if !faults.isEmpty { try (validate ? faults : recorded.faultsOfRoot).throwIfAny() }
     onLinking?(recorded.linked)
     let graph = ComponentGraph(
-      of: recorded, isValidated: validate, root: root, recordedAs: root.pruned(made.recording),
-      tracedBy: made.tracedInstance)
+      of: recorded, with: faults, root: root, recordedAs: root.pruned(made.recording), tracedBy: made.tracedInstance)
     return ComponentFactory(builder: RetainedInstanceBuilder(rootOf: graph))
   }
 }
 
 extension RecordedGraph {
-  /// The errors that prevent the root component from being built. Errors of a subcomponent count when it is built.
-  fileprivate var linkingFaultsOfRoot: Faults {
-    let passes = Validator.linkingPasses
-    let isFaultless = diagnostics(passes: passes).isEmpty
-    return Faults(isFaultless ? [] : RecordedGraph(rootOf: self).diagnostics(passes: passes))
+  /// The errors that keep the root component from being built. Errors of a subcomponent count when it is built.
+  fileprivate var faultsOfRoot: Faults {
+    let alone = RecordedGraph(root: components[0].alone, isBuiltSynchronously: linked.isRootBuiltSynchronously)
+    return Faults(alone.diagnostics(passes: Validator.rootPasses))
   }
 }
 

@@ -14,7 +14,7 @@ extension ComponentFactory {
     let made = root.record(keepsDetails: true)
     root.adoptDeeply(made)
     let graph = ComponentGraph(
-      of: RecordedGraph(root: root, isBuiltSynchronously: true), isValidated: false, root: root,
+      of: RecordedGraph(root: root, isBuiltSynchronously: true), with: Faults([]), root: root,
       recordedAs: made.recording, tracedBy: nil)
     self.init(builder: RetainedInstanceBuilder(stubOf: graph))
   }

@@ -4,10 +4,10 @@ internal import CleanseThreads
 /// The tree of a root component and its subcomponents, from the recordings to the instances.
 final class ComponentGraph {
   let root: RecordedComponent
-  /// The plan of the root component, which leads to the plans of its subcomponents; `nil` if the root has an error.
-  let plan: ComponentPlan?
-  /// `nil` for a graph without errors.
-  private let faultyGraph: FaultyGraph?
+  /// The plan of the root component, which leads to the plans of its subcomponents.
+  let plan: ComponentPlan
+  /// The errors of a graph that was not validated. They stop the program when a component with an error is used.
+  private let faults: Faults
   private let mutex = Mutex()
   /// The recording that validation used, until the root's first build uses it.
   private var unusedRecording: Recording?
@@ -15,14 +15,17 @@ final class ComponentGraph {
   private let unusedInstance: TracedInstance?
 
   /// Creates the graph of a root component that has just been recorded.
-  /// - Parameter isValidated: whether the graph is known to have no errors.
+  /// - Parameter faults: the errors of the graph, none of which keeps the root component from being built.
   init(
-    of recorded: RecordedGraph, isValidated: Bool, root: RecordedComponent, recordedAs recording: Recording,
+    of recorded: RecordedGraph, with faults: Faults, root: RecordedComponent, recordedAs recording: Recording,
     tracedBy instance: TracedInstance?
   ) {
+    guard let plan = Planner.plan(recorded, creationMonitor: CreationMonitor()) else {
+      fatalError("A root component was linked without a plan. This is a defect of Cleanse: please report it.")
+    }
     self.root = root
-    plan = Planner.plan(recorded, creationMonitor: CreationMonitor())
-    faultyGraph = isValidated ? nil : FaultyGraph(recorded)
+    self.plan = plan
+    self.faults = faults
     unusedRecording = recording
     unusedInstance = instance
   }
@@ -73,41 +76,15 @@ final class ComponentGraph {
     fatalError(Diagnostic(change).description)
   }
 
-  /// Stops the program because a component without a plan was built.
-  func stopForMissingPlan() -> Never {
-    guard let faultyGraph else {
-      fatalError("A component was linked without a plan. This is a defect of Cleanse: please report it.")
-    }
-    faultyGraph.stop()
+  /// Stops the program with the report of the whole graph, because a component with an error is used.
+  func stopForFaults() -> Never {
+    fatalError(faults.description)
   }
 
   /// Stops the program if a component must not be built in another isolation.
   func requireSendable(_ component: RecordedComponent) {
-    faultyGraph?.requireSendable(component)
-  }
-}
-
-/// An unvalidated graph that has errors. They stop the program when a component with an error is used.
-struct FaultyGraph {
-  private let recorded: RecordedGraph
-  /// The components that can be built only in the isolation of their parents, although a dependency requires more.
-  private let unsendableComponents: [TypeReference]
-
-  /// - Returns: `nil` for a graph in which every component can be used.
-  init?(_ recorded: RecordedGraph) {
-    let linked = recorded.linked
-    self.recorded = recorded
-    unsendableComponents = UnsendableRequestPass.facts(in: linked, advisor: RunTimeTypes()).compactMap(\.component)
-    guard !unsendableComponents.isEmpty || !linked.components.indices.allSatisfy(linked.canBuild) else { return nil }
-  }
-
-  /// Stops the program with the report of the whole graph.
-  func stop() -> Never {
-    fatalError(Faults(recorded.diagnostics()).description)
-  }
-
-  /// Stops the program if a component must not be built in another isolation.
-  func requireSendable(_ component: RecordedComponent) {
-    if unsendableComponents.contains(TypeReference(component.descriptor.type)) { stop() }
+    let type = TypeReference(component.descriptor.type)
+    let isUnsendable = faults.errors.contains { ($0.diagnostic.fact as? UnsendableRequestFact)?.component == type }
+    if isUnsendable { stopForFaults() }
   }
 }

@@ -48,12 +48,10 @@ extension InstanceSlots {
 
   private func retainSlot(of dependency: ComponentPlan.Dependency) -> Unmanaged<Slot> {
     if let position = dependency.imported { return .passRetained(imports[position].slot) }
+    let node = dependency.own
+    if let slot = retainConnectedSlot(of: node) { return slot }
     // Only a dependency cycle, in a graph that was not validated, leads to a slot that is not connected yet.
-    return retainConnectedSlot(of: dependency.own) ?? .passRetained(unfinishedSlot(for: dependency.own))
-  }
-
-  private func unfinishedSlot(for node: Int) -> Slot {
-    .unshared { [plan] _, _ in plan.stopForReentrantCreation(of: node) }
+    return .passRetained(.unshared { [plan] _, _ in plan.stopForReentrantCreation(of: node) })
   }
 
   // MARK: Attachments, which few slots have
@@ -100,9 +98,6 @@ extension InstanceSlots {
     for (weakSide, target) in zip(weakSides, plan.weakTargets) {
       guard let slot = slot(of: target.node) else { continue }
       weakSide.connect(slot)
-      if let original = target.original, let source = resolve(original.slot, cluster: nil).weakInstance {
-        weakSide.passOn(source, of: original.elementType)
-      }
       if target.isGiven { slot.noteValue(in: weakSide) }
     }
   }
@@ -125,7 +120,7 @@ extension InstanceSlots {
   private func resolve(_ needed: ComponentPlan.HeldSlot, cluster: SlotCluster?) -> Import {
     switch needed {
     case .own(let node):
-      let slot = slot(of: node) ?? unfinishedSlot(for: node)
+      let slot = existingSlot(of: node)
       if let cluster, slot.attachments?.cluster === cluster { return .member(Import.Unowned(slot: slot)) }
       return .strong(SlotHandle(slot))
     case .ownWeak(let weakSide): return .weak(weakSides[weakSide])

@@ -35,11 +35,14 @@ final class InstanceSlots {
   }
 
   /// The slot of the component's root.
-  var root: Slot {
-    guard let root = slot(of: plan.rootNode) else {
-      fatalError("A component was built without its root. This is a defect of Cleanse: please report it.")
+  var root: Slot { existingSlot(of: plan.rootNode) }
+
+  /// The slot of a node of a complete instance.
+  func existingSlot(of node: Int) -> Slot {
+    guard let slot = slot(of: node) else {
+      fatalError("A component was built without one of its slots. This is a defect of Cleanse: please report it.")
     }
-    return root
+    return slot
   }
 
   /// The slot of a node, once it exists.

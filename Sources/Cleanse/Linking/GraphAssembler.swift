@@ -9,16 +9,12 @@ struct GraphAssembler {
   private var builder: BindingGraph.Builder
   private let root: RecordedComponent
   private let addsReplacedRequirements: Bool
-  private let addsInstalled: Bool
 
-  /// - Parameters:
-  ///   - addsReplacedRequirements: whether to add bindings to each component that keep the dependencies of its replaced
-  ///     bindings, after all its other bindings.
-  ///   - addsInstalled: whether to add the subcomponents too.
-  init(root: RecordedComponent, addsReplacedRequirements: Bool = false, addsInstalled: Bool = true) {
+  /// - Parameter addsReplacedRequirements: whether to add bindings to each component that keep the dependencies of its
+  ///   replaced bindings, after all its other bindings.
+  init(root: RecordedComponent, addsReplacedRequirements: Bool = false) {
     self.root = root
     self.addsReplacedRequirements = addsReplacedRequirements
-    self.addsInstalled = addsInstalled
     var bindingCount = 0
     var requirementCount = 0
     var open = [root]
@@ -26,7 +22,7 @@ struct GraphAssembler {
       components.append(next)
       bindingCount += next.configuration?.declarations.count ?? 0
       requirementCount += next.configuration?.requirements.count ?? 0
-      if addsInstalled { open += next.children.reversed() }
+      open += next.children.reversed()
     }
     interner = TypeInterner(expecting: bindingCount)
     builder = BindingGraph.Builder(expectingBindings: bindingCount, requirements: requirementCount)
@@ -68,7 +64,7 @@ struct GraphAssembler {
       let key = accepted.key.map { interner.key($0.identity, shown: $0.shown) }
       builder.accept(accepted.warning, for: key, in: modules[accepted.module])
     }
-    for child in addsInstalled ? recorded.children : [] {
+    for child in recorded.children {
       let factory = child.installation.flatMap { firstBinding?.advanced(by: $0.binding) }
       add(child, in: component, installedBy: factory)
     }

@@ -48,6 +48,14 @@ final class RecordedComponent {
     sequence(first: self) { $0.parent }.dropFirst()
   }
 
+  /// A root component with the same declarations, but without subcomponents.
+  var alone: RecordedComponent {
+    let alone = RecordedComponent(rootOf: descriptor, instrumentation: nil)
+    alone.configuration = configuration
+    alone.appliedOverrides = appliedOverrides
+    return alone
+  }
+
   // MARK: Recording
 
   /// Whether each run of `configure` is changed before it is used.

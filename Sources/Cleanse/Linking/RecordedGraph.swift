@@ -30,16 +30,6 @@ final class RecordedGraph {
     self.init(root: root)
   }
 
-  /// Creates the graph of another graph's root component, without its subcomponents.
-  init(rootOf other: RecordedGraph) {
-    var assembler = GraphAssembler(root: other.components[0], addsInstalled: false)
-    interner = assembler.interner
-    linked = Linker.link(
-      assembler.assemble(isBuiltSynchronously: other.linked.isRootBuiltSynchronously), examiner: interner)
-    components = assembler.components
-    surveyedComponents = []
-  }
-
   private init(_ linked: LinkedGraph, like other: RecordedGraph) {
     self.linked = linked
     components = other.components

@@ -34,13 +34,6 @@ final class ComponentPlan: SlotPlan {
     let node: Int
     /// Whether its value exists before any request: a seed, or a value of `to(value:)`.
     let isGiven: Bool
-    /// The node whose value it forwards, as `bind((any Navigating).self).to { $0 as Navigator }` does.
-    var original: Original?
-
-    struct Original {
-      let slot: HeldSlot
-      let elementType: Any.Type
-    }
   }
 
   /// A `ComponentFactory` that the component provides.
@@ -53,7 +46,7 @@ final class ComponentPlan: SlotPlan {
     let imports: [HeldSlot]
   }
 
-  /// A slot that a component factory, an object graph or a weak provider refers to.
+  /// A slot that a component factory or an object graph refers to.
   enum HeldSlot {
     case own(Int)
     case ownWeak(weakSide: Int)

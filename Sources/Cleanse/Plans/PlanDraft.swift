@@ -89,33 +89,9 @@ struct PlanDraft {
 
   private mutating func weakSide(of target: Int) -> Int {
     if let known = ownership[target]?.weakSide { return known }
-    let side = weakTargets.count
     weakTargets.append(ComponentPlan.WeakTarget(node: target, isGiven: isGiven(target)))
-    ownership[target, default: .init()].weakSide = side
-    weakTargets[side].original = original(passedOnBy: target)
-    return side
-  }
-
-  /// The dependency whose value an unshared binding seems to forward, and which determines its lifetime.
-  private mutating func original(passedOnBy node: Int) -> ComponentPlan.WeakTarget.Original? {
-    let edges = linked.nodes[nodeRange.lowerBound + node].edges
-    guard configuration.declarations.indices.contains(node), edges.count == 1,
-      configuration.declarations[node].kind == .factory, !configuration.declarations[node].options.contains(.shared),
-      let original = subject(of: linked.edges[edges.lowerBound]), original.tag == nil,
-      mayBePassedOn(original.elementType, as: configuration.details.subject(at: node).elementType)
-    else { return nil }
-    let target = linked.edges[edges.lowerBound]
-    let slot: ComponentPlan.HeldSlot =
-      nodeRange.contains(target)
-      ? .ownWeak(weakSide: weakSide(of: target - nodeRange.lowerBound))
-      : .imported(position(of: reference(to: target, isWeak: true)))
-    return ComponentPlan.WeakTarget.Original(slot: slot, elementType: original.elementType)
-  }
-
-  /// Whether a value of one type can be forwarded as another type. An existential may conform to any other protocol.
-  private func mayBePassedOn(_ type: Any.Type, as other: Any.Type) -> Bool {
-    let (types, original) = (RunTimeTypes(), TypeReference(type))
-    return types.isKind(original, of: TypeReference(other)) != false || types.shape(of: original) == .existential
+    ownership[target, default: .init()].weakSide = weakTargets.count - 1
+    return weakTargets.count - 1
   }
 
   /// The record of a binding of this component or of an ancestor; `nil` for other nodes.

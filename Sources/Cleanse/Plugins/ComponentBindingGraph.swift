@@ -104,9 +104,9 @@ extension ComponentBindingGraph: OpaqueToReflection {
 
 extension RecordedGraph {
   /// The errors and warnings of all checks and plugins.
-  func faults(serviceLoader: CleanseServiceLoader) -> Faults {
+  func faults(serviceLoader: CleanseServiceLoader?) -> Faults {
     var faults = Faults(diagnostics())
-    guard !serviceLoader.services.isEmpty else { return faults }
+    guard let serviceLoader, !serviceLoader.services.isEmpty else { return faults }
     let reporter = CleanseErrorReporter(graph: self)
     let root = ComponentBindingNode(graph: ComponentBindingGraph(self), place: .aboveRoot)
     for service in serviceLoader.services { service.visit(root: root, errorReporter: reporter) }

@@ -5,9 +5,9 @@
 /// - Shared objects and roots: the object while it is alive. If it was not created yet and its binding is still alive,
 ///   `get()` creates it. Otherwise `nil`.
 /// - Seeds and `to(value:)`: the object while it is alive.
-/// - Unshared bindings: a new object while the binding is alive.
-/// - Forwarding bindings, such as `bind((any Steering).self).to { $0 as Helm }`: the same as for the target. If `Helm`
-///   is shared, `WeakProvider<any Steering>` finds it as long as `WeakProvider<Helm>` does.
+/// - Unshared bindings: a new object while the binding is alive. One of them is
+///   `bind((any Steering).self).to { $0 as Helm }`, even if `Helm` is shared: depend on `WeakProvider<Helm>` instead,
+///   which finds the object while it is alive.
 ///
 /// `E` is a class or a protocol. If a value is not an object, `get()` returns it while its binding is alive.
 public struct WeakProvider<E>: ProviderProtocol {

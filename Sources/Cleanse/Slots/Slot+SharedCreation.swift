@@ -29,6 +29,14 @@ extension Slot {
   /// Whether the value of an async binding is still missing: only the build of the instance can create it.
   var isAwaited: Bool { !state.isDone && plan?.slots[node].isAwaited == true }
 
+  /// Whether the value is awaited, or its factory requires such a value.
+  // Forms, such as `Provider`, require nothing to be created.
+  var requiresAwaitedValue: Bool {
+    if isAwaited { return true }
+    guard !isShared, let plan, case .run = plan.slots[node].source else { return false }
+    return (0..<dependencyCount).contains { dependency(at: $0)._withUnsafeGuaranteedRef(\.requiresAwaitedValue) }
+  }
+
   /// Creates the shared value, if it does not exist yet.
   func prepareSharedValue() {
     if isShared, !state.isDone { _ = createSharedValue() }

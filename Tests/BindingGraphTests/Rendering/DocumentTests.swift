@@ -40,6 +40,45 @@ struct DocumentTests {
     }
   }
 
+  @Test("A document of each kind has the identifier and all locations of the text", arguments: Sample.all)
+  func contents(sample: Sample) throws {
+    let diagnostic = try #require(sample.diagnostics().first)
+    let text = DiagnosticRenderer.plain.text(for: diagnostic)
+    #expect(text.contains("[\(sample.id)]"))
+    for renderer in [DiagnosticRenderer.json, .sarif] {
+      let document = try JSONSerialization.jsonObject(with: Data(renderer.text(for: diagnostic).utf8))
+      let values = Self.values(in: document)
+      #expect(values.contains { $0.key == "id" && $0.value as? String == sample.id.rawValue })
+      let lines = values.compactMap { ["line", "startLine"].contains($0.key) ? $0.value as? Int : nil }
+      let messages = values.compactMap { $0.value as? String }.joined(separator: "\n")
+      #expect(Self.lines(in: text).isSubset(of: Self.lines(in: messages).union(lines)))
+    }
+  }
+
+  @Test("The golden samples have every member of the documents of all kinds")
+  func shapes() throws {
+    for renderer in [DiagnosticRenderer.json, .sarif] {
+      func members(of samples: [Sample]) throws -> Set<String> {
+        let text = renderer.report(of: samples.flatMap { $0.diagnostics() })
+        return Set(Self.values(in: try JSONSerialization.jsonObject(with: Data(text.utf8))).map(\.path))
+      }
+      #expect(try members(of: Sample.all).subtracting(members(of: GoldenTests.shapes)) == [])
+    }
+  }
+
+  /// The members of a document at any depth.
+  private static func values(in value: Any, at path: String = "") -> [(path: String, key: String, value: Any)] {
+    if let array = value as? [Any] { return array.flatMap { values(in: $0, at: path) } }
+    return (value as? [String: Any] ?? [:]).flatMap { key, value in
+      [(path: "\(path).\(key)", key: key, value: value)] + values(in: value, at: "\(path).\(key)")
+    }
+  }
+
+  /// The lines of the sample's file that a text mentions.
+  private static func lines(in text: String) -> Set<Int> {
+    Set(text.matches(of: #/Sketch\.swift:(\d+)/#).compactMap { Int($0.1) })
+  }
+
   @Test("A SARIF report writes paths as URIs, and relative ones with the base of the sources")
   func addresses() throws {
     #expect(try address(of: "/a b/ü#.swift", relativeTo: nil) == ["file:///a%20b/%C3%BC%23.swift", nil])

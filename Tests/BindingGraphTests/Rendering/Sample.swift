@@ -118,7 +118,7 @@ struct Sample: Sendable, CustomStringConvertible {
     },
     Sample {
       Diagnostic(
-        UnsharedStateFact(
+        UnsharedClassFact(
           key: TypeReference(spelling: "Valve"), implementation: TypeReference(spelling: "Pump"),
           site: BindingSite(location: place(3), modulePath: [TypeReference(spelling: "Garage")]),
           requests: [

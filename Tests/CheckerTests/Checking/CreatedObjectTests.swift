@@ -234,7 +234,7 @@ import Testing
 
   private func unshared(_ statement: String, as type: String) throws -> [String] {
     try found(
-      .unsharedState,
+      .unsharedClass,
       binding: """
         \(statement)
         binder.bind(One.self).to(factory: One.init)
@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test("A class with mutable state that several bindings get unshared is a note")
-  func unsharedState() throws {
+  func unsharedClass() throws {
     let text = "is a class with mutable state, but is not shared: 2 bindings get separate objects"
     #expect(try unshared("binder.bind().to(factory: Ledger.init)", as: "Ledger") == ["note Ledger: \(text)"])
     #expect(try unshared("binder.bind().to { Store() }", as: "Store") == ["note Store: \(text)"])
@@ -256,6 +256,12 @@ import Testing
         ])
   }
 
+  @Test("The earlier name of the note still suppresses it")
+  func earlierName() throws {
+    let statement = "binder.bind().to(factory: Store.init)\nbinder.accept(.unsharedState, for: Store.self)"
+    #expect(try unshared(statement, as: "Store") == [])
+  }
+
   @Test("A class that is shared, immutable, injected as a provider or accepted is no note")
   func sharedState() throws {
     #expect(try unshared("binder.bind().sharedInScope().to(factory: Store.init)", as: "Store") == [])
@@ -264,6 +270,6 @@ import Testing
     #expect(try unshared("binder.bind().to(factory: Store.init)", as: "() -> Store") == [])
     #expect(
       try unshared(
-        "binder.bind().to(factory: Store.init)\nbinder.accept(.unsharedState, for: Store.self)", as: "Store") == [])
+        "binder.bind().to(factory: Store.init)\nbinder.accept(.unsharedClass, for: Store.self)", as: "Store") == [])
   }
 }

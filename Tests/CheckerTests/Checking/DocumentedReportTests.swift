@@ -8,7 +8,7 @@ import Testing
     "The diagnostics reference prints the report of its example",
     arguments: [
       "ChosenInitializer", "ConditionalBinding", "UnusedRoot", "UnrunHooks", "UncheckedCode", "SharedTwice",
-      "UnsharedState",
+      "UnsharedClass",
     ])
   func report(example: String) throws {
     let folder = RepositoryFile.url("Tests/DocumentationTests/Diagnostics").path

@@ -349,6 +349,6 @@ import Testing
         }
       }
       """
-    #expect(try diagnostics(source).contains { $0.id == .unsharedState })
+    #expect(try diagnostics(source).contains { $0.id == .unsharedClass })
   }
 }

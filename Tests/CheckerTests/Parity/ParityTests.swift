@@ -57,6 +57,6 @@ import Testing
   }
 
   private static func isOfBuildOnly(_ id: DiagnosticID) -> Bool {
-    [.chosenInitializer, .conditionalBinding, .sharedTwice, .unsharedState].contains(id)
+    [.chosenInitializer, .conditionalBinding, .sharedTwice, .unsharedClass].contains(id)
   }
 }

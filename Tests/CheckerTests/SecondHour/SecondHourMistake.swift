@@ -178,7 +178,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
       "SharedBelowToo",
       "to share one object, bind Disk in App only, and forward the other bindings to it: to { $0 as Disk }",
       as: .sharedTwice),
-    words("UnsharedState", "to use one object, share it: sharedInScope()", as: .unsharedState),
+    words("UnsharedClass", "to use one object, share it: sharedInScope()", as: .unsharedClass),
     words("BoundInOneBranch", "bind it in every branch, or outside the branches", as: .conditionalBinding),
     words(
       "BuiltWithHooks", "build it with instantiate(...), and call start() and stop(), or run()",

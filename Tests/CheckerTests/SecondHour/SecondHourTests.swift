@@ -45,7 +45,7 @@ import Testing
   /// locations of statements.
   private static let moreAtBuild: Set<String> = [
     "DefaultArgument", "PrivateInitializer", "WrongSeed", "ForgottenModule", "ForgottenLargeModule", "DroppedStatement",
-    "DroppedCollection", "ChosenInitializer", "SharedUnderTwoKeys", "ValueOfBoth", "SharedBelowToo", "UnsharedState",
+    "DroppedCollection", "ChosenInitializer", "SharedUnderTwoKeys", "ValueOfBoth", "SharedBelowToo", "UnsharedClass",
     "BoundInOneBranch",
     "BuiltWithHooks",
   ]

@@ -3,15 +3,20 @@ import Testing
 
 @Suite("Weak providers of alias bindings")
 struct WeakAliasTests {
+  protocol Steering: AnyObject {}
+
   final class Helm: Steering {
     let wheel: Wheel
     init(wheel: Wheel) { self.wheel = wheel }
   }
-  protocol Steering: AnyObject {}
 
   final class Wheel {
     let steering: WeakProvider<any Steering>
-    init(steering: WeakProvider<any Steering>) { self.steering = steering }
+    let helm: WeakProvider<Helm>
+    init(steering: WeakProvider<any Steering>, helm: WeakProvider<Helm>) {
+      self.steering = steering
+      self.helm = helm
+    }
   }
 
   struct Bridge: Module {
@@ -22,104 +27,66 @@ struct WeakAliasTests {
     }
   }
 
-  @Test("A weak provider of an alias binding returns the retained object after the graph is released")
+  struct Steered {
+    let helm: Helm
+    let steering: Provider<any Steering>
+  }
+
+  struct SteeredBridge: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Bridge.self)
+      binder.bind(Steered.self).to(factory: Steered.init)
+    }
+  }
+
+  @Test("A weak provider of an alias binding returns the object while another dependency retains the alias")
   func found() throws {
+    let steered = try resolve(Steered.self, from: SteeredBridge.self)
+    #expect(steered.helm.wheel.steering.get() === steered.helm)
+    #expect(steered.steering.get() === steered.helm)
+  }
+
+  @Test("A weak provider of an alias binding returns nil after the alias is released, and one of the object finds it")
+  func releasedAlias() throws {
     let helm = try resolve(Helm.self, from: Bridge.self)
-    #expect(helm.wheel.steering.get() === helm)
+    #expect(helm.wheel.steering.get() == nil)
+    #expect(helm.wheel.helm.get() === helm)
   }
 
   @Test("A weak provider of an alias binding does not retain the object")
   func released() throws {
-    var helm: Helm? = try resolve(Helm.self, from: Bridge.self)
-    let wheel = try #require(helm?.wheel)
-    weak let released = helm
-    helm = nil
+    var steered: Steered? = try resolve(Steered.self, from: SteeredBridge.self)
+    let wheel = try #require(steered?.helm.wheel)
+    weak let released = steered?.helm
+    steered = nil
     #expect(released == nil)
     #expect(wheel.steering.get() == nil)
   }
 
-  @Test("A weak provider of an alias binding creates the object while its binding is retained")
-  func made() throws {
-    struct Held {
-      let wheel: Wheel
-      let helm: Provider<Helm>
-    }
-    struct Holding: Module {
-      static func configure(binder: Binder<Singleton>) {
-        binder.include(module: Bridge.self)
-        binder.bind(Held.self).to(factory: Held.init)
-      }
-    }
-    let held = try resolve(Held.self, from: Holding.self)
-    let steering = try #require(held.wheel.steering.get())
-    #expect(held.helm.get() === steering)
-  }
-
-  // MARK: Other shapes
-
-  class Sail {}
-  final class Jib: Sail {
-    let ropes: Ropes
-    init(ropes: Ropes) { self.ropes = ropes }
-  }
-  protocol Cloth {}
-  protocol Canvas: Cloth {}
-  struct Patch: Canvas {}
-  struct Ropes {
-    let sail: WeakProvider<Sail>
-    let cloth: WeakProvider<any Cloth>
-  }
-
-  struct Rig: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(Jib.self).sharedInScope().to(factory: Jib.init)
-      binder.bind(Sail.self).to { $0 as Jib }
-      binder.bind((any Cloth).self).to { $0 as any Canvas }
-      binder.bind((any Canvas).self).to { Patch() }
-      binder.bind(Ropes.self).to(factory: Ropes.init)
-    }
-  }
-
-  @Test("A weak provider of a superclass alias returns its object, and nil for a struct value")
-  func superclass() throws {
-    let jib = try resolve(Jib.self, from: Rig.self)
-    #expect(jib.ropes.sail.get() === jib)
-    #expect(jib.ropes.cloth.get() == nil)
-  }
+  // MARK: Factories with one dependency
 
   protocol Compass: AnyObject { var heading: Int { get } }
-  protocol Magnet: Compass {}
-  final class Needle: Magnet {
+  final class Needle: Compass {
     let heading = 90
     let binnacle: Binnacle
-    init(binnacle: Binnacle) { self.binnacle = binnacle }
+    init(binnacle: Binnacle) {
+      self.binnacle = binnacle
+      Journal.note("needle")
+    }
   }
   final class Binnacle {
     let compass: WeakProvider<any Compass>
     init(compass: WeakProvider<any Compass>) { self.compass = compass }
   }
-
-  struct Chain: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(Needle.self).sharedInScope().to(factory: Needle.init)
-      binder.bind((any Magnet).self).to { $0 as Needle }
-      binder.bind((any Compass).self).to { $0 as any Magnet }
-      binder.bind(Binnacle.self).sharedInScope().to(factory: Binnacle.init)
+  final class Corrected: Compass {
+    let heading: Int
+    init(_ needle: Needle) {
+      heading = needle.heading + 10
+      Journal.note("corrected")
     }
   }
 
-  @Test("A weak provider resolves a chain of alias bindings to the object")
-  func chain() throws {
-    let needle = try resolve(Needle.self, from: Chain.self)
-    #expect(needle.binnacle.compass.get() === needle)
-  }
-
-  final class Corrected: Compass {
-    let heading: Int
-    init(_ needle: Needle) { heading = needle.heading + 10 }
-  }
-
-  struct Decorated: Module {
+  struct Correction: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.bind(Needle.self).sharedInScope().to(factory: Needle.init)
       binder.bind((any Compass).self).to { Corrected($0) }
@@ -127,84 +94,13 @@ struct WeakAliasTests {
     }
   }
 
-  @Test("A weak provider of a binding that wraps an object creates a new wrapper at each request")
-  func decorator() throws {
-    let needle = try resolve(Needle.self, from: Decorated.self)
-    let first = needle.binnacle.compass.get()
-    #expect(first?.heading == 100)
-    #expect(first !== needle.binnacle.compass.get())
-  }
-
-  final class Chart: Compass {
-    let heading = 0
-    init(_ paper: Paper) {}
-  }
-  final class Paper {
-    let binnacle: Binnacle
-    init(binnacle: Binnacle) { self.binnacle = binnacle }
-  }
-
-  struct Drawn: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(Paper.self).sharedInScope().to(factory: Paper.init)
-      binder.bind((any Compass).self).to { Chart($0) }
-      binder.bind(Binnacle.self).sharedInScope().to(factory: Binnacle.init)
+  @Test("A factory of one conforming dependency does not run after its binding is released")
+  func wrapper() throws {
+    try Journal.keep { journal in
+      let needle = try resolve(Needle.self, from: Correction.self)
+      #expect(needle.binnacle.compass.get() == nil)
+      #expect(journal.entries == ["needle"])
     }
-  }
-
-  @Test("A weak provider of an object with dependencies returns nil after its binding is released")
-  func madeOfAnother() throws {
-    let paper = try resolve(Paper.self, from: Drawn.self)
-    #expect(paper.binnacle.compass.get() == nil)
-  }
-
-  // MARK: Components
-
-  struct Inside: Module {
-    static func configure(binder: Binder<InnerScope>) {
-      binder.bind(Binnacle.self).sharedInScope().to(factory: Binnacle.init)
-    }
-  }
-
-  struct Outside: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind((any Compass).self).to { $0 as Buoy }
-      binder.bind(Buoy.self).sharedInScope().to(factory: Buoy.init)
-      binder.bind(Moored.self).to(factory: Moored.init)
-    }
-  }
-  final class Buoy: Compass { let heading = 1 }
-  struct Moored { let buoy: Buoy }
-
-  struct Aliased: Module {
-    static func configure(binder: Binder<InnerScope>) {
-      binder.include(module: Inside.self)
-      binder.bind((any Compass).self).to { $0 as Buoy }
-      binder.bind(Sighting.self).to(factory: Sighting.init)
-    }
-  }
-  struct Sighting {
-    let binnacle: Binnacle
-    let buoy: Buoy
-  }
-  struct Sighted: Module {
-    static func configure(binder: Binder<InnerScope>) {
-      binder.include(module: Inside.self)
-      binder.bind(Sighting.self).to(factory: Sighting.init)
-    }
-  }
-  struct BuoyOutside: Module {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(Buoy.self).sharedInScope().to(factory: Buoy.init)
-    }
-  }
-
-  @Test("A weak provider finds the parent's object through an alias in either component")
-  func components() throws {
-    let outside = try resolve(Sighting.self, inside: Sighted.self, of: Outside.self)
-    #expect(outside.binnacle.compass.get() === outside.buoy)
-    let inside = try resolve(Sighting.self, inside: Aliased.self, of: BuoyOutside.self)
-    #expect(inside.binnacle.compass.get() === inside.buoy)
   }
 
   // MARK: Async bindings
@@ -236,8 +132,8 @@ struct WeakAliasTests {
 
   @Test("A weak provider of an alias to an async binding is nil until the object is created")
   func awaited() async throws {
-    let watch = try await AsyncComponentFactory.of(Watching.self).build()
-    #expect(watch.log.early)
-    #expect(watch.weakly.get() === watch.compass)
+    let instance = try await AsyncComponentFactory.of(Watching.self).instantiate()
+    #expect(instance.root.log.early)
+    #expect(instance.root.weakly.get() === instance.root.compass)
   }
 }

@@ -1,28 +1,32 @@
 import Cleanse
 
-final class Counter {}
+final class ShoppingBag {
+  private(set) var items: [String] = []
 
-struct Turnstile {
-  let counter: Counter
+  func add(_ item: String) { items.append(item) }
 }
 
-struct Display {
-  let counter: Counter
+struct ShelfPage {
+  let bag: ShoppingBag
 }
 
-struct Stadium {
-  let turnstile: Turnstile
-  let display: Display
+struct TillPage {
+  let bag: ShoppingBag
 }
 
-struct StadiumComponent: RootComponent {
-  static func configure(binder: Binder<Singleton>) {
-    binder.bind().to(factory: Counter.init)
-    binder.bind().to(factory: Turnstile.init)
-    binder.bind().to(factory: Display.init)
+struct BoutiqueComponent: RootComponent {
+  struct Root {
+    let shelf: ShelfPage
+    let till: TillPage
   }
 
-  static func configureRoot(binder bind: ReceiptBinder<Stadium>) -> BindingReceipt<Stadium> {
-    bind.to(factory: Stadium.init)
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind().to(factory: ShoppingBag.init)
+    binder.bind().to(factory: ShelfPage.init)
+    binder.bind().to(factory: TillPage.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
   }
 }

@@ -1,14 +1,19 @@
 import Cleanse
 
-struct AcceptingStadium: RootComponent {
-  static func configure(binder: Binder<Singleton>) {
-    binder.bind().to(factory: Counter.init)
-    binder.accept(.unsharedClass, for: Counter.self)
-    binder.bind().to(factory: Turnstile.init)
-    binder.bind().to(factory: Display.init)
+struct AcceptedBoutiqueComponent: RootComponent {
+  struct Root {
+    let shelf: ShelfPage
+    let till: TillPage
   }
 
-  static func configureRoot(binder bind: ReceiptBinder<Stadium>) -> BindingReceipt<Stadium> {
-    bind.to(factory: Stadium.init)
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind().to(factory: ShoppingBag.init)
+    binder.accept(.unsharedClass, for: ShoppingBag.self)
+    binder.bind().to(factory: ShelfPage.init)
+    binder.bind().to(factory: TillPage.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
   }
 }

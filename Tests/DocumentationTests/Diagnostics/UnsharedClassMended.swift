@@ -1,13 +1,18 @@
 import Cleanse
 
-struct MendedStadium: RootComponent {
-  static func configure(binder: Binder<Singleton>) {
-    binder.bind().sharedInScope().to(factory: Counter.init)
-    binder.bind().to(factory: Turnstile.init)
-    binder.bind().to(factory: Display.init)
+struct MendedBoutiqueComponent: RootComponent {
+  struct Root {
+    let shelf: ShelfPage
+    let till: TillPage
   }
 
-  static func configureRoot(binder bind: ReceiptBinder<Stadium>) -> BindingReceipt<Stadium> {
-    bind.to(factory: Stadium.init)
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind().sharedInScope().to(factory: ShoppingBag.init)
+    binder.bind().to(factory: ShelfPage.init)
+    binder.bind().to(factory: TillPage.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    bind.to(factory: Root.init)
   }
 }

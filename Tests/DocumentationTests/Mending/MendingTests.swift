@@ -54,10 +54,6 @@ struct MendingTests {
         "GraphValidator.validate(InnComponent.self)"),
       MendedExample("Mending/PierMistakes.swift", PierMistakes.validate(), "PierMistakes.validate()"),
       MendedExample(
-        "Diagnostics/UnsharedClass.swift",
-        GraphValidator.validate(StadiumComponent.self, serviceLoader: CleanseServiceLoader([UnsharedClassRule()])),
-        "GraphValidator.validate(StadiumComponent.self, serviceLoader: CleanseServiceLoader([UnsharedClassRule()]))"),
-      MendedExample(
         "Diagnostics/ImplementationBesideProtocol.swift",
         GraphValidator.validate(
           ShellComponent.self, serviceLoader: CleanseServiceLoader([ImplementationBesideProtocolRule()])),
@@ -92,7 +88,7 @@ struct MendingTests {
     ".to(factory: _.init(channel:_:))": "of chosen-initializer: ends a statement that is there",
     "binder.accept(.conditionalBinding, for: _.self)": "of conditional-binding; KnownConditionTests compile it",
     "binder.accept(.sharedTwice, for: _.self)": "of shared-twice; SharedTwiceAccepted.swift is compiled",
-    "binder.accept(.unsharedState, for: _.self)": "of unshared-state; UnsharedStateAccepted.swift is compiled",
+    "binder.accept(.unsharedClass, for: _.self)": "of unshared-class; UnsharedClassAccepted.swift is compiled",
     "binder.accept(.unrunHooks, for: _.self)": "of unrun-hooks; UnrunHooksAccepted.swift is compiled",
     "try _.of(_.self)": "of unused-root: no statement of configure; UnusedRootMended.swift is compiled",
     "try _.check(_.self)": "of unused-root: no statement of configure",
@@ -106,7 +102,9 @@ struct MendingTests {
   func complete() throws {
     let compiled = Set(Self.examples.flatMap(\.mends).map { Self.pattern(of: $0.suggestion) })
     let pages = Example.all.flatMap { Self.lines(in: $0.report()) }
-    let kept = try Self.recordedLines(in: "Goldens/json") + Self.recordedLines(in: "ExpectedOutput")
+    let kept =
+      try Self.texts(in: "Goldens/plain").flatMap(Self.lines)
+      + Self.texts(in: "ExpectedOutput").flatMap(Self.codeMembers)
     #expect(kept.count > 10)
     let patterns = Set((pages + kept).map(Self.pattern))
     #expect(patterns.subtracting(compiled).subtracting(Self.withoutSource.keys) == [])
@@ -119,15 +117,17 @@ struct MendingTests {
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  /// The suggested lines in the JSON documents of a folder.
-  private static func recordedLines(in folder: String) throws -> [String] {
+  private static func texts(in folder: String) throws -> [String] {
     let url = RepositoryFile.url("Tests/\(folder)")
-    let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+    return try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  /// The suggested lines in a JSON document.
+  private static func codeMembers(of document: String) -> [String] {
     let key = "\"code\": \""
-    return try files.flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").compactMap { line in
-        line.range(of: key).map { String(line[$0.upperBound...].prefix { $0 != "\"" }) }
-      }
+    return document.components(separatedBy: "\n").compactMap { line in
+      line.range(of: key).map { String(line[$0.upperBound...].prefix { $0 != "\"" }) }
     }
   }
 

@@ -31,13 +31,11 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "NeverMade.swift") { errors(of: CinemaComponent.self) },
     Example(file: "UnusedSeed.swift") { errors(of: InnComponent.self) },
     Example(file: "UnusedGiven.swift") { checkOfMill().text() },
-    Example(file: "UnsharedClass.swift") { warnings(of: StadiumComponent.self, by: UnsharedClassRule()) },
     Example(file: "ImplementationBesideProtocol.swift") {
       warnings(of: ShellComponent.self, by: ImplementationBesideProtocolRule())
     },
     Example(file: "LiveBinding.swift") { liveBindings(overrides: Overrides()) },
-    Example(file: "UnboundIndexEntry.swift") { check(indexOfFoghorn()) },
-    Example(file: "UnreachableIndexEntry.swift") { check(indexWithoutType()) },
+    Example(file: "UnreachableIndexEntry.swift") { check(indexOfFoghorn()) },
     Example(file: "PluginError.swift") {
       GraphValidator.validate(MenuComponent.self, serviceLoader: CleanseServiceLoader([SmallComponents()])).description
     },
@@ -69,8 +67,8 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnusedRootMended.swift") { everything(about: MendedLoft.self) },
     Example(file: "SharedTwiceMended.swift") { everything(about: MendedTicketComponent.self) },
     Example(file: "SharedTwiceAccepted.swift") { everything(about: AcceptedTicketComponent.self) },
-    Example(file: "UnsharedStateMended.swift") { everything(about: MendedBoutiqueComponent.self) },
-    Example(file: "UnsharedStateAccepted.swift") { everything(about: AcceptedBoutiqueComponent.self) },
+    Example(file: "UnsharedClassMended.swift") { everything(about: MendedBoutiqueComponent.self) },
+    Example(file: "UnsharedClassAccepted.swift") { everything(about: AcceptedBoutiqueComponent.self) },
     Example(file: "UnrunHooksMended.swift") { everything(about: TurbineComponent.self) },
     Example(file: "UnrunHooksAccepted.swift") { everything(about: IdleTurbineComponent.self) },
     Example(file: "UnusedBindingAccepted.swift") { everything(about: AcceptingHouse.self) },
@@ -82,8 +80,6 @@ struct Example: Sendable, CustomStringConvertible {
     Example(file: "UnusedSeedMended.swift") { everything(about: MendedInn.self) },
     Example(file: "UnusedSeedAccepted.swift") { everything(about: AcceptingInn.self) },
     Example(file: "UnusedGivenMended.swift") { mendedCheckOfMill().text() },
-    Example(file: "UnsharedClassMended.swift") { warnings(of: MendedStadium.self, by: UnsharedClassRule()) },
-    Example(file: "UnsharedClassAccepted.swift") { warnings(of: AcceptingStadium.self, by: UnsharedClassRule()) },
     Example(file: "ImplementationBesideProtocolMended.swift") {
       warnings(of: MendedShellComponent.self, by: ImplementationBesideProtocolRule())
     },
@@ -91,7 +87,7 @@ struct Example: Sendable, CustomStringConvertible {
       warnings(of: AcceptingShell.self, by: ImplementationBesideProtocolRule())
     },
     Example(file: "LiveBindingMended.swift") { liveBindings(overrides: overridesOfBank) },
-    Example(file: "UnboundIndexEntryMended.swift") { check(indexOfLamp()) },
+    Example(file: "UnreachableIndexEntryMended.swift") { check(indexOfLamp()) },
     Example(file: "PluginErrorDetailed.swift") {
       let error = CrowdedComponent(component: MenuComponent.self, count: 4)
       return error.diagnostic.id == "crowded-component" ? "The graph is valid." : error.description

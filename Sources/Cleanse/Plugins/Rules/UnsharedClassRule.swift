@@ -26,7 +26,7 @@ public struct UnsharedClassRule: CleanseBindingPlugin {
   private func warning(about info: ProviderInfo, askedForBy requesters: [ProviderInfo]) -> Diagnostic {
     let type = TypeReference(info.type)
     return Diagnostic(
-      .unsharedClass,
+      DiagnosticKind.unsharedClass.with(.warning),
       headline: "\(type) is a class, but is not shared: \(requesters.count) bindings get separate objects",
       location: info.sourceLocation,
       steps: [DiagnosticStep("bound in \(info.component.name)", at: info.sourceLocation)]
@@ -38,9 +38,4 @@ public struct UnsharedClassRule: CleanseBindingPlugin {
           fix: "binder.accept(.unsharedClass, for: \(type.metatype))"),
       ])
   }
-}
-
-extension GraphWarning {
-  /// `UnsharedClassRule`: a class is bound unshared, and several bindings depend on it.
-  public static let unsharedClass = GraphWarning(id: .unsharedClass)
 }

@@ -5,7 +5,7 @@ import Testing
 struct NeverMadeTests {
   final class Engine {}
   protocol Moving: AnyObject {}
-  final class Train: Moving {}
+  final class Train: Moving, Signal {}
   struct Ticket {}
 
   struct Weak<M: Module & SendableMetatype>: RootComponent where M.Scope == Singleton {
@@ -61,8 +61,7 @@ struct NeverMadeTests {
   struct Kept: Module {
     static func configure(binder: Binder<Singleton>) {
       binder.bind().sharedInScope().eager().to(factory: Engine.init)
-      binder.bind(Moving.self).to { $0 as Train }
-      binder.bind().sharedInScope().onStart { _ in }.to { (_: Ticket) in Train() }
+      binder.bind(Moving.self).sharedInScope().onStart { _ in }.to { (_: Ticket) in Train() }
       binder.bind().to(factory: Ticket.init)
     }
   }
@@ -80,6 +79,24 @@ struct NeverMadeTests {
   func kept() {
     #expect(found(Weak<Kept>.self).isEmpty)
     #expect(found(Weak<Given>.self).isEmpty)
+  }
+
+  struct Forwarding: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Given.self)
+      binder.bind().sharedInScope().eager().to(factory: Train.init)
+      binder.bind(Signal.self).to { $0 as Train }
+      binder.bind().sharedInScope().eager().to(factory: Driver.init)
+    }
+  }
+  protocol Signal: AnyObject {}
+  final class Driver {
+    init(signal: WeakProvider<any Signal>) {}
+  }
+
+  @Test("Validation warns of a weak dependency on a protocol whose binding forwards to an eager object")
+  func forwarding() {
+    #expect(found(Weak<Forwarding>.self).compactMap(\.subject?.name) == ["Signal"])
   }
 
   struct Inner: Component {

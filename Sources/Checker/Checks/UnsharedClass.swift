@@ -1,7 +1,7 @@
 import BindingGraph
 
 /// A class with mutable state is not shared, although several bindings depend on it.
-package struct UnsharedStateFact: Sendable {
+package struct UnsharedClassFact: Sendable {
   package let key: TypeReference
   /// The class, which differs from the key if that is a protocol.
   package let implementation: TypeReference
@@ -23,22 +23,22 @@ package struct UnsharedStateFact: Sendable {
   }
 }
 
-extension UnsharedStateFact: GraphFact {
-  package static let kind = DiagnosticKind.unsharedState
+extension UnsharedClassFact: GraphFact {
+  package static let kind = DiagnosticKind.unsharedClass
 
   package var location: SourceLocation? { site.location }
   package var subject: TypeReference? { key }
 }
 
 /// Finds unshared objects with mutable state that several bindings depend on.
-enum UnsharedStatePass: RootPass {
+enum UnsharedClassPass: RootPass {
   // Code that was not followed may suppress the note.
   static let isRefutedByMoreBindings = true
 
-  static func facts(in code: RootCode) -> [UnsharedStateFact] { UnsharedStateSearch(in: code).facts }
+  static func facts(in code: RootCode) -> [UnsharedClassFact] { UnsharedClassSearch(in: code).facts }
 }
 
-private struct UnsharedStateSearch {
+private struct UnsharedClassSearch {
   private let code: RootCode
   private var graph: LinkedGraph { code.graph }
 
@@ -46,7 +46,7 @@ private struct UnsharedStateSearch {
     self.code = code
   }
 
-  var facts: [UnsharedStateFact] {
+  var facts: [UnsharedClassFact] {
     let requesters = requesters
     return graph.components.indices.flatMap { component in
       graph.components[component].bindings.compactMap { index in
@@ -66,17 +66,17 @@ private struct UnsharedStateSearch {
     return requesters
   }
 
-  private func fact(of index: Int, askedForBy requesters: [Int]) -> UnsharedStateFact? {
+  private func fact(of index: Int, askedForBy requesters: [Int]) -> UnsharedClassFact? {
     let binding = graph.bindings[index]
     guard requesters.count > 1, !binding.isShared, !binding.isRoot, binding.kind == .factory,
       binding.contribution == nil, let statement = code.statement(of: index),
-      !graph.accepts(.unsharedState, for: index)
+      !graph.accepts(.unsharedClass, for: index)
     else { return nil }
     let made = statement.creation?.type ?? statement.draft.type
     guard code.program.declaration(of: made)?.kind == .class, hasMutableState(made) else { return nil }
     let requests = graph.requests(of: requesters)
     guard requests.count > 1 else { return nil }
-    return UnsharedStateFact(
+    return UnsharedClassFact(
       key: graph.type(of: binding.key), implementation: TypeReference(spelling: made.fullName),
       site: graph.site(ofBinding: index), requests: requests,
       statementPlace: graph.statementPlace(besideBinding: index))
@@ -90,7 +90,7 @@ private struct UnsharedStateSearch {
   }
 }
 
-extension UnsharedStateFact {
+extension UnsharedClassFact {
   package var explanation: DiagnosticContent {
     let state: DiagnosticText =
       key == implementation
@@ -102,7 +102,7 @@ extension UnsharedStateFact {
       DiagnosticSuggestion("to use one object, share it: sharedInScope()"),
       DiagnosticSuggestion(
         "if intended, suppress the warning next to the binding",
-        fix: "binder.accept(.unsharedState, for: \(key.metatype))",
+        fix: "binder.accept(.unsharedClass, for: \(key.metatype))",
         in: statementPlace),
     ]
     return content
