@@ -13,7 +13,7 @@ extension GraphCheck {
           hooks[component.type, default: []].append(
             UnrunHooksFact.Hook(
               key: graph.type(of: binding.key), location: binding.location,
-              isService: binding.lifecycle.isDisjoint(with: [.startHook, .stopHook])))
+              isService: binding.attributes.isDisjoint(with: [.startHook, .stopHook])))
         }
       }
     }
@@ -33,7 +33,7 @@ extension GraphCheck {
 
 extension LinkedGraph {
   fileprivate func hasUnacceptedHook(_ binding: Int) -> Bool {
-    !bindings[binding].lifecycle.isDisjoint(with: [.startHook, .stopHook, .service])
+    !bindings[binding].attributes.isDisjoint(with: [.startHook, .stopHook, .service])
       && !accepts(.unrunHooks, for: binding)
   }
 }

@@ -100,7 +100,7 @@ struct PlanDraft {
   private mutating func original(passedOnBy node: Int) -> ComponentPlan.WeakTarget.Original? {
     let edges = linked.nodes[nodeRange.lowerBound + node].edges
     guard configuration.declarations.indices.contains(node), edges.count == 1,
-      configuration.declarations[node].kind == .factory, !configuration.declarations[node].options.contains(.shared),
+      configuration.declarations[node].kind == .factory, !configuration.declarations[node].attributes.contains(.shared),
       let original = subject(of: linked.edges[edges.lowerBound]), original.tag == nil,
       mayBePassedOn(original.elementType, as: configuration.details.subject(at: node).elementType)
     else { return nil }
@@ -141,7 +141,7 @@ struct PlanDraft {
   /// Whether each instance has a single value of a binding.
   func isShared(_ node: Int) -> Bool {
     let declaration = configuration.declarations[node]
-    if declaration.options.contains(.shared) { return true }
+    if declaration.attributes.contains(.shared) { return true }
     // A decorator is shared if the decorated binding is.
     return declaration.kind == .decorator && linked.binding(at: nodeRange.lowerBound + node)?.isShared == true
   }
