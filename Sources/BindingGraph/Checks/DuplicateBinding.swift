@@ -35,7 +35,7 @@ enum DuplicateBindingPass: ValidationPass {
     return graph.conflicts.enumerated().map { number, conflict in
       Finding(
         number: number, key: conflict.key, sites: conflict.bindings.map { graph.site(ofBinding: $0) }.inOrder,
-        isComposedInSome: Set(conflict.bindings.map { graph.bindings[$0].traits.contains(.composed) }).count > 1)
+        isComposedInSome: Set(conflict.bindings.map { graph.bindings[$0].attributes.contains(.composed) }).count > 1)
     }.uniqued(by: \.statements).map {
       DuplicateBindingFact(key: graph.type(of: $0.key), isComposedInSome: $0.isComposedInSome, sites: $0.sites)
     }

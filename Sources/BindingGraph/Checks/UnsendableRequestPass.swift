@@ -66,7 +66,7 @@ package enum UnsendableRequestPass: ValidationPass {
       return targets.flatMap { graph.bindingNodes(behind: $0) }.map { (source: node, target: $0) }
     }
     return edges.grouped(by: \.target).compactMap { target, edges in
-      guard let binding = graph.binding(at: target), binding.traits.isDisjoint(with: [.sendable, .composed]),
+      guard let binding = graph.binding(at: target), binding.attributes.isDisjoint(with: [.sendable, .composed]),
         advisor.isSendable(element(of: graph.type(ofNode: target), advisor: advisor)) != true
       else { return nil }
       return fact(

@@ -3,7 +3,7 @@ package struct UnsharedHookFact: Sendable, Equatable {
   package let key: TypeReference
   package let site: BindingSite
   /// The hooks and services of the binding.
-  package let lifecycle: Binding.Lifecycle
+  package let lifecycle: BindingAttributes
 }
 
 extension UnsharedHookFact: GraphFact {
@@ -22,12 +22,13 @@ enum UnsharedHookPass: ValidationPass {
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsharedHookFact] {
     var findings: [UnsharedHookFact] = []
-    for (index, binding) in graph.bindings.enumerated() where !binding.lifecycle.isEmpty {
+    for (index, binding) in graph.bindings.enumerated() {
+      let lifecycle = binding.attributes.intersection(.lifecycle)
       // One instance has one root, which is created once.
-      guard !binding.isShared, !binding.isRoot else { continue }
+      guard !lifecycle.isEmpty, !binding.isShared, !binding.isRoot else { continue }
       findings.append(
         UnsharedHookFact(
-          key: graph.type(of: binding.key), site: graph.site(ofBinding: index), lifecycle: binding.lifecycle))
+          key: graph.type(of: binding.key), site: graph.site(ofBinding: index), lifecycle: lifecycle))
     }
     return findings
   }

@@ -51,15 +51,15 @@ extension LinkedGraph {
     /// - Parameter isProved: whether the decorator of a sendable binding is known to create sendable values.
     mutating func setDecorator(_ binding: Int, of node: Int?, isProved: () -> Bool) {
       let isDeclared = declarations.bindings[binding].isSendable
-      declarations.bindings[binding].traits.remove(.sendable)
+      declarations.bindings[binding].attributes.remove(.sendable)
       guard let node, case .binding(let wrapped) = nodes[node].content else { return }
       // A given value exists before any request, so it is wrapped only once.
       let isGiven = [.value, .seed].contains(declarations.bindings[wrapped].kind)
-      let traits = declarations.bindings[wrapped].traits
-      declarations.bindings[binding].traits.remove(.shared)
-      if traits.contains(.shared) || isGiven { declarations.bindings[binding].traits.insert(.shared) }
-      if traits.contains(.sendable), isDeclared || isProved() {
-        declarations.bindings[binding].traits.insert(.sendable)
+      let attributes = declarations.bindings[wrapped].attributes
+      declarations.bindings[binding].attributes.remove(.shared)
+      if attributes.contains(.shared) || isGiven { declarations.bindings[binding].attributes.insert(.shared) }
+      if attributes.contains(.sendable), isDeclared || isProved() {
+        declarations.bindings[binding].attributes.insert(.sendable)
       }
       declarations.bindings[binding].visibility = declarations.bindings[wrapped].visibility
     }

@@ -14,7 +14,7 @@ extension LinkedGraph {
   package var selfMadeNodes: [(component: ComponentNode.ID, node: Int)] {
     components.indices.flatMap { component in
       components[component].bindings.filter {
-        !bindings[$0].lifecycle.isDisjoint(with: .selfMade)
+        !bindings[$0].attributes.isDisjoint(with: .selfMade)
       }.map { (component: component, node: node(ofBinding: $0, in: component)) }
     }
   }

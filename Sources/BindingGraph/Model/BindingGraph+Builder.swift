@@ -105,7 +105,7 @@ extension BindingGraph {
     @discardableResult
     package mutating func addBinding(
       _ key: Key, in module: ModulePath.ID, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
-      traits: Binding.Traits = [], lifecycle: Binding.Lifecycle = [], visibility: BindingVisibility? = nil,
+      attributes: BindingAttributes = [], visibility: BindingVisibility? = nil,
       standingInFor overriddenModule: ModulePath.ID? = nil, at location: SourceLocation? = nil
     ) -> BindingReference {
       if module != currentModule { begin(module) }
@@ -113,15 +113,15 @@ extension BindingGraph {
       let end = graph.requirements.count
       graph.bindings.append(
         Binding(
-          key: key, kind: kind, contribution: contribution, traits: traits, lifecycle: lifecycle,
-          visibility: visibility, location: location, module: module, requirements: requirementStart..<end))
+          key: key, kind: kind, contribution: contribution, attributes: attributes, visibility: visibility,
+          location: location, module: module, requirements: requirementStart..<end))
       requirementStart = end
       if !composedRequirements.isEmpty {
         graph.composedRequirements[number] = composedRequirements
         composedRequirements = []
       }
       if let overriddenModule { graph.overriddenModules[number] = overriddenModule }
-      if traits.contains(.root) { rootBindings[componentOfModule[module]] = number }
+      if attributes.contains(.root) { rootBindings[componentOfModule[module]] = number }
       return BindingReference(number: number)
     }
 
@@ -173,7 +173,7 @@ extension BindingGraph {
         candidates.first { graph.bindings[$0].visibility == .module && graph.sight(ofBinding: $0) == own }
         ?? candidates.first { graph.bindings[$0].visibility != .module }
       guard let binding else { return }
-      graph.bindings[binding].traits.insert(.root)
+      graph.bindings[binding].attributes.insert(.root)
       rootBindings[component] = binding
     }
 

@@ -18,8 +18,9 @@ struct JSONWriter {
         write(element)
       }
       end("]", isEmpty: elements.isEmpty)
-    case .object(let members):
-      let present = members.compactMap { name, value in value.map { (name: name, value: $0) } }
+    case .object(let members, let others):
+      var present = members.compactMap { name, value in value.map { (name: name, value: $0) } }
+      present += others.map { (name: $0, value: $1) }
       begin("{")
       for (index, member) in present.inOrder(by: { $0.name < $1.name }).enumerated() {
         beginLine(after: index)
@@ -84,8 +85,8 @@ package enum JSONValue: Sendable {
   case thousandths(Int64)
   case boolean(Bool)
   case array([JSONValue])
-  /// Members without a value are left out.
-  case object(KeyValuePairs<String, JSONValue?>)
+  /// Members without a value are left out. The other members have names that the program computes.
+  case object(KeyValuePairs<String, JSONValue?>, and: [String: JSONValue] = [:])
 
   /// The document over several lines, with the members of objects in the order of their names.
   package var text: String {

@@ -69,18 +69,17 @@ private struct ComponentTreeReader {
         builder.addRequirement(
           keys.key(requirement.key, shown: requirement.shown), isComposed: requirement.shown.isComposedWithSendable)
       }
-      var traits = recorded.draft.traits
-      if recorded.draft.type.isComposedWithSendable { traits.insert(.composed) }
+      var attributes = recorded.draft.attributes
+      if recorded.draft.type.isComposedWithSendable { attributes.insert(.composed) }
       if configuration.sendableKeys.contains(recorded.draft.key),
         !keys.reference(to: recorded.draft.shown).sharesKeyWithSendableComposition
       {
-        traits.insert(.sendable)
+        attributes.insert(.sendable)
       }
       let binding = builder.addBinding(
         keys.key(recorded.draft.key, shown: recorded.draft.shown), in: modules[recorded.module], kind: recorded.kind,
-        contribution: contribution(recorded.draft.contribution), traits: traits,
-        lifecycle: recorded.draft.lifecycle, visibility: recorded.draft.visibility,
-        at: recorded.location ?? place.installation?.location)
+        contribution: contribution(recorded.draft.contribution), attributes: attributes,
+        visibility: recorded.draft.visibility, at: recorded.location ?? place.installation?.location)
       if recorded.kind == .componentFactory { factories[component][index] = binding }
     }
     if !builder.hasRoot(component) {

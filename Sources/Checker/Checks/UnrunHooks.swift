@@ -64,7 +64,7 @@ enum UnrunHooksPass: ProgramPass {
           hooks[component.type, default: []].append(
             UnrunHooksFact.Hook(
               key: graph.type(of: binding.key), location: binding.location,
-              isService: binding.lifecycle.isDisjoint(with: [.startHook, .stopHook])))
+              isService: binding.attributes.isDisjoint(with: [.startHook, .stopHook])))
         }
       }
     }
@@ -74,7 +74,7 @@ enum UnrunHooksPass: ProgramPass {
 
 extension LinkedGraph {
   fileprivate func hasUnacceptedHook(_ binding: Int) -> Bool {
-    !bindings[binding].lifecycle.isDisjoint(with: [.startHook, .stopHook, .service])
+    !bindings[binding].attributes.isDisjoint(with: [.startHook, .stopHook, .service])
       && !accepts(.unrunHooks, for: binding)
   }
 }

@@ -18,8 +18,7 @@ struct BindingDraft: Hashable {
   var shown: SwiftType
   var kind: Binding.Kind?
   var contribution: Contribution?
-  var traits: Binding.Traits = []
-  var lifecycle: Binding.Lifecycle = []
+  var attributes: BindingAttributes = []
   /// The visibility of the binding; `nil` for its component and all subcomponents.
   var visibility: BindingVisibility?
 
@@ -39,15 +38,9 @@ struct BindingDraft: Hashable {
     return draft
   }
 
-  func adding(_ traits: Binding.Traits) -> BindingDraft {
+  func adding(_ attributes: BindingAttributes) -> BindingDraft {
     var draft = self
-    draft.traits.formUnion(traits)
-    return draft
-  }
-
-  func adding(_ lifecycle: Binding.Lifecycle) -> BindingDraft {
-    var draft = self
-    draft.lifecycle.formUnion(lifecycle)
+    draft.attributes.formUnion(attributes)
     return draft
   }
 

@@ -187,9 +187,6 @@ extension Interpreter {
     let draft = reference.contributesSeveralElements ? draft.adding(.severalElements) : draft
     switch function {
     case .tagged: return .binding(reference.ownArguments.first.map { draft.tagged(with: $0) } ?? draft)
-    case .sharedInScope, .asSingleton: return .binding(draft.adding(.shared))
-    case .sendable: return .binding(draft.adding(.sendable))
-    case .live: return .binding(draft.adding(.live))
     case .visible:
       guard let visibility = visibility(arguments) else {
         noteUnknown(.unknownVisibility, at: location)
@@ -197,9 +194,6 @@ extension Interpreter {
       }
       return .binding(draft.visible(in: visibility))
     case .eager: return .binding(draft.adding(arguments.isEmpty ? .eager : [.eager, .concurrent]))
-    case .onStart: return .binding(draft.adding(.startHook))
-    case .onStop: return .binding(draft.adding(.stopHook))
-    case .running: return .binding(draft.adding(.service))
     case .intoCollection:
       return .binding(
         draft.contributing(.array(order(arguments)), to: SwiftType(module: "Swift", "Array", [draft.type])))
@@ -211,6 +205,7 @@ extension Interpreter {
     case .to, .to0, .to1:
       finish(draft, reference, isAssisted: isAssisted, arguments, at: location)
       return .unknown
+    default: return .binding(draft.adding(function.attributes))
     }
   }
 

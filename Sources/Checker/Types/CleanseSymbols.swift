@@ -130,6 +130,19 @@ enum BinderFunction: String, CaseIterable {
 enum BuilderFunction: String, CaseIterable {
   case asSingleton, configured, eager, intoCollection, intoDictionary, intoSet, live, onStart, onStop, propertyInjector
   case running, sendable, sharedInScope, tagged, to, to0, to1, visible, with
+
+  /// The attributes that the step adds, if it has no other effect.
+  var attributes: BindingAttributes {
+    switch self {
+    case .asSingleton, .sharedInScope: .shared
+    case .live: .live
+    case .onStart: .startHook
+    case .onStop: .stopHook
+    case .running: .service
+    case .sendable: .sendable
+    default: []
+    }
+  }
 }
 
 /// A label of the arguments of Cleanse's functions.

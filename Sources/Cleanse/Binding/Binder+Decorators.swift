@@ -39,7 +39,7 @@ extension Binder {
     _ type: Element.Type, file: StaticString = #filePath, line: Int = #line, function: StaticString = #function,
     with decorator: @escaping (Element, repeat each Dependency) -> Element
   ) {
-    BindingDraft(Element.self, in: run).sendable().finish(file, line, function, decoratingWith: decorator)
+    BindingDraft(Element.self, in: run).adding(.sendable).finish(file, line, function, decoratingWith: decorator)
   }
 
   /// Decorates the binding of a tag (qualifier).

@@ -42,14 +42,14 @@ extension ConcurrentBindingBuilder {
   /// Declares that other isolations may use the values: components that a `SendableComponentFactory` builds can depend
   /// on them.
   public consuming func sendable() -> ConcurrentBindingBuilder<Element, Collected> {
-    ConcurrentBindingBuilder(draft: draft.sendable())
+    ConcurrentBindingBuilder(draft: draft.adding(.sendable))
   }
 
   /// Declares that creating the object reaches out of the process, as `BindingBuilder.live()` does.
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   public consuming func live() -> ConcurrentBindingBuilder<Element, Collected> {
-    ConcurrentBindingBuilder(draft: draft.live())
+    ConcurrentBindingBuilder(draft: draft.adding(.live))
   }
 
   /// Adds a lifecycle hook. `ComponentInstance.start()` runs it after the hooks of the object's dependencies.

@@ -8,7 +8,7 @@ extension BindingBuilder {
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   public consuming func live() -> BindingBuilder<Element, S, Stage> {
-    BindingBuilder(draft: draft.live())
+    BindingBuilder(draft: draft.adding(.live))
   }
 }
 
@@ -19,7 +19,7 @@ extension CollectionBindingBuilder {
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   public consuming func live() -> CollectionBindingBuilder<Element, Collected, S, Stage> {
-    CollectionBindingBuilder(draft: draft.live())
+    CollectionBindingBuilder(draft: draft.adding(.live))
   }
 }
 
@@ -28,6 +28,6 @@ extension ReceiptBinder {
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
   public func live() -> ReceiptBinder<Element> {
-    ReceiptBinder(draft: draft.live())
+    ReceiptBinder(draft: draft.adding(.live))
   }
 }

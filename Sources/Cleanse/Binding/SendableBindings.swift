@@ -32,7 +32,7 @@ extension BindingBuilder where Element: Sendable {
   /// Only a shared binding, or one with `to(value:)`, can be used there: its factory runs in the isolation of its own
   /// component, before the `SendableComponentFactory` is injected.
   public consuming func sendable() -> BindingBuilder<Element, S, Stage> {
-    BindingBuilder(draft: draft.sendable())
+    BindingBuilder(draft: draft.adding(.sendable))
   }
 }
 
@@ -40,13 +40,13 @@ extension CollectionBindingBuilder where Element: Sendable {
   /// Declares that other isolations may use the contribution. They can use a collection if all its contributions are
   /// declared.
   public consuming func sendable() -> CollectionBindingBuilder<Element, Collected, S, Stage> {
-    CollectionBindingBuilder(draft: draft.sendable())
+    CollectionBindingBuilder(draft: draft.adding(.sendable))
   }
 }
 
 extension ReceiptBinder where Element: Sendable {
   /// Declares that other isolations may use the root, so that subcomponents built there can depend on it.
   public func sendable() -> ReceiptBinder<Element> {
-    ReceiptBinder(draft: draft.sendable())
+    ReceiptBinder(draft: draft.adding(.sendable))
   }
 }

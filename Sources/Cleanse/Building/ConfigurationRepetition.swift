@@ -68,7 +68,8 @@ final class ConfigurationRepetition: ConfigurationRun {
   private func isNext(_ draft: borrowing BindingDraft, kind: BindingKind, module: ModulePath.ID) -> Bool {
     guard isSame else { return false }
     let declaration = Declaration(
-      key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirementCount))
+      key: draft.key, kind: kind, options: draft.options, attributes: draft.attributes,
+      requirementEnd: Int32(requirementCount))
     isSame = bindingCount < declarations.count && declarations[bindingCount] == declaration
     if isSame, draft.options.hasMark {
       isSame = marks[markCount] == draft.mark(in: module)

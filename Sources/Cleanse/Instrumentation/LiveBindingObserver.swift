@@ -9,7 +9,7 @@ package typealias LiveBindingObserver = @Sendable (_ node: Int, _ components: [T
 extension Recording {
   /// Returns the same recording, with an observer of the live bindings.
   func announcingLiveBindings(to observer: @escaping LiveBindingObserver, in components: [TypeReference]) -> Recording {
-    guard configuration.declarations.contains(where: { $0.options.contains(.live) }) else { return self }
+    guard configuration.declarations.contains(where: { $0.attributes.contains(.live) }) else { return self }
     func announcing(_ make: Maker) -> Maker {
       Maker { slot, memory in
         observer(slot.node, components)
@@ -17,15 +17,15 @@ extension Recording {
       }
     }
     var changed = changingMakers { declaration, make in
-      declaration.options.contains(.live) ? announcing(make) : make
+      declaration.attributes.contains(.live) ? announcing(make) : make
     } asynchronous: { declaration, create in
-      guard declaration.options.contains(.live) else { return create }
+      guard declaration.attributes.contains(.live) else { return create }
       return { slot in
         observer(slot.node, components)
         return create(slot)
       }
     } concurrent: { declaration, begin in
-      guard declaration.options.contains(.live) else { return begin }
+      guard declaration.attributes.contains(.live) else { return begin }
       return { slot in
         observer(slot.node, components)
         return begin(slot)
@@ -33,7 +33,7 @@ extension Recording {
     }
     // A value of `to(value:)` is not created here, but using it reaches out of the process all the same.
     for (index, declaration) in configuration.declarations.enumerated()
-    where declaration.kind == .value && declaration.options.contains(.live) {
+    where declaration.kind == .value && declaration.attributes.contains(.live) {
       guard let make = changed.makers.takeIfPresent(index) else { continue }
       changed.makers.fill(index, with: announcing(make))
     }

@@ -94,21 +94,20 @@ struct GraphAssembler {
       var sightOfOverride: ModulePath.ID?
       if declaration.options.contains(.restricted), let sight = marks.next()?.base as? PrivateSight {
         visibility = sight.visibility
-        if declaration.options.contains(.overriding), let module = sight.module { sightOfOverride = module }
+        if declaration.attributes.contains(.override), let module = sight.module { sightOfOverride = module }
       }
-      var traits = declaration.options.traits
+      var attributes = declaration.attributes
       if configuration.sendableKeys.contains(declaration.key),
         !TypeReference(detail.boundType).sharesKeyWithSendableComposition
       {
-        traits.insert(.sendable)
+        attributes.insert(.sendable)
       }
       let binding = builder.addBinding(
         interner.key(declaration.key, shown: detail.boundType), in: modules[detail.module],
         kind: declaration.kind.modelKind, contribution: contribution(declaration, marks: &marks),
-        traits: traits, lifecycle: declaration.options.lifecycle, visibility: visibility,
-        standingInFor: sightOfOverride.map { modules[$0] },
+        attributes: attributes, visibility: visibility, standingInFor: sightOfOverride.map { modules[$0] },
         at: detail.location ?? recorded.installation?.location)
-      if declaration.options.contains(.overriding),
+      if declaration.attributes.contains(.override),
         let location = recorded.appliedOverrides?.locations[
           AppliedOverrides.BoundPlace(key: declaration.key, module: sightOfOverride)]
       {

@@ -46,7 +46,7 @@ struct OverridePruning {
       guard components.insert(component).inserted else { return [] }
       return graph[nodesOf: component].filter { node in
         guard let binding = graph.binding(at: node), !isAsker(node) else { return false }
-        return !released.contains(node) || binding.isRoot || binding.isOverride || binding.lifecycle.contains(.eager)
+        return !released.contains(node) || binding.isRoot || binding.isOverride || binding.attributes.contains(.eager)
       }
     }
     let kept = nodes(reachedFrom: remainder(of: 0)) { node in

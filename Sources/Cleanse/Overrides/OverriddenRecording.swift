@@ -98,7 +98,7 @@ struct OverriddenRecording {
   }
 
   private mutating func replace(_ declaration: Declaration, boundFor sight: PrivateSight?, by others: [Int]) {
-    let isShared = declaration.options.contains(.shared) || declaration.kind == .value || declaration.kind == .seed
+    let isShared = declaration.attributes.contains(.shared) || declaration.kind == .value || declaration.kind == .seed
     for index in others {
       let override = AppliedOverrides.Place(key: declaration.key, override: origins[index])
       applied.insert(override)
@@ -106,13 +106,15 @@ struct OverriddenRecording {
         declaration.isOfCollection || overriding.declarations[index].isOfCollection
       // The component sees the collection of its ancestors, which already holds the override's elements.
       if isCollection, isAppliedAround(override) { continue }
-      var options: BindingDraft.Options = []
-      if declaration.options.contains(.sendable), !sharesKeyWithSendableComposition(declaration.key) {
-        options.insert(.sendable)
+      var inherited: BindingAttributes = []
+      if declaration.attributes.contains(.sendable), !sharesKeyWithSendableComposition(declaration.key) {
+        inherited.insert(.sendable)
       }
-      if declaration.options.contains(.root) { options.formUnion(declaration.options.intersection([.root, .shared])) }
-      if overrides[origins[index]].inheritsSharing, isShared { options.insert(.shared) }
-      append(index, adding: options, boundFor: sight)
+      if declaration.attributes.contains(.root) {
+        inherited.formUnion(declaration.attributes.intersection([.root, .shared]))
+      }
+      if overrides[origins[index]].inheritsSharing, isShared { inherited.insert(.shared) }
+      append(index, adding: inherited, boundFor: sight)
     }
   }
 
@@ -170,12 +172,13 @@ struct OverriddenRecording {
   }
 
   /// - Parameter sight: the part of the component that sees the replaced binding, if that is private.
-  private mutating func append(_ index: Int, adding options: BindingDraft.Options, boundFor sight: PrivateSight? = nil)
-  {
+  private mutating func append(
+    _ index: Int, adding attributes: BindingAttributes, boundFor sight: PrivateSight? = nil
+  ) {
     var part = overridingParts.copy(index)
     part.privateSight = sight
-    part.options.formUnion(options.union(.overriding))
-    if overrides[origins[index]].isConfined { part.options.formUnion(.confined) }
+    part.attributes.formUnion(attributes.union(.override))
+    if overrides[origins[index]].isConfined { part.attributes.insert(.confined) }
     if own.hasDetails, result.firstForeignModule == nil { result.adoptModules(of: overriding) }
     result.append(part, isForeign: true)
   }

@@ -7,7 +7,7 @@ extension Overrides {
   ) -> Overrides {
     adding(
       Override(isConfined: false) { run in
-        BindingDraft(Element.self, in: run).sendable().finish(value: value, file, line, function)
+        BindingDraft(Element.self, in: run).adding(.sendable).finish(value: value, file, line, function)
       })
   }
 

@@ -72,7 +72,8 @@ struct RecordingDraft {
     if let sight = part.privateSight { privateSights[declarations.count] = sight }
     declarations.append(
       Declaration(
-        key: part.key, kind: part.kind, options: part.options, requirementEnd: Int32(requirements.count)))
+        key: part.key, kind: part.kind, options: part.options, attributes: part.attributes,
+        requirementEnd: Int32(requirements.count)))
     if let mark = part.mark { marks.append(mark) }
     makers.append(part.make)
     if let lifecycle = part.lifecycle { makers.append(lifecycle) }
@@ -95,6 +96,7 @@ struct RecordingParts {
     let key: UInt
     let kind: BindingKind
     var options: BindingDraft.Options
+    var attributes: BindingAttributes
     let requirements: ContiguousArray<UInt>.SubSequence
     private(set) var mark: AnyHashable?
     /// `nil` if each instance brings its own closure.
@@ -145,7 +147,7 @@ struct RecordingParts {
     let declaration = configuration.declarations[index]
     let start = index == 0 ? 0 : Int(configuration.declarations[index - 1].requirementEnd)
     return Part(
-      key: declaration.key, kind: declaration.kind, options: declaration.options,
+      key: declaration.key, kind: declaration.kind, options: declaration.options, attributes: declaration.attributes,
       requirements: configuration.requirements[start..<Int(declaration.requirementEnd)],
       mark: marks[index], make: make,
       lifecycle: makers.lifecycles[index],

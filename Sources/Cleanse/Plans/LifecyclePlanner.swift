@@ -25,11 +25,11 @@ struct LifecyclePlanner {
   private var plan: LifecyclePlan {
     let order = order
     return LifecyclePlan(
-      concurrent: steps(in: order) { $0.kind == .asynchronousFactory || $0.options.contains(.concurrent) },
+      concurrent: steps(in: order) { $0.kind == .asynchronousFactory || $0.attributes.contains(.concurrent) },
       awaited: order.filter { declaration(of: $0)?.kind == .asynchronousFactory },
-      eager: order.filter { declaration(of: $0)?.options.contains(.eager) == true },
-      hooked: steps(in: order) { !$0.options.isDisjoint(with: [.startHook, .stopHook, .service]) },
-      hasServices: declarations.contains { $0.options.contains(.service) })
+      eager: order.filter { declaration(of: $0)?.attributes.contains(.eager) == true },
+      hooked: steps(in: order) { !$0.attributes.isDisjoint(with: [.startHook, .stopHook, .service]) },
+      hasServices: declarations.contains { $0.attributes.contains(.service) })
   }
 
   /// The declaration behind a node; `nil` for collections and forms.

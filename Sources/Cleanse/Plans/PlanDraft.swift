@@ -117,7 +117,7 @@ struct PlanDraft {
   /// Whether each instance has a single value of a binding.
   func isShared(_ node: Int) -> Bool {
     let declaration = configuration.declarations[node]
-    if declaration.options.contains(.shared) { return true }
+    if declaration.attributes.contains(.shared) { return true }
     // A decorator is shared if the decorated binding is.
     return declaration.kind == .decorator && linked.binding(at: nodeRange.lowerBound + node)?.isShared == true
   }

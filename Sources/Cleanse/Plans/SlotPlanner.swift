@@ -84,7 +84,7 @@ struct SlotPlanner {
       }
       collection = contributed
       if declaration.kind == .collectionDeclaration { return .nothing }
-      return declaration.options.contains(.severalElements) ? .elements : .element
+      return declaration.attributes.contains(.severalElements) ? .elements : .element
     }
     guard let collection else {
       fatalError("A collection was linked without elements. This is a defect of Cleanse: please report it.")

@@ -53,7 +53,7 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   public var order: ContributionOrder? { binding?.contribution?.order }
 
   /// Whether the binding is its component's root.
-  public var isRoot: Bool { binding?.isRoot ?? false }
+  public var isRoot: Bool { attributes.contains(.root) }
 
   // MARK: Lifetime
 
@@ -63,35 +63,35 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
   }
 
   /// Whether there is one value in each component instance. A root is shared even in a component without a scope.
-  public var isShared: Bool { binding?.isShared ?? false }
+  public var isShared: Bool { attributes.contains(.shared) }
 
   /// Whether other isolations may use the values.
-  public var isSendable: Bool { binding?.isSendable ?? false }
+  public var isSendable: Bool { attributes.contains(.sendable) }
 
   /// Whether creating a value reaches out of the process: the binding says `live()`.
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
-  public var isLive: Bool { binding?.isLive ?? false }
+  public var isLive: Bool { attributes.contains(.live) }
 
   /// Whether the value is created when its instance is built, not when it is first requested.
-  public var isEager: Bool { lifecycle.contains(.eager) || kind == .asynchronousFactory }
+  public var isEager: Bool { attributes.contains(.eager) || kind == .asynchronousFactory }
 
   /// Whether an `AsyncComponentFactory` creates the value concurrently with others: `eager(.concurrently)` and async
   /// bindings.
-  public var isCreatedConcurrently: Bool { lifecycle.contains(.concurrent) || kind == .asynchronousFactory }
+  public var isCreatedConcurrently: Bool { attributes.contains(.concurrent) || kind == .asynchronousFactory }
 
   /// Whether the binding has an `onStart` hook.
-  public var hasStartHook: Bool { lifecycle.contains(.startHook) }
+  public var hasStartHook: Bool { attributes.contains(.startHook) }
 
   /// Whether the binding has an `onStop` hook.
-  public var hasStopHook: Bool { lifecycle.contains(.stopHook) }
+  public var hasStopHook: Bool { attributes.contains(.stopHook) }
 
   /// Whether the binding has a service: a loop that runs from the start of the component instance to its stop.
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
-  public var isService: Bool { lifecycle.contains(.service) }
+  public var isService: Bool { attributes.contains(.service) }
 
-  private var lifecycle: Binding.Lifecycle { binding?.lifecycle ?? [] }
+  private var attributes: BindingAttributes { binding?.attributes ?? [] }
 
   /// The part of the component that can depend on a private binding; `nil` for all other bindings.
   ///

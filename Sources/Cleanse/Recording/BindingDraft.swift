@@ -6,47 +6,19 @@ import BindingGraph
 /// reference, and its steps consume it, because a client contains code that passes it several times for each binding.
 @usableFromInline
 struct BindingDraft {
-  /// At most 24 options, because more do not fit into a `Declaration`.
+  /// Steps of a draft that are no attributes of its binding.
   struct Options: OptionSet {
-    let rawValue: UInt32
+    let rawValue: UInt8
 
-    // The traits of bindings, in the order of `Binding.Traits`.
-    static let shared = Options(rawValue: 1 << 0)
-    static let root = Options(rawValue: 1 << 1)
-    /// The contribution is an array of elements.
-    static let severalElements = Options(rawValue: 1 << 2)
-    /// Other isolations than that of the graph may use the values.
-    static let sendable = Options(rawValue: 1 << 3)
-    /// Replaces another binding.
-    static let overriding = Options(rawValue: 1 << 4)
-    /// The value, or the closure with its captures, must not leave its isolation.
-    static let confined = Options(rawValue: 1 << 5)
-    /// Creating the value reaches out of the process.
-    static let live = Options(rawValue: 1 << 6)
-
-    // The steps of the lifecycle, in the order of `Binding.Lifecycle`.
-    /// The value is created when the instance is built.
-    static let eager = Options(rawValue: 1 << 8)
-    static let startHook = Options(rawValue: 1 << 9)
-    static let stopHook = Options(rawValue: 1 << 10)
-    /// An eager value that may be created concurrently with others.
-    static let concurrent = Options(rawValue: 1 << 11)
-    /// A service: a loop runs with the value from the start of the instance to its stop.
-    static let service = Options(rawValue: 1 << 12)
-
-    static let arrayElement = Options(rawValue: 1 << 16)
-    static let setElement = Options(rawValue: 1 << 17)
-    static let dictionaryElement = Options(rawValue: 1 << 18)
+    static let arrayElement = Options(rawValue: 1 << 0)
+    static let setElement = Options(rawValue: 1 << 1)
+    static let dictionaryElement = Options(rawValue: 1 << 2)
     /// The element of an array has another order than the default.
-    static let ordered = Options(rawValue: 1 << 19)
+    static let ordered = Options(rawValue: 1 << 3)
     /// Only a part of the component can depend on it.
-    static let restricted = Options(rawValue: 1 << 20)
+    static let restricted = Options(rawValue: 1 << 4)
     /// The run knows the beginning of the statement, and expects its end.
-    static let begun = Options(rawValue: 1 << 21)
-
-    var traits: Binding.Traits { Binding.Traits(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
-
-    var lifecycle: Binding.Lifecycle { Binding.Lifecycle(rawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) }
+    static let begun = Options(rawValue: 1 << 5)
 
     /// Whether the contribution has a key or an order, or the binding is private.
     var hasMark: Bool { !isDisjoint(with: [.dictionaryElement, .ordered, .restricted]) }
@@ -60,26 +32,32 @@ struct BindingDraft {
     let run: ConfigurationRun
     fileprivate(set) var type: Any.Type
     fileprivate(set) var options: Options
+    fileprivate(set) var attributes: BindingAttributes
     fileprivate(set) var refinement: SharedRefinement?
 
-    fileprivate init(_ type: Any.Type, in run: ConfigurationRun, options: Options, refinement: SharedRefinement?) {
+    fileprivate init(
+      _ type: Any.Type, in run: ConfigurationRun, options: Options, attributes: BindingAttributes,
+      refinement: SharedRefinement?
+    ) {
       self.run = run
       self.type = type
       self.options = options
+      self.attributes = attributes
       self.refinement = refinement
     }
   }
 
   private var contents: Contents
 
-  init(_ type: Any.Type, in run: ConfigurationRun, options: Options = []) {
+  init(_ type: Any.Type, in run: ConfigurationRun, options: Options = [], attributes: BindingAttributes = []) {
     if let spare = run.takeSpareDraft() {
       spare.type = type
       spare.options = options
+      spare.attributes = attributes
       if spare.refinement != nil { spare.refinement = nil }
       contents = spare
     } else {
-      contents = Contents(type, in: run, options: options, refinement: nil)
+      contents = Contents(type, in: run, options: options, attributes: attributes, refinement: nil)
     }
   }
 
@@ -96,6 +74,14 @@ struct BindingDraft {
     }
   }
 
+  private(set) var attributes: BindingAttributes {
+    get { contents.attributes }
+    set {
+      makeUnique()
+      contents.attributes = newValue
+    }
+  }
+
   private(set) var refinement: SharedRefinement? {
     get { contents.refinement }
     set {
@@ -106,7 +92,7 @@ struct BindingDraft {
 
   private mutating func makeUnique() {
     guard !isKnownUniquelyReferenced(&contents) else { return }
-    contents = Contents(type, in: run, options: options, refinement: refinement)
+    contents = Contents(type, in: run, options: options, attributes: attributes, refinement: refinement)
   }
 
   /// The bound key, as a number.
@@ -139,7 +125,7 @@ struct BindingDraft {
   /// The draft of the same statement, for another type.
   consuming func becoming(_ type: Any.Type) -> BindingDraft {
     run.rebegin(self.type, as: type)
-    let draft = BindingDraft(type, in: run, options: options)
+    let draft = BindingDraft(type, in: run, options: options, attributes: attributes)
     guard let visibility else { return draft }
     return draft.visible(in: visibility)
   }
@@ -165,14 +151,6 @@ struct BindingDraft {
     adding(.shared)
   }
 
-  consuming func sendable() -> BindingDraft {
-    adding(.sendable)
-  }
-
-  consuming func live() -> BindingDraft {
-    adding(.live)
-  }
-
   consuming func asRoot(isShared: Bool) -> BindingDraft {
     adding(isShared ? [.root, .shared] : .root)
   }
@@ -184,7 +162,7 @@ struct BindingDraft {
       $0.boundType = collection.type
       $0.collection = collection
     }
-    .adding(collection.option)
+    .setting(collection.option)
   }
 
   @usableFromInline
@@ -192,21 +170,13 @@ struct BindingDraft {
     refined { $0.elementType = type }.adding(.severalElements)
   }
 
-  consuming func eager() -> BindingDraft {
-    adding(.eager)
-  }
-
-  consuming func eagerConcurrently() -> BindingDraft {
-    adding([.eager, .concurrent])
-  }
-
   /// Adds a hook or other parts of a lifecycle.
-  consuming func adding(_ other: BindingLifecycle, _ options: Options) -> BindingDraft {
-    refined { $0.lifecycle = $0.lifecycle?.adding(other) ?? other }.adding(options)
+  consuming func adding(_ other: BindingLifecycle, _ attributes: BindingAttributes) -> BindingDraft {
+    refined { $0.lifecycle = $0.lifecycle?.adding(other) ?? other }.adding(attributes)
   }
 
   consuming func visible(in visibility: BindingVisibility) -> BindingDraft {
-    refined { $0.visibility = visibility }.adding(.restricted)
+    refined { $0.visibility = visibility }.setting(.restricted)
   }
 
   private consuming func refined(_ change: (inout BindingRefinement) -> Void) -> BindingDraft {
@@ -216,7 +186,12 @@ struct BindingDraft {
     return self
   }
 
-  private consuming func adding(_ options: Options) -> BindingDraft {
+  consuming func adding(_ attributes: BindingAttributes) -> BindingDraft {
+    self.attributes.formUnion(attributes)
+    return self
+  }
+
+  private consuming func setting(_ options: Options) -> BindingDraft {
     self.options.formUnion(options)
     return self
   }

@@ -85,7 +85,7 @@ final class ConfigurationRecorder: ConfigurationRun {
       func location(of neighbour: Int?) -> SourceLocation? { neighbour.flatMap { details[$0].location } }
       // Roots are bound in another function.
       let neighbours = details.indices.filter {
-        details[$0].module == begun.module && !declarations[$0].options.contains(.root)
+        details[$0].module == begun.module && !declarations[$0].attributes.contains(.root)
       }
       let previous = location(of: neighbours.last { $0 < begun.precedingCount })
       let next = location(of: neighbours.first { $0 >= begun.precedingCount })
@@ -119,7 +119,9 @@ final class ConfigurationRecorder: ConfigurationRun {
     _ draft: borrowing BindingDraft, kind: BindingKind, module: ModulePath.ID, make: consuming Maker?
   ) {
     declarations.append(
-      Declaration(key: draft.key, kind: kind, options: draft.options, requirementEnd: Int32(requirements.count)))
+      Declaration(
+        key: draft.key, kind: kind, options: draft.options, attributes: draft.attributes,
+        requirementEnd: Int32(requirements.count)))
     if draft.options.hasMark, let mark = draft.mark(in: module) { marks.append(mark) }
     makers.append(make)
     if let lifecycle = draft.lifecycle { makers.append(lifecycle) }

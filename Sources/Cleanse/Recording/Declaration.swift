@@ -5,27 +5,15 @@ struct Declaration: Equatable {
   /// The bound key, as a number.
   let key: UInt
   let kind: BindingKind
-  // Split, so that a declaration takes 16 bytes: a graph keeps one for each binding.
-  private let upperOptions: UInt8
-  private let lowerOptions: UInt16
+  // In an order without padding: a graph keeps a declaration of 16 bytes for each binding.
+  let options: BindingDraft.Options
+  let attributes: BindingAttributes
   /// The end of the binding's dependencies among those of the run; they begin at the end of the previous binding's.
   let requirementEnd: Int32
 
-  init(key: UInt, kind: BindingKind, options: BindingDraft.Options, requirementEnd: Int32) {
-    self.key = key
-    self.kind = kind
-    upperOptions = UInt8(truncatingIfNeeded: options.rawValue >> 16)
-    lowerOptions = UInt16(truncatingIfNeeded: options.rawValue)
-    self.requirementEnd = requirementEnd
-  }
-
-  var options: BindingDraft.Options {
-    BindingDraft.Options(rawValue: UInt32(upperOptions) << 16 | UInt32(lowerOptions))
-  }
-
   /// Whether the binding has an async factory, hooks, services or an eager creation.
   var hasLifecycle: Bool {
-    kind == .asynchronousFactory || !options.isDisjoint(with: [.eager, .startHook, .stopHook, .service])
+    kind == .asynchronousFactory || !attributes.isDisjoint(with: [.eager, .startHook, .stopHook, .service])
   }
 
   /// Whether it binds its key: declaring a key as optional does not, nor does decorating a binding.

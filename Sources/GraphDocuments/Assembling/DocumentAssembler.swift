@@ -83,15 +83,14 @@ struct DocumentAssembler {
       id: id, component: names.components[graph.nodes[node].component], key: names.typeName(type), tag: tag(of: type),
       kind: GraphDocument.Node.Kind(binding.kind),
       contribution: binding.contribution.flatMap(contribution),
-      scope: binding.isShared ? component.scope.map(names.typeName) : nil, isSendable: binding.isSendable,
-      isRoot: binding.isRoot, lifecycle: lifecycle(binding.lifecycle),
+      scope: binding.isShared ? component.scope.map(names.typeName) : nil,
+      attributes: binding.attributes.intersection(.documented),
       visibility: binding.visibility.map { GraphDocument.Node.Visibility(rawValue: $0.description) },
       module: names.modules[binding.module],
       installs: installs,
       location: binding.location.map(places.location),
       requirements: requirements.requirements(ofBinding: index, at: node))
-    node.setLive(binding.isLive)
-    node.accept(acceptedWarnings.filter { graph.accepts($0, for: index) }.map(\.id.rawValue))
+    node.acceptedWarnings = acceptedWarnings.filter { graph.accepts($0, for: index) }.map(\.id.rawValue)
     return node
   }
 
@@ -99,21 +98,13 @@ struct DocumentAssembler {
     let type = graph.type(of: key)
     return GraphDocument.Node(
       id: id, component: names.components[graph.nodes[node].component], key: names.typeName(type), tag: tag(of: type),
-      kind: .collection, contribution: nil, scope: nil, isSendable: false, isRoot: false, module: nil, installs: nil,
+      kind: .collection, contribution: nil, scope: nil, module: nil, installs: nil,
       location: nil, requirements: requirements.elements(ofCollection: key, at: node))
   }
 
   private func tag(of type: TypeReference) -> GraphDocument.TypeName? {
     guard case .tagged(let tag, _) = advisor.shape(of: type) else { return nil }
     return names.typeName(tag)
-  }
-
-  private func lifecycle(_ lifecycle: Binding.Lifecycle) -> [GraphDocument.Node.Lifecycle] {
-    let all: [(Binding.Lifecycle, GraphDocument.Node.Lifecycle)] = [
-      (.eager, .eager), (.concurrent, .concurrent), (.startHook, .startHook), (.stopHook, .stopHook),
-      (.service, .service),
-    ]
-    return all.filter { lifecycle.contains($0.0) }.map(\.1)
   }
 
   /// - Returns: `nil` for a binding that only declares a collection.

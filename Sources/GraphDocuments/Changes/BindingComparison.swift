@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// Finds the differences of a binding between two documents.
 struct BindingComparison {
   private(set) var facts: [GraphChange.Fact] = []
@@ -47,15 +49,28 @@ struct BindingComparison {
     }
     if old.kind != new.kind { add(.kindChanged(from: old.kind, to: new.kind)) }
     if sharesOtherwise(old, new) { add(.sharingChanged(from: old.scope, to: new.scope)) }
-    if old.isSendable != new.isSendable { add(.sendabilityChanged(to: new.isSendable)) }
-    if old.isLive != new.isLive { add(.livenessChanged(to: new.isLive)) }
-    // A new root is a change of its component.
-    if old.isRoot != new.isRoot, isRoot(old, oldIndex) == isRoot(new, newIndex) {
-      add(.rootMarkChanged(to: new.isRoot))
-    }
+    compareFlags(old, new)
     if old.visibility != new.visibility { add(.visibilityChanged(from: old.visibility, to: new.visibility)) }
-    for part in new.lifecycle where !old.lifecycle.contains(part) { add(.lifecycleChanged(part, isThere: true)) }
-    for part in old.lifecycle where !new.lifecycle.contains(part) { add(.lifecycleChanged(part, isThere: false)) }
+    compareLifecycles(old.documentedAttributes, new.documentedAttributes)
+  }
+
+  private mutating func compareFlags(_ old: GraphDocument.Node, _ new: GraphDocument.Node) {
+    let changed = old.attributes.symmetricDifference(new.attributes)
+    for documented in DocumentedAttribute.all
+    where documented.member != .lifecycle && changed.contains(documented.attribute) {
+      // A new root is a change of its component.
+      if documented.attribute == .root, isRoot(old, oldIndex) != isRoot(new, newIndex) { continue }
+      add(.attributeChanged(documented, isThere: new.attributes.contains(documented.attribute)))
+    }
+  }
+
+  private mutating func compareLifecycles(_ old: [DocumentedAttribute], _ new: [DocumentedAttribute]) {
+    for part in new where part.member == .lifecycle && !old.contains(part) {
+      add(.attributeChanged(part, isThere: true))
+    }
+    for part in old where part.member == .lifecycle && !new.contains(part) {
+      add(.attributeChanged(part, isThere: false))
+    }
   }
 
   /// Ignores a new scope if it is the component's: that is a change of the component.

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// Matches the contributions of a collection between two documents: contributions have no names.
 enum ElementMatch {
   private typealias Node = GraphDocument.Node
@@ -9,9 +11,8 @@ enum ElementMatch {
     var requirements: [String] = []
     var kind: GraphDocument.Node.Kind?
     var scope: String?
-    var isSendable = false
-    var isLive = false
-    var lifecycle: [GraphDocument.Node.Lifecycle] = []
+    var attributes: BindingAttributes = []
+    var laterLifecycle: [String] = []
   }
 
   /// The comparisons in order: all properties, then location and dependencies together, then each of the two.
@@ -19,8 +20,8 @@ enum ElementMatch {
     {
       Likeness(
         key: $0.contribution?.key, module: $0.module, requirements: needs(of: $0), kind: $0.kind,
-        scope: $0.scope?.qualifiedName, isSendable: $0.isSendable, isLive: $0.isLive,
-        lifecycle: $0.lifecycle)
+        scope: $0.scope?.qualifiedName, attributes: $0.attributes.subtracting(.root),
+        laterLifecycle: $0.laterLifecycle)
     },
     { Likeness(key: $0.contribution?.key, module: $0.module, requirements: needs(of: $0)) },
     { Likeness(key: $0.contribution?.key, module: $0.module) },

@@ -59,10 +59,7 @@ extension GraphChange.BindingFact {
     case .tagRenamed, .tagChanged: .tagChanged
     case .kindChanged: .kindChanged
     case .sharingChanged: .sharingChanged
-    case .sendabilityChanged: .sendabilityChanged
-    case .livenessChanged: .livenessChanged
-    case .rootMarkChanged: .rootMarkChanged
-    case .lifecycleChanged: .lifecycleChanged
+    case .attributeChanged(let attribute, _): GraphChange.Kind(rawValue: attribute.change)
     case .moduleChanged: .moduleChanged
     }
   }

@@ -124,10 +124,7 @@ extension GraphChange.BindingFact {
     case .kindChanged(let old, let new): (.word(old.rawValue), .word(new.rawValue))
     case .tagChanged(let old, let new, _), .sharingChanged(let old, let new), .moduleChanged(let old, let new):
       (old.map { .type($0) }, new.map { .type($0) })
-    case .sendabilityChanged(let isThere): GraphChange.values(of: "sendable", isThere: isThere)
-    case .livenessChanged(let isThere): GraphChange.values(of: "live", isThere: isThere)
-    case .rootMarkChanged(let isThere): GraphChange.values(of: "root", isThere: isThere)
-    case .lifecycleChanged(let part, let isThere): GraphChange.values(of: part.rawValue, isThere: isThere)
+    case .attributeChanged(let attribute, let isThere): GraphChange.values(of: attribute.word, isThere: isThere)
     }
   }
 }

@@ -1,3 +1,5 @@
+import BindingGraph
+
 extension GraphChange: CustomStringConvertible {
   /// The change as a sentence: `SessionStore now needs Keychain`.
   public var description: String { ChangeReport.plain(words) }
@@ -48,14 +50,8 @@ extension GraphChange: CustomStringConvertible {
       "\(subjectWords) is now bound as \(words: new.description) instead of \(words: old.description)"
     case .sharingChanged(_, let scope?): "\(subjectWords) is now shared in \(scope.name)"
     case .sharingChanged(_, nil): "\(subjectWords) is no longer shared"
-    case .sendabilityChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) sendable"
-    case .livenessChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) live"
-    case .rootMarkChanged(let isThere): "\(subjectWords) is \(words: Self.now(isThere)) bound as root"
-    case .lifecycleChanged(.eager, let isThere): "\(subjectWords) is \(words: Self.now(isThere)) eager"
-    case .lifecycleChanged(.concurrent, let isThere):
-      "\(subjectWords) is \(words: Self.now(isThere)) created concurrently"
-    case .lifecycleChanged(let part, let isThere):
-      "\(subjectWords) \(words: Self.now(isThere)) has a \(words: part.description)"
+    case .attributeChanged(let attribute, let isThere):
+      "\(subjectWords) \(words: attribute.predicate(Self.now(isThere)))"
     case .moduleChanged(let old, let new):
       "\(subjectWords) moved from \(Self.module(old)) to \(Self.module(new))"
     case .visibilityChanged(_, let part?): "\(subjectWords) is now visible in its \(words: part.description) only"
@@ -94,10 +90,8 @@ extension GraphChange: CustomStringConvertible {
 
   private var commonPlace: ChangeText { subject.isOneOfSeveral ? "\(named: " in ", component)" : "" }
 
-  private func addition(_ facts: Adjectives) -> ChangeText {
-    let adjectives =
-      (facts.isShared ? "shared " : "") + (facts.isSendable ? "sendable " : "") + (facts.isLive ? "live " : "")
-      + (facts.isEager ? "eager " : "")
+  private func addition(_ adjectives: [String]) -> ChangeText {
+    let adjectives = adjectives.map { "\($0) " }.joined()
     if subject.isDecorator {
       let rest: ChangeText = "\(subject.name)\(named: " in ", component)\(place("decorated"))"
       return "new \(words: adjectives)decorator of \(rest)"
@@ -142,6 +136,17 @@ extension GraphChange: CustomStringConvertible {
 
   private static func module(_ module: GraphDocument.TypeName?) -> ChangeText {
     module.map { "\($0.name)" } ?? "the component itself"
+  }
+}
+
+extension DocumentedAttribute {
+  /// - Parameter now: "now" or "no longer".
+  fileprivate func predicate(_ now: String) -> String {
+    switch phrase {
+    case .adjective: "is \(now) \(word.asWords)"
+    case .participle(let participle): "is \(now) \(participle)"
+    case .noun: "\(now) has a \(word.asWords)"
+    }
   }
 }
 

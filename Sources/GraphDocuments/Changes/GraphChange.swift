@@ -84,7 +84,8 @@ extension GraphChange {
 
   /// A change of a binding, except of its dependencies.
   enum BindingFact: Sendable, Hashable {
-    case added(to: Place, Adjectives)
+    /// - Parameter adjectives: the properties that the sentence mentions.
+    case added(to: Place, adjectives: [String])
     case removed(from: Place)
     case moved(from: Place, to: Place)
     /// - Parameter order: the former positions of the contributions in their new order, counted from 1.
@@ -98,22 +99,11 @@ extension GraphChange {
     case kindChanged(from: GraphDocument.Node.Kind, to: GraphDocument.Node.Kind)
     /// Without a scope, each request creates a new value.
     case sharingChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
-    case sendabilityChanged(to: Bool)
-    case livenessChanged(to: Bool)
-    case rootMarkChanged(to: Bool)
-    case lifecycleChanged(GraphDocument.Node.Lifecycle, isThere: Bool)
+    case attributeChanged(DocumentedAttribute, isThere: Bool)
     /// Without a module, the component itself binds it.
     case moduleChanged(from: GraphDocument.TypeName?, to: GraphDocument.TypeName?)
     /// Without a visibility, the component and its subcomponents can depend on it.
     case visibilityChanged(from: GraphDocument.Node.Visibility?, to: GraphDocument.Node.Visibility?)
-  }
-
-  /// The properties of a new binding that its sentence mentions.
-  struct Adjectives: Sendable, Hashable {
-    let isShared: Bool
-    let isSendable: Bool
-    let isLive: Bool
-    let isEager: Bool
   }
 
   /// A change of one dependency of a binding.

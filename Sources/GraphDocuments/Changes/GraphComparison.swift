@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// Finds the differences between two documents.
 struct GraphComparison {
   private(set) var changes: [GraphChange] = []
@@ -117,7 +119,7 @@ struct GraphComparison {
         let comparison = BindingComparison(from: old, to: node, match: match, old: self.old, new: new)
         for fact in comparison.facts { add(fact, subject(node, of: new)) }
       } else if match.formerComponents[node.component] != nil, node.speaksForItself, let place = new.place(of: node) {
-        add(.binding(.added(to: place, node.adjectives)), subject(node, of: new))
+        add(.binding(.added(to: place, adjectives: node.adjectives)), subject(node, of: new))
       }
     }
     for node in match.old.nodes
@@ -164,8 +166,8 @@ extension GraphDocument.Node {
     kind != .collection && kind != .seed && kind != .componentFactory
   }
 
-  fileprivate var adjectives: GraphChange.Adjectives {
-    GraphChange.Adjectives(
-      isShared: scope != nil, isSendable: isSendable, isLive: isLive, isEager: lifecycle.contains(.eager))
+  fileprivate var adjectives: [String] {
+    (scope == nil ? [] : ["shared"])
+      + documentedAttributes.filter { $0.phrase == .adjective }.map(\.word.asWords)
   }
 }

@@ -2,7 +2,7 @@ import BindingGraph
 
 extension GraphDocument {
   /// A binding, or a component's view of a collection.
-  public struct Node: Sendable, Hashable, Codable, Identifiable {
+  public struct Node: Sendable, Hashable, Identifiable {
     /// The component's identifier and the qualified name of the key, as in `App.AppComponent: App.Clock`, with a number
     /// where a component has several bindings of one key. For a binding that is private to a module, the name of that
     /// follows, as in `App.AppComponent: App.Session in App.NetworkModule`.
@@ -19,12 +19,10 @@ extension GraphDocument {
     public internal(set) var contribution: Contribution?
     /// The scope in which the value is shared; `nil` if each request creates a new one.
     public internal(set) var scope: TypeName?
-    /// Whether other isolations may use the values.
-    public let isSendable: Bool
-    /// Whether it is the root of its component.
-    public let isRoot: Bool
-    /// The lifecycle of the shared value: `eager`, and hooks.
-    public internal(set) var lifecycle: [Lifecycle] = []
+    /// The attributes that documents show.
+    var attributes: BindingAttributes = []
+    /// Words in `lifecycle` that this version does not know.
+    var laterLifecycle: [String] = []
     /// The part of the component that can depend on a private binding; `nil` for the component and its subcomponents.
     public internal(set) var visibility: Visibility?
     /// The module of the binding, among those of the component; `nil` for the component itself.
@@ -35,36 +33,42 @@ extension GraphDocument {
     public let location: Location?
     /// The dependencies in the order of the parameters; for a collection its contributions.
     public internal(set) var requirements: [Requirement]
-    /// Optional, because documents of older writers lack it.
-    private(set) var accepts: [String]?
-    /// Optional, because documents of older writers lack it.
-    private(set) var live: Bool?
-
-    private enum CodingKeys: String, CodingKey {
-      case id, component, key, tag, kind, contribution, scope, isSendable, isRoot, lifecycle, visibility, module,
-        installs
-      case location, requirements, accepts
-      case live = "isLive"
-    }
-
-    /// Whether creating a value reaches out of the process: the binding says `live()`.
-    public var isLive: Bool { live ?? false }
-
     /// The identifiers of the warnings that are suppressed for it.
-    public var acceptedWarnings: [String] { accepts ?? [] }
-
-    /// Records whether creating a value reaches out of the process.
-    mutating func setLive(_ isLive: Bool) {
-      live = isLive ? true : nil
-    }
-
-    mutating func accept(_ warnings: [String]) {
-      accepts = warnings.isEmpty ? nil : warnings
-    }
+    public internal(set) var acceptedWarnings: [String] = []
   }
 }
 
 extension GraphDocument.Node {
+  /// Whether other isolations may use the values.
+  public var isSendable: Bool { attributes.contains(.sendable) }
+
+  /// Whether it is the root of its component.
+  public var isRoot: Bool { attributes.contains(.root) }
+
+  /// Whether creating a value reaches out of the process: the binding says `live()`.
+  public var isLive: Bool { attributes.contains(.live) }
+
+  /// The lifecycle of the shared value: `eager`, and hooks.
+  public internal(set) var lifecycle: [Lifecycle] {
+    get { documentedAttributes.filter { $0.member == .lifecycle }.map { Lifecycle(rawValue: $0.word) } }
+    set {
+      attributes.subtract(.lifecycle)
+      laterLifecycle = []
+      for part in newValue {
+        let known = DocumentedAttribute.all.first { $0.member == .lifecycle && $0.word == part.rawValue }
+        if let known { attributes.insert(known.attribute) } else { laterLifecycle.append(part.rawValue) }
+      }
+    }
+  }
+
+  /// The attributes with their words, in the order of texts.
+  var documentedAttributes: [DocumentedAttribute] {
+    let known = DocumentedAttribute.all.filter { attributes.contains($0.attribute) }
+    guard !laterLifecycle.isEmpty else { return known }
+    let end = known.firstIndex { $0.attribute == .root } ?? known.endIndex
+    return known[..<end] + laterLifecycle.map { .lifecycle($0) } + known[end...]
+  }
+
   /// The kind of a node's statement.
   public typealias Kind = GraphNodeKind
 

@@ -24,12 +24,7 @@ extension GraphDocument {
 extension GraphDocument: Codable {
   private enum Member: String, CodingKey {
     case schema = "$schema"
-    case version, generator, components, nodes, diagnostics
-  }
-
-  private struct Generator: Encodable {
-    let name = Publication.name
-    let version = Publication.version
+    case version, components, nodes, diagnostics
   }
 
   /// Reads a document of this version or an older one.
@@ -60,13 +55,7 @@ extension GraphDocument: Codable {
 
   /// Writes the members that the format `json` writes.
   public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: Member.self)
-    try members.encode(DocumentSchema.graph.address, forKey: .schema)
-    try members.encode(Self.currentVersion, forKey: .version)
-    try members.encode(Generator(), forKey: .generator)
-    try members.encode(components, forKey: .components)
-    try members.encode(nodes, forKey: .nodes)
-    try members.encode(diagnostics, forKey: .diagnostics)
+    try value.encode(to: encoder)
   }
 }
 
@@ -89,10 +78,7 @@ extension GraphDocument.Location: Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var members = encoder.container(keyedBy: Member.self)
-    try members.encode(file, forKey: .file)
-    try members.encode(line, forKey: .line)
-    try members.encodeIfPresent(column, forKey: .column)
+    try value.encode(to: encoder)
   }
 }
 

@@ -52,7 +52,7 @@ struct ModuleCollapse {
   private func moduleNode(_ id: String, for node: GraphDocument.Node) -> GraphDocument.Node {
     GraphDocument.Node(
       id: id, component: node.component, key: keys[id] ?? node.key, tag: nil, kind: .module, contribution: nil,
-      scope: nil, isSendable: false, isRoot: false, module: node.module, installs: nil, location: nil,
+      scope: nil, module: node.module, installs: nil, location: nil,
       requirements: joinedRequirements(of: node))
   }
 

@@ -7,10 +7,7 @@ extension GraphDocument.Node {
       if let order = contribution.order { facts.append("order \(order)") }
     }
     if scope != nil { facts.append("shared") }
-    if isSendable { facts.append("sendable") }
-    if isLive { facts.append("live") }
-    facts += lifecycle.map(\.description)
-    if isRoot { facts.append("root") }
+    facts += documentedAttributes.map(\.word.asWords)
     if let visibility { facts.append("visible in \(visibility)") }
     return facts
   }

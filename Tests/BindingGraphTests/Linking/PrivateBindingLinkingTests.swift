@@ -30,12 +30,12 @@ struct PrivateBindingLinkingTests {
 
     mutating func bind(
       _ key: String, in module: ModulePath.ID, line: Int, visible visibility: BindingVisibility? = nil,
-      kind: Binding.Kind = .factory, traits: Binding.Traits = [],
+      kind: Binding.Kind = .factory, attributes: BindingAttributes = [],
       standingInFor overridden: ModulePath.ID? = nil, needs: String...
     ) {
       for need in needs { builder.addRequirement(names.key(need)) }
       builder.addBinding(
-        names.key(key), in: module, kind: kind, traits: traits, visibility: visibility,
+        names.key(key), in: module, kind: kind, attributes: attributes, visibility: visibility,
         standingInFor: overridden, at: SourceLocation(file: "Private.swift", line: line))
     }
 
@@ -142,8 +142,8 @@ struct PrivateBindingLinkingTests {
   func overrides() {
     var drawing = Drawing()
     drawing.bind(
-      "A", in: drawing.app, line: 1, visible: .module, traits: .override, standingInFor: drawing.first, needs: "C")
-    drawing.bind("B", in: drawing.app, line: 2, traits: .override, needs: "C")
+      "A", in: drawing.app, line: 1, visible: .module, attributes: .override, standingInFor: drawing.first, needs: "C")
+    drawing.bind("B", in: drawing.app, line: 2, attributes: .override, needs: "C")
     drawing.bind("C", in: drawing.first, line: 3, visible: .module)
     drawing.bind("C", in: drawing.app, line: 4, visible: .module)
     drawing.bind("D", in: drawing.first, line: 5, needs: "A")

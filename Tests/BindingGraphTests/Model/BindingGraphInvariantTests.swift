@@ -24,7 +24,7 @@ struct BindingGraphInvariantTests {
     let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("A"), in: nil, at: nil)
     let module = builder.addModule(type("Pages"), includedBy: builder.module(of: app))
     builder.addRequirement(Key(1))
-    builder.addBinding(Key(0), in: builder.module(of: app), kind: .factory, traits: .root)
+    builder.addBinding(Key(0), in: builder.module(of: app), kind: .factory, attributes: .root)
     let element = builder.dictionaryElement(under: "home")
     builder.addBinding(Key(1), in: module, kind: .value, contribution: element)
     let factory = builder.addBinding(Key(2), in: module, kind: .componentFactory)
@@ -33,7 +33,7 @@ struct BindingGraphInvariantTests {
       type("Session"), scope: nil, seed: type("Void"), root: type("B"), in: app, at: nil)
     builder.setFactory(of: session, to: factory)
     builder.addRequirement(Key(0))
-    builder.addBinding(Key(3), in: builder.module(of: session), kind: .factory, traits: .root)
+    builder.addBinding(Key(3), in: builder.module(of: session), kind: .factory, attributes: .root)
     let again = builder.addBinding(Key(2), in: builder.module(of: session), kind: .componentFactory)
     let repetition = builder.addComponent(
       type("Session"), scope: nil, seed: type("Void"), root: type("B"), in: session, at: nil, repeatsAncestor: true)
@@ -96,7 +96,7 @@ extension Binding {
   /// A copy of the binding in another module.
   fileprivate func inModule(_ module: ModulePath.ID) -> Binding {
     Binding(
-      key: key, kind: kind, contribution: contribution, traits: traits, location: location,
+      key: key, kind: kind, contribution: contribution, attributes: attributes, location: location,
       module: module, requirements: requirements)
   }
 }

@@ -17,7 +17,7 @@ struct FixTests {
       to: StatementPlace(
         location: GraphLocation(file: "/shop/App.swift", line: 8), opening: "    ", closing: "\n", binder: "bind"))
     builder.addRequirement(names.key("Optional<Price>"))
-    builder.addBinding(names.key("Root"), in: module, kind: .factory, traits: .root)
+    builder.addBinding(names.key("Root"), in: module, kind: .factory, attributes: .root)
     return Validator.diagnostics(in: Linker.link(builder.finish(), examiner: names))
   }
 

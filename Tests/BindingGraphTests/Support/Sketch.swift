@@ -115,17 +115,15 @@ private struct SketchWriter {
       default: builder.addRequirement(names.key(isWeak ? "Weak<\(word)>" : word))
       }
     }
-    var traits: Binding.Traits = []
-    if !isHooked { traits.insert(.shared) }
-    if isRoot { traits.insert(.root) }
-    if hasSeveralElements { traits.insert(.severalElements) }
-    if isLive { traits.insert(.live) }
+    var attributes: BindingAttributes = isHooked ? .startHook : .shared
+    if isRoot { attributes.insert(.root) }
+    if hasSeveralElements { attributes.insert(.severalElements) }
+    if isLive { attributes.insert(.live) }
     builder.addBinding(
       names.key(name), in: module,
       kind: isDeclaration
         ? .optionalDeclaration : isAsynchronous ? .asynchronousFactory : isDecorator ? .decorator : .factory,
-      contribution: contribution, traits: traits, lifecycle: isHooked ? .startHook : [],
-      at: location)
+      contribution: contribution, attributes: attributes, at: location)
   }
 
   /// Removes the key from a name such as `Bs{1}`.

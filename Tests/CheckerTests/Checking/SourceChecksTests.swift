@@ -11,6 +11,6 @@ import Testing
 
   @Test("Checks of source code that further bindings can refute say so") func refutation() {
     let refutable = SourceChecks.ofRoots.filter { $0.isRefutedByMoreBindings }.map { $0.kind.id }
-    #expect(refutable == [.conditionalBinding, .sharedTwice, .unsharedState])
+    #expect(refutable == [.conditionalBinding, .sharedTwice, .unsharedClass])
   }
 }

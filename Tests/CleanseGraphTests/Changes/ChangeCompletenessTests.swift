@@ -1,5 +1,6 @@
-import TestSupport
+import BindingGraph
 import CleanseGraph
+import TestSupport
 import Testing
 
 @testable import GraphDocuments
@@ -172,10 +173,11 @@ private struct NodeDraft {
   var node: GraphDocument.Node {
     var node = GraphDocument.Node(
       id: original.id, component: component, key: original.key, tag: tag, kind: kind,
-      contribution: original.contribution, scope: scope, isSendable: isSendable, isRoot: isRoot, lifecycle: lifecycle,
-      visibility: visibility, module: module, installs: original.installs, location: original.location,
+      contribution: original.contribution, scope: scope,
+      attributes: BindingAttributes(sendable: isSendable, live: isLive, root: isRoot), visibility: visibility,
+      module: module, installs: original.installs, location: original.location,
       requirements: requirements)
-    node.setLive(isLive)
+    node.lifecycle = lifecycle
     return node
   }
 }

@@ -56,7 +56,7 @@ import Testing
       let id = "\(node.component): \(key.qualifiedName)"
       document.nodes[place] = GraphDocument.Node(
         id: id, component: node.component, key: key, tag: .sample(tag), kind: node.kind, contribution: nil,
-        scope: node.scope, isSendable: false, isRoot: false, module: node.module, installs: nil,
+        scope: node.scope, module: node.module, installs: nil,
         location: node.location, requirements: node.requirements)
       for dependent in document.nodes.indices {
         document.nodes[dependent].requirements = document.nodes[dependent].requirements.map { requirement in

@@ -1,3 +1,4 @@
+import BindingGraph
 import Foundation
 @testable import GraphDocuments
 
@@ -142,15 +143,17 @@ struct DocumentSketch {
   }
 
   private func documented(_ node: Node, id: String, in component: Component) -> GraphDocument.Node {
-    GraphDocument.Node(
+    var documented = GraphDocument.Node(
       id: id, component: self.id(of: component), key: Self.name(node.name), tag: nil, kind: node.kind,
       contribution: node.contribution, scope: node.isShared ? component.scope.map(Self.name) : nil,
-      isSendable: node.isSendable, isRoot: node.isRoot, lifecycle: node.lifecycle,
+      attributes: BindingAttributes(sendable: node.isSendable, root: node.isRoot),
       module: node.module.map { "Sketch.\($0)" },
       installs: components.first { $0.name == node.installs }.map { self.id(of: $0) },
       location: GraphDocument.Location(
         file: node.file ?? "App/\(component.name).swift", line: node.line, column: node.column),
       requirements: node.needs.map { requirement($0, of: component) })
+    documented.lifecycle = node.lifecycle
+    return documented
   }
 
   private func requirement(_ text: String, of component: Component) -> GraphDocument.Requirement {
@@ -172,5 +175,14 @@ extension GraphDocument {
     _ components: DocumentSketch.Component..., diagnostics: [GraphDocument.Diagnostic] = []
   ) -> GraphDocument {
     DocumentSketch(components: components, diagnostics: diagnostics).document
+  }
+}
+
+extension BindingAttributes {
+  init(sendable isSendable: Bool, live isLive: Bool = false, root isRoot: Bool) {
+    self = []
+    if isSendable { insert(.sendable) }
+    if isLive { insert(.live) }
+    if isRoot { insert(.root) }
   }
 }

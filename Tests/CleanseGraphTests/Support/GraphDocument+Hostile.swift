@@ -31,7 +31,7 @@ extension GraphDocument {
         id: "node \(name)", component: "component \(name)", key: .sample(name), tag: .sample(name),
         kind: Node.Kind(rawValue: name), contribution: Node.Contribution(collection: .dictionary, key: name),
         scope: .sample(name),
-        isSendable: false, isRoot: false, module: nil, installs: nil,
+        module: nil, installs: nil,
         location: Location(file: name, line: 1, column: nil),
         requirements: [
           Requirement(type: .sample(next), forms: [], resolution: .bound, target: "node \(next)"),

@@ -25,7 +25,7 @@ extension GraphDocument {
       return Node(
         id: "App.Component\(frame): App.\(name)", component: "App.Component\(frame)", key: .sample(name), tag: nil,
         kind: kinds[numbers.below(kinds.count)], contribution: nil, scope: isShared ? .sample("Scope\(frame)") : nil,
-        isSendable: false, isRoot: false, module: nil, installs: nil,
+        module: nil, installs: nil,
         location: Location(file: "App/File\(number % 40).swift", line: number + 1, column: nil), requirements: [])
     }
     for edge in layout.edges {

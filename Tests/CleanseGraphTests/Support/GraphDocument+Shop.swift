@@ -349,7 +349,7 @@ private struct ShopSketch {
       let node = GraphDocument.Node(
         id: id(of: binding), component: id(ofComponent: binding.component), key: .shop(binding.name), tag: nil,
         kind: binding.kind, contribution: nil, scope: binding.isShared ? component.scope.map { .shop($0) } : nil,
-        isSendable: false, isRoot: binding.name == component.root, module: binding.module.map { "Shop.\($0)" },
+        attributes: binding.name == component.root ? .root : [], module: binding.module.map { "Shop.\($0)" },
         installs: binding.installs.map { id(ofComponent: $0) },
         location: locations[number], requirements: requirements)
       nodes.append((binding.component, node))

@@ -1,3 +1,5 @@
+import BindingGraph
+
 @testable import GraphDocuments
 
 /// Names with characters that have a meaning in one format or another.
@@ -18,7 +20,7 @@ enum HostileNames {
         id: "node \(index)", component: "App", key: names[index], tag: names[index],
         kind: GraphDocument.Node.Kind(rawValue: index == 0 ? "factory" : all[index]),
         contribution: GraphDocument.Node.Contribution(collection: .dictionary, key: all[index]), scope: names[index],
-        isSendable: true, isRoot: index == 0, module: nil, installs: nil,
+        attributes: index == 0 ? [.sendable, .root] : .sendable, module: nil, installs: nil,
         location: GraphDocument.Location(file: all[index], line: 1, column: nil),
         requirements: [requirement(names[index], target: index + 1 < all.count ? "node \(index + 1)" : nil)])
     }

@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// Writes a document as a page for exploration: one file that loads nothing and sends nothing.
 ///
 /// The page contains the document as JSON; its script computes the layout and the drawing, and writes names only as
@@ -11,6 +13,7 @@ enum HTMLRenderer: GraphRenderer {
     let parts = [
       "name": XMLText.escaped(SingleLine.text(name)),
       "source-link": sourceLink.map { #" data-source-link="\#(XMLText.escaped($0.template))""# } ?? "",
+      "attributes": attributes,
       "policy": PageAssets.policy,
       "style": PageAssets.style,
       "script": PageAssets.script,
@@ -22,6 +25,14 @@ enum HTMLRenderer: GraphRenderer {
       .map { number, piece in number.isMultiple(of: 2) ? String(piece) : parts[String(piece)] ?? "" }
       .joined() + "\n"
   }
+
+  /// The members of a node with its attributes, in the order of texts: a Boolean with its word, or the list of words.
+  private static let attributes = DocumentedAttribute.all.map { documented in
+    switch documented.member {
+    case .boolean(let name, _): "\(name):\(documented.word)"
+    case .lifecycle: "lifecycle"
+    }
+  }.uniqued().joined(separator: " ")
 
   /// The document as compact JSON, which cannot end the HTML element around it.
   static func data(of document: GraphDocument) -> String {

@@ -3,14 +3,20 @@ import BindingGraph
 /// Writes a document as JSON, as `Documentation/graph.schema.json` describes it.
 enum JSONRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String {
-    JSONValue.object([
+    document.value.text + "\n"
+  }
+}
+
+extension GraphDocument {
+  var value: JSONValue {
+    .object([
       "$schema": DocumentSchema.graph.reference,
       "generator": DocumentSchema.generator,
       "version": .number(GraphDocument.currentVersion),
-      "components": .array(document.components.map(\.value)),
-      "nodes": .array(document.nodes.map(\.value)),
-      "diagnostics": .array(document.diagnostics.map(\.value)),
-    ]).text + "\n"
+      "components": .array(components.map(\.value)),
+      "nodes": .array(nodes.map(\.value)),
+      "diagnostics": .array(diagnostics.map(\.value)),
+    ])
   }
 }
 
@@ -31,17 +37,25 @@ extension GraphDocument.Module {
 }
 
 extension GraphDocument.Node {
-  fileprivate var value: JSONValue {
-    .object([
-      "id": .string(id), "component": .string(component), "key": key.value, "tag": tag?.value,
-      "kind": .string(kind.rawValue), "contribution": contribution?.value, "scope": scope?.value,
-      "isSendable": .boolean(isSendable), "isLive": live.map { .boolean($0) }, "isRoot": .boolean(isRoot),
-      "lifecycle": .array(lifecycle.map { .string($0.rawValue) }),
-      "visibility": visibility.map { .string($0.rawValue) }, "module": module.map { .string($0) },
-      "installs": installs.map { .string($0) }, "location": location?.value,
-      "requirements": .array(requirements.map(\.value)),
-      "accepts": accepts.map { .array($0.map { .string($0) }) },
-    ])
+  var value: JSONValue {
+    .object(
+      [
+        "id": .string(id), "component": .string(component), "key": key.value, "tag": tag?.value,
+        "kind": .string(kind.rawValue), "contribution": contribution?.value, "scope": scope?.value,
+        "lifecycle": .array(lifecycle.map { .string($0.rawValue) }),
+        "visibility": visibility.map { .string($0.rawValue) }, "module": module.map { .string($0) },
+        "installs": installs.map { .string($0) }, "location": location?.value,
+        "requirements": .array(requirements.map(\.value)),
+        "accepts": acceptedWarnings.isEmpty ? nil : .array(acceptedWarnings.map { .string($0) }),
+      ], and: flags)
+  }
+
+  private var flags: [String: JSONValue] {
+    DocumentedAttribute.all.reduce(into: [:]) { flags, documented in
+      guard case .boolean(let name, let isRequired) = documented.member else { return }
+      let isPresent = attributes.contains(documented.attribute)
+      if isPresent || isRequired { flags[name] = .boolean(isPresent) }
+    }
   }
 }
 

@@ -185,7 +185,7 @@ struct NearMissFinderTests {
     let type = { TypeReference(spelling: $0) }
     let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("Root"), in: nil, at: nil)
     builder.addRequirement(names.key("Prefs"))
-    builder.addBinding(names.key("Root"), in: builder.module(of: app), kind: .factory, traits: .root)
+    builder.addBinding(names.key("Root"), in: builder.module(of: app), kind: .factory, attributes: .root)
     let factory = builder.addBinding(
       names.key("ComponentFactory<Session>"), in: builder.module(of: app), kind: .componentFactory)
     let session = builder.addComponent(
@@ -193,7 +193,7 @@ struct NearMissFinderTests {
     builder.setFactory(of: session, to: factory)
     builder.addBinding(names.key("User"), in: builder.module(of: session), kind: .seed)
     builder.addRequirement(names.key("Prefs"))
-    builder.addBinding(names.key("Screen"), in: builder.module(of: session), kind: .factory, traits: .root)
+    builder.addBinding(names.key("Screen"), in: builder.module(of: session), kind: .factory, attributes: .root)
     let module = builder.addModule(type("SessionModule"), includedBy: builder.module(of: session))
     builder.addRequirement(names.key("Provider<User>"))
     builder.addBinding(names.key("Prefs"), in: module, kind: .factory)
@@ -225,7 +225,7 @@ struct NearMissFinderTests {
     let type = { TypeReference(spelling: $0) }
     let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("Root"), in: nil, at: nil)
     builder.addRequirement(names.key("Gone"))
-    builder.addBinding(names.key("Root"), in: builder.module(of: app), kind: .factory, traits: .root)
+    builder.addBinding(names.key("Root"), in: builder.module(of: app), kind: .factory, attributes: .root)
     for line in lines {
       builder.addBinding(
         names.key("Optional<Gone>"), in: builder.module(of: app), kind: .factory,

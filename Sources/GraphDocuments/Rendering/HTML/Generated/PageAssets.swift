@@ -6,7 +6,7 @@ enum PageAssets {
   /// Names of parts stand between `§` and `§`.
   static let template = ##"""
 <!DOCTYPE html>
-<html lang="en"§source-link§>
+<html lang="en" data-attributes="§attributes§"§source-link§>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="§policy§">
@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-xHMyx8ZeG2P2DA4PoKKVff+N6bMgWnpwvRLTbPyTSFk='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-cZ2dy/nGVjYlMGI/sZ3oxIykYqqYZNZeeTmudWp2fgc='
 """##
 
   /// The style sheets of the page.
@@ -736,6 +736,9 @@ const names = [];
 for (let group = node.home; group?.kind === "module"; group = group.around) names.unshift(group.name);
 return names;
 }
+const attributes = document.documentElement.dataset.attributes.split(" ").map((entry) => entry.split(":"));
+const attributesOf = (data) =>
+attributes.flatMap(([member, word]) => (word ? (data[member] ? [word] : []) : data[member])).map(asWords);
 const nodes = content.nodes.map((data, number) => {
 const around = componentsById.get(data.component) ?? null;
 return nodeOf({
@@ -744,8 +747,7 @@ facts: visible([
 asWords(data.kind),
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
 data.contribution?.order && `order ${data.contribution.order}`,
-data.scope && "shared", data.isSendable && "sendable", data.isLive && "live", ...data.lifecycle.map(asWords),
-data.isRoot && "root",
+data.scope && "shared", ...attributesOf(data),
 data.visibility && `visible in ${data.visibility}`,
 data.visibility === "module" && data.module && `in ${around?.modulesById.get(data.module)?.name ?? data.module}`,
 ].filter(Boolean).join(" · ")),

@@ -73,6 +73,12 @@ function modulesOf(node) {
   return names;
 }
 
+const attributes = document.documentElement.dataset.attributes.split(" ").map((entry) => entry.split(":"));
+
+/// The words for the attributes of a node. A member without a word is a list of words.
+const attributesOf = (data) =>
+  attributes.flatMap(([member, word]) => (word ? (data[member] ? [word] : []) : data[member])).map(asWords);
+
 const nodes = content.nodes.map((data, number) => {
   const around = componentsById.get(data.component) ?? null;
   return nodeOf({
@@ -81,8 +87,7 @@ const nodes = content.nodes.map((data, number) => {
       asWords(data.kind),
       data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
       data.contribution?.order && `order ${data.contribution.order}`,
-      data.scope && "shared", data.isSendable && "sendable", data.isLive && "live", ...data.lifecycle.map(asWords),
-      data.isRoot && "root",
+      data.scope && "shared", ...attributesOf(data),
       data.visibility && `visible in ${data.visibility}`,
       data.visibility === "module" && data.module && `in ${around?.modulesById.get(data.module)?.name ?? data.module}`,
     ].filter(Boolean).join(" · ")),
