@@ -112,6 +112,8 @@ package enum Expression: Equatable, Sendable {
   case accessors(read: ID?, written: [ID])
   /// An expression that this version cannot read: the kind of the compiler's node, possibly with a missing member.
   case unknownForm(String, FactPlace)
+  /// A binder in code that was not read.
+  case unreadBinder(FactPlace)
   /// An expression that matters only for its subexpressions.
   case other([ID])
 }
@@ -135,6 +137,8 @@ package struct DeclarationReference: Equatable, Sendable {
 
   /// A symbol for `nil`, which has no declaration.
   static let absence = "nil"
+  /// A symbol for `as?`, which has no declaration.
+  static let conversion = "as?"
 
   /// Whether the declaration is local to a function, which makes it a generic local function if it is no member.
   var isLocal: Bool { symbol.isEmpty }

@@ -29,6 +29,10 @@ extension Interpreter {
     if let owner = reference.ownerInCleanse, !program.isOfForeignExtension(reference.symbol) {
       return callCleanse(reference, of: owner, arguments, in: environment)
     }
+    if reference.symbol == DeclarationReference.conversion, let value = arguments.first?.value {
+      _ = callUnread(reference.shownName, [value], at: place, in: environment)
+      return value
+    }
     if reference.isLoopOfLibrary, case .closure(let body)? = arguments.first?.value {
       return loop(at: place, in: environment) { interpreter in interpreter.call(body, [.unknown]) }
     }

@@ -37,7 +37,8 @@ extension Interpreter {
   mutating func logic(
     _ function: ResolvedReference, _ operands: [Value], of id: Expression.ID, in environment: Environment
   ) -> Value? {
-    guard function.isOfStandardLibrary, !operands.contains(where: { canBind($0) }) else { return nil }
+    guard function.isOfStandardLibrary else { return nil }
+    guard !operands.contains(where: { canBind($0) }) else { return absence(operands, by: function) }
     switch (function.name, operands.count) {
     case ("!", 1): return value(condition(operands[0]).map { !$0 })
     case ("&&", 2), ("||", 2):
@@ -57,6 +58,14 @@ extension Interpreter {
     case ("<:", 2): return value(isType(operands[0], operands[1]))
     default: return nil
     }
+  }
+
+  /// The result of a comparison with `nil` of a value that can declare bindings, which is never `nil`.
+  private func absence(_ operands: [Value], by function: ResolvedReference) -> Value? {
+    guard ["==", "!="].contains(function.name), operands.contains(where: { constant($0)?.text == "nil" }) else {
+      return nil
+    }
+    return .literal("\(function.name == "!=")")
   }
 
   private func value(_ condition: BranchCondition?) -> Value {

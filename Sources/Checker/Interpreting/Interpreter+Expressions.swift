@@ -42,6 +42,9 @@ extension Interpreter {
       let module = environment.module
       noteUnknown(.unknownForm(form, compiler: module.facts.compiler), at: module.location(of: place))
       return .unknown
+    case .unreadBinder(let place):
+      noteUnknown(.unreadFunction("an expression"), at: environment.module.location(of: place))
+      return .unknown
     case .callSite(let place): return .place(place, environment.module)
     case .choice(let alternatives, let place):
       guard !alternatives.isEmpty else { return .unknown }

@@ -42,7 +42,7 @@ extension Interpreter {
       assign(value, toElementOf: function, arguments, at: place, in: environment)
     // `_`
     case .other(let parts) where parts.isEmpty: break
-    default: keep([value], in: "a variable", at: place, of: module)
+    default: keep([value, evaluate(destination, in: environment)], in: "a variable", at: place, of: module)
     }
   }
 
@@ -93,34 +93,14 @@ extension Interpreter {
       known.insert(LookedInto(body: first, environment: ObjectIdentifier(closure.environment))).inserted
     else { return false }
     let facts = module.facts
-    var statements = closure.body
-    var expressions: [Expression.ID] = []
-    while true {
-      while let id = statements.popLast() {
-        switch facts.statements[id] {
-        case .expression(let part): expressions.append(part)
-        case .local(_, let part), .leave(let part): if let part { expressions.append(part) }
-        case .branch(let lists, let place):
-          statements += lists.joined()
-          expressions += facts.conditions[place] ?? []
-        case .loop(let list, _), .later(let list), .block(let list), .attempt(let list, _): statements += list
-        case .jump, .end, .failure, .success: break
-        }
-      }
-      guard let id = expressions.popLast() else { return false }
+    return facts.expressions(in: closure.body).contains { id in
       switch facts.expressions[id] {
-      case .name(let name): if let value = closure.environment[name], canBind(value, &known) { return true }
-      case .reference(let reference, let base):
-        if let base { expressions.append(base) }
-        if reference.isLocal, let value = closure.environment[reference.name], canBind(value, &known) { return true }
-      case .call(let function, let arguments, _): expressions += [function] + arguments.map(\.value)
-      case .closure(_, let body, _): statements += body
-      case .choice(let parts, _), .collection(let parts, _), .other(let parts): expressions += parts
-      case .assignment(let destination, let value, _): expressions += [destination, value]
-      case .accessors(let read, let written): expressions += written + [read].compactMap { $0 }
+      case .name(let name): closure.environment[name].map { canBind($0, &known) } == true
+      case .reference(let reference, _):
+        reference.isLocal && closure.environment[reference.name].map { canBind($0, &known) } == true
       // An unknown form may contain anything.
-      case .unknownForm: return true
-      case .type, .literal, .callSite: break
+      case .unknownForm, .unreadBinder: true
+      default: false
       }
     }
   }

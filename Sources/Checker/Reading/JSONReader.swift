@@ -155,6 +155,19 @@ final class JSONReader {
     return reader
   }
 
+  /// Skips a value, and visits each place in it at which a text begins.
+  func skip(visiting text: StaticString, _ body: (JSONReader) throws -> Void) throws {
+    skipBlanks()
+    let start = position
+    try skip()
+    let value = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    var place = 0
+    while let next = JSONText(UnsafeBufferPointer(rebasing: value[place...])).firstPosition(of: text) {
+      try body(JSONReader(bytes, at: start + place + next))
+      place += next + 1
+    }
+  }
+
   /// Whether the next value contains a text.
   func isAhead(_ text: StaticString) throws -> Bool {
     let start = position

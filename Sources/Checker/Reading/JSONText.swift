@@ -24,17 +24,19 @@ struct JSONText {
     return JSONText(UnsafeBufferPointer(rebasing: bytes.suffix(suffix.utf8CodeUnitCount))) == suffix
   }
 
-  func contains(_ part: StaticString) -> Bool {
+  func contains(_ part: StaticString) -> Bool { firstPosition(of: part) != nil }
+
+  func firstPosition(of part: StaticString) -> Int? {
     let count = part.utf8CodeUnitCount
-    guard let base = bytes.baseAddress, count > 0, bytes.count >= count else { return false }
+    guard let base = bytes.baseAddress, count > 0, bytes.count >= count else { return nil }
     let end = base + (bytes.count - count + 1)
     var start = base
     while start < end, let found = memchr(start, Int32(part.utf8Start[0]), end - start) {
       let candidate = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-      if memcmp(candidate, part.utf8Start, count) == 0 { return true }
+      if memcmp(candidate, part.utf8Start, count) == 0 { return candidate - base }
       start = candidate + 1
     }
-    return false
+    return nil
   }
 
   var string: String {

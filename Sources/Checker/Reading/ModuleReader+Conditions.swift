@@ -105,7 +105,7 @@ extension ModuleReader {
     var found = MatchedPattern(isWhole: !["pattern_enum_element", "pattern_tuple", "pattern_is"].contains(kind))
     var (type, element, value) = ("", "", "")
     var isOptional = isOptional || kind == "pattern_optional_some"
-    var operands: [Expression.ID]?
+    var match: Expression.ID?
     try json.forEachMember { key in
       switch key {
       case "name" where kind == "pattern_named": found.names.append(try name(json).base)
@@ -114,14 +114,14 @@ extension ModuleReader {
         element = try name(json).base
         isOptional = isOptional || element == "some"
       case "value" where json.isAtString: value = try json.string()
-      case "match_expr": operands = try operandsOfMatch(json)
+      case "match_expr": match = try expression(json)
       case "where_expr": found.test = both(found.test, add(.other([try expression(json)])))
       case "elements" where kind == "pattern_tuple" && json.isAtArray:
         var elements = subject.flatMap(elements)
         try json.forEachElement {
           found.add(try pattern(json, of: elements?.popFirst()), joined: both)
         }
-        if elements == nil { found.test = add(.other([])) }
+        if elements == nil { found.test = add(.other([found.test].compactMap { $0 })) }
       case "pattern", "sub_pattern", "elements":
         // An associated value differs from the value of its case.
         let isPayload = kind == "pattern_enum_element" && element != "some"
@@ -131,7 +131,7 @@ extension ModuleReader {
       default: break
       }
     }
-    found.test = both(test(kind, of: subject, type, element, value, operands, isOptional: isOptional), found.test)
+    found.test = both(test(kind, of: subject, type, element, value, match, isOptional: isOptional), found.test)
     return found
   }
 
@@ -160,12 +160,13 @@ extension ModuleReader {
   /// The condition on which a value matches a pattern, without its subpatterns; `nil` for always.
   private func test(
     _ kind: String, of subject: Expression.ID?, _ type: String, _ element: String, _ value: String,
-    _ operands: [Expression.ID]?, isOptional: Bool
+    _ match: Expression.ID?, isOptional: Bool
   ) -> Expression.ID? {
+    var isMatched: Expression.ID { add(.other([match].compactMap { $0 })) }
     guard let subject else {
       return ["pattern_enum_element", "pattern_bool", "pattern_expr", "pattern_optional_some", "pattern_is"].contains(
         kind)
-        ? add(.other([])) : nil
+        ? isMatched : nil
     }
     switch kind {
     case "pattern_optional_some": return opposite(equality(subject, absence, isOptional: true))
@@ -178,19 +179,18 @@ extension ModuleReader {
       return equality(subject, add(.reference(named, base: add(.type(type)))), isOptional: isOptional)
     case "pattern_bool": return equality(subject, add(.literal(value)), isOptional: isOptional, of: "Sb")
     case "pattern_expr":
-      return operands.flatMap { $0.count == 2 ? equality(subject, $0[0], isOptional: isOptional) : nil }
-        ?? add(.other([]))
+      return match.flatMap(comparedOperand).map { equality(subject, $0, isOptional: isOptional) } ?? isMatched
     case "pattern_enum_element", "pattern_is": return add(.other([]))
     default: return nil
     }
   }
 
-  /// Reads the call of `~=` that a pattern stands for, if it compares for equality.
-  private func operandsOfMatch(_ json: JSONReader) throws -> [Expression.ID]? {
-    guard case .call(let function, let arguments, _) = facts.expressions[try expression(json)],
+  /// The first operand of the call of `~=` that a pattern stands for, if it compares for equality.
+  private func comparedOperand(of match: Expression.ID) -> Expression.ID? {
+    guard case .call(let function, let arguments, _) = facts.expressions[match], arguments.count == 2,
       case .reference(let matching, _) = facts.expressions[function], matching.symbol == "s:s2teoiySbx_xtSQRzlF"
     else { return nil }
-    return arguments.map(\.value)
+    return arguments[0].value
   }
 
   // MARK: Operators
@@ -220,7 +220,8 @@ extension ModuleReader {
   }
 
   private func operation(_ function: Expression.ID, _ operands: [Expression.ID]) -> Expression.ID {
-    add(.call(function, operands.map { Expression.Argument(label: "", value: $0) }, unknownPlace))
+    let place = jumpTargets.last?.place ?? unknownPlace
+    return add(.call(function, operands.map { Expression.Argument(label: "", value: $0) }, place))
   }
 }
 

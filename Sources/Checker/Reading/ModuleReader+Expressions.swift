@@ -15,6 +15,10 @@ extension ModuleReader {
     case "inout_expr": return try written(json)
     case "array_expr", "dictionary_expr", "tuple_expr": return try collection(json)
     case "dot_syntax_base_ignored": return try last(json)
+    case "capture_list": return try captureList(json)
+    case "keypath_expr": return try keyPath(json)
+    case "keypath_application_expr": return try keyPathApplication(json)
+    case "conditional_checked_cast_expr": return try conversion(json)
     case "type_expr": return try typeValue(json)
     case "closure_expr", "autoclosure_expr": return try closure(json)
     case "default_argument_expr": return try leftOutArgument(json)
@@ -61,26 +65,22 @@ extension ModuleReader {
   /// Reads a use of a subscript as a call of it.
   private func subscripting(_ json: JSONReader) throws -> Expression.ID {
     var place = unknownPlace
-    var (symbol, name): (String, String) = ("", "")
-    var substitutions: [DeclarationReference.Substitution] = []
+    var declaration = NamedDeclaration()
     var base: Expression.ID?
     var arguments: [Expression.Argument] = []
     try json.forEachMember { key in
       switch key {
       case "range": place = try self.place(json)
-      case "decl":
-        let declaration = try self.declaration(json)
-        (symbol, name, substitutions) = (declaration.symbol, declaration.name, declaration.substitutions)
+      case "decl": declaration = try self.declaration(json)
       case "base": base = try expression(json)
       case "args": arguments = try self.arguments(json)
       default: break
       }
     }
-    let reference = DeclarationReference(symbol: symbol, name: name, substitutions: substitutions, place: place)
-    return add(.call(add(.reference(reference, base: base)), arguments, place))
+    return add(.call(add(.reference(DeclarationReference(declaration, at: place), base: base)), arguments, place))
   }
 
-  private func arguments(_ json: JSONReader) throws -> [Expression.Argument] {
+  func arguments(_ json: JSONReader) throws -> [Expression.Argument] {
     var arguments: [Expression.Argument] = []
     try json.forEachMember { key in
       guard key == "args", json.isAtArray else { return }
@@ -105,12 +105,16 @@ extension ModuleReader {
   private func reference(_ json: JSONReader) throws -> Expression.ID {
     let kind = json.kindAhead?.string ?? ""
     var place = unknownPlace
+    var start: Int?
     var base: Expression.ID?
     var declaration: NamedDeclaration?
     var function: Expression.ID?
     try json.forEachMember { key in
       switch key {
-      case "range": place = try self.place(json)
+      case "range":
+        let byte = try byteRange(json).start
+        start = byte
+        place = self.place(ofByte: byte)
       case "decl": declaration = try self.declaration(json)
       case "base": base = try expression(json)
       case "fn": function = try expression(json)
@@ -120,8 +124,13 @@ extension ModuleReader {
     }
     if let function {
       // A member: the callee is the reference, and the only argument is its base.
-      guard case .reference(let inner, nil) = facts.expressions[function] else { return function }
-      return add(.reference(inner, base: base))
+      switch (facts.expressions[function], base) {
+      case (.reference(let inner, nil), _): return add(.reference(inner, base: base))
+      // A method as a value: a function that takes the object and returns the method.
+      case (.closure, let object?):
+        return add(.call(function, [Expression.Argument(label: "", value: object)], place))
+      default: return function
+      }
     }
     guard let declaration, declaration.isWhole else {
       let isKnown = declaration == nil && !["declref_expr", "member_ref_expr"].contains(kind)
@@ -131,17 +140,14 @@ extension ModuleReader {
           .unknownForm(declaration == nil ? "\(kind) without decl" : "decl_ref without base_name or decl_usr", place))
     }
     if kind == "member_ref_expr", base == nil { return add(.unknownForm("member_ref_expr without base", place)) }
-    if declaration.symbol.isEmpty, declaration.substitutions.isEmpty, base == nil {
-      return add(.name(declaration.name))
-    }
-    return add(
-      .reference(
-        DeclarationReference(
-          symbol: declaration.symbol, name: declaration.name, substitutions: declaration.substitutions, place: place),
-        base: base))
+    let isName = declaration.symbol.isEmpty && declaration.substitutions.isEmpty && base == nil
+    let value = add(
+      isName ? .name(declaration.name) : .reference(DeclarationReference(declaration, at: place), base: base))
+    if let start { references.add(value, atByte: start) }
+    return value
   }
 
-  private func declaration(_ json: JSONReader) throws -> NamedDeclaration {
+  func declaration(_ json: JSONReader) throws -> NamedDeclaration {
     var declaration = NamedDeclaration()
     var members: Set<String> = []
     try json.forEachMember { key in
@@ -277,7 +283,7 @@ extension ModuleReader {
 }
 
 /// The declaration that a reference names.
-private struct NamedDeclaration {
+struct NamedDeclaration {
   var symbol = ""
   var name = ""
   /// Its mangled type, if several functions share its name.
@@ -285,6 +291,13 @@ private struct NamedDeclaration {
   var substitutions: [DeclarationReference.Substitution] = []
   /// Whether it had all members that every compiler writes.
   var isWhole = false
+}
+
+extension DeclarationReference {
+  init(_ declaration: NamedDeclaration, at place: FactPlace) {
+    self.init(
+      symbol: declaration.symbol, name: declaration.name, substitutions: declaration.substitutions, place: place)
+  }
 }
 
 extension DeclarationReference.Substitution {

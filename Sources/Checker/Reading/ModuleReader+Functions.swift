@@ -11,7 +11,7 @@ extension ModuleReader {
     var isFactory = true
     // Whether the type or its constraints use Cleanse. Then the code is read even if it does not mention Cleanse.
     var takesBinder = false
-    var parameters: [FunctionFacts.Parameter] = []
+    var list = ParameterList()
     var constraints: [FunctionFacts.Constraint] = []
     var overridden: [String] = []
     var body: [Statement.ID]?
@@ -34,16 +34,18 @@ extension ModuleReader {
         takesBinder = takesBinder || constraints.contains { $0.type.contains(CleanseSymbols.module + ".") }
       case "interface_type": takesBinder = try type(json).contains(CleanseSymbols.module + ".") || takesBinder
       case "params":
-        parameters = try self.parameters(json)
+        list = try self.parameters(json)
         // Closures can capture a binder.
-        takesBinder = takesBinder || parameters.contains { $0.type.contains("-> ()") }
+        takesBinder = takesBinder || list.parameters.contains { $0.type.contains("-> ()") }
       case "body":
         hasBody = true
         let code = takesBinder ? json : try json.skip(lookingFor: CleanseSymbols.mark)
         let throwsErrors = ["KF", "KFZ", "KlF", "KlFZ"].contains { symbol.hasSuffix($0) }
         body = try code.map { code in
           try noteChanges {
-            try readCode(leftByErrors: throwsErrors) { try statements(code) + success() }
+            try readCode(leftByErrors: throwsErrors) {
+              try list.wrappers + statementsWithUnreadBinders(code) + success()
+            }
           }
         }
       default: break
@@ -53,7 +55,7 @@ extension ModuleReader {
     if body != nil || takesBinder, !(isAccessor && isImplicit) {
       facts.functions.append(
         FunctionFacts(
-          symbol: symbol, name: name, labels: labels, owner: context.owner, parameters: parameters,
+          symbol: symbol, name: name, labels: labels, owner: context.owner, parameters: list.parameters,
           constraints: constraints, overridden: overridden, body: hasBody ? body ?? [] : nil,
           range: isImplicit ? nil : range))
     }
@@ -61,11 +63,11 @@ extension ModuleReader {
     isFactory = isFactory && !["Kcfc", "KcfC", "Yacfc", "YacfC"].contains { symbol.contains($0) }
     return TypeFacts.Initializer(
       symbol: symbol,
-      parameters: zip(labels, parameters).map { label, parameter in
+      parameters: zip(labels, list.parameters).map { label, parameter in
         TypeFacts.Initializer.Parameter(label: label, type: parameter.type, hasDefault: parameter.hasDefault)
       },
       isImplicit: isImplicit, access: access, isFactory: isFactory,
-      isPlain: !hasConditions && parameters.allSatisfy(\.isValue))
+      isPlain: !hasConditions && list.parameters.allSatisfy(\.isValue))
   }
 
   /// Whether an attribute isolates a function to an actor, or limits its availability.

@@ -67,19 +67,37 @@ extension ModuleReader {
 
   func localFunction(_ json: JSONReader) throws -> [Statement.ID] {
     var (own, type) = ("", "")
-    var parameters: [String] = []
+    var parameters = ParameterList()
     var body: [Statement.ID] = []
     try json.forEachMember { key in
       switch key {
-      case "name": own = try name(json).base
+      case "name": own = try self.name(json).base
       case "interface_type": type = try json.string()
-      case "params": parameters = try self.parameters(json).map(\.name)
+      case "params": parameters = try self.parameters(json, ofLocalFunction: true)
       case "body": body = try readCode(leftByErrors: false) { try statements(json) }
       default: break
       }
     }
-    return [
-      add(.local(localName(own, type: type), add(.closure(parameters: parameters, body: body, isImplicit: false))))
-    ]
+    let name = localName(own, type: type)
+    let function = Expression.closure(
+      parameters: parameters.names, body: parameters.wrappers + body, isImplicit: false)
+    return [add(.local(name, add(function)))] + defaults(of: parameters.parameters, of: name)
+  }
+
+  /// Statements that declare the default arguments of a local function as functions of the location of a call.
+  private func defaults(of parameters: [FunctionFacts.Parameter], of function: String) -> [Statement.ID] {
+    parameters.enumerated().filter(\.element.hasDefault).map { number, parameter in
+      let site = "call site"
+      let value = add(.leave(parameter.defaultValue ?? add(.name(site))))
+      return add(
+        .local(
+          Self.defaultName(ofParameter: number, of: function),
+          add(.closure(parameters: [site], body: [value], isImplicit: true))))
+    }
+  }
+
+  /// The artificial name of a default argument of a local function.
+  static func defaultName(ofParameter number: Int, of function: String) -> String {
+    "\(function) default \(number)"
   }
 }

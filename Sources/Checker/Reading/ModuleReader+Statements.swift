@@ -33,6 +33,7 @@ extension ModuleReader {
     case "func_decl": return try localFunction(json)
     case "var_decl": return try localAccessors(json)
     case "struct_decl", "class_decl", "enum_decl", "extension_decl":
+      references.addDeclaration(try byteRange(ofNode: json.ahead))
       try readDeclaration(json, in: DeclarationContext())
       return []
     case _ where Self.idleDeclarations.contains(kind.string): return []
@@ -165,8 +166,10 @@ extension ModuleReader {
         try json.forEachElement {
           fallsThrough = false
           caseSubject = hasBody ? nil : isTuple ? add(.collection(names, place)) : names.first
-          alternatives.append(try statementsWithin(json))
+          let statements = try statementsWithin(json)
           tests.append(caseTest ?? add(.literal("true")))
+          // An error is matched with each `catch` in turn.
+          alternatives.append((hasBody ? tests.map { add(.expression($0)) } : []) + statements)
           if fallsThrough { continued.append(alternatives.count - 1) }
         }
         fallsThrough = false
@@ -207,7 +210,10 @@ extension ModuleReader {
         let start = try byteRange(json).start
         place = self.place(ofByte: start)
         jumpTargets.append(JumpTarget(at: place, label: word(at: start), isLoop: true))
-      case "pattern": elements = try pattern(json, of: nil).names
+      case "pattern":
+        let pattern = try pattern(json, of: nil)
+        elements = pattern.names
+        guards += [pattern.test].compactMap { $0 }
       // A call in the body can capture the binder without mentioning Cleanse.
       case "body": body = try statements(json)
       case "where": try readChildren(json, into: &guards)

@@ -12,7 +12,7 @@ extension ModuleReader {
     let isWritten = json.kindAhead.map { $0 == "closure_expr" } == true
     var place = unknownPlace
     var lacking: Set = ["params", "body"]
-    var parameters: [String] = []
+    var parameters = ParameterList()
     var body: [Statement.ID] = []
     var isImplicit = false
     try json.forEachMember { key in
@@ -21,7 +21,7 @@ extension ModuleReader {
       case "implicit": isImplicit = try json.boolean()
       case "params":
         lacking.remove("params")
-        parameters = try self.parameters(json).map(\.name)
+        parameters = try self.parameters(json)
       case "body":
         lacking.remove("body")
         body = try readCode(leftByErrors: false) { try statements(json) }
@@ -34,15 +34,25 @@ extension ModuleReader {
     if isWritten, !lacking.isEmpty {
       return add(.unknownForm("closure_expr without \(lacking.sorted().joined(separator: " and "))", place))
     }
-    return add(.closure(parameters: parameters, body: body, isImplicit: isImplicit))
+    return add(.closure(parameters: parameters.names, body: parameters.wrappers + body, isImplicit: isImplicit))
   }
 
   func leftOutArgument(_ json: JSONReader) throws -> Expression.ID {
     var place = unknownPlace
+    var owner: NamedDeclaration?
+    var parameter = ""
     try json.forEachMember { key in
-      if key == "range" { place = try self.place(json) }
+      switch key {
+      case "range": place = try self.place(json)
+      case "default_args_owner": owner = try declaration(json)
+      case "param" where json.isAtString: parameter = try json.string()
+      default: break
+      }
     }
-    return add(.callSite(place))
+    let site = add(.callSite(place))
+    guard let owner, owner.symbol.isEmpty, let number = Int(parameter) else { return site }
+    let value = add(.name(Self.defaultName(ofParameter: number, of: owner.name)))
+    return add(.call(value, [Expression.Argument(label: "", value: site)], place))
   }
 
   func literal(_ json: JSONReader) throws -> Expression.ID {
@@ -97,7 +107,8 @@ extension ModuleReader {
       if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
     }
     // An error makes a difference only for a call that may declare bindings.
-    guard parts.count == 1, case .call(_, let arguments, _) = facts.expressions[parts[0]], !arguments.isEmpty else {
+    guard parts.count == 1, case .call(_, let arguments, _) = facts.expressions[converted(parts[0])], !arguments.isEmpty
+    else {
       return add(.other(parts))
     }
     let statement = add(.leave(parts[0]))
@@ -149,7 +160,12 @@ extension ModuleReader {
 
   /// Reads an `inout` argument. A property or an element is assigned after the call.
   func written(_ json: JSONReader) throws -> Expression.ID {
-    let value = try other(json)
+    var place = unknownPlace
+    var parts: [Expression.ID] = []
+    try json.forEachMember { key in
+      if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
+    }
+    let value = parts.count == 1 ? parts[0] : add(.other(parts))
     noteChange(of: value)
     switch facts.expressions[value] {
     case .reference(let reference, _) where reference.symbol.hasSuffix("vp") || reference.symbol.hasSuffix("vpZ"): break
@@ -159,7 +175,7 @@ extension ModuleReader {
       }
     default: return value
     }
-    return add(.other([value, add(.assignment(to: value, add(.other([])), unknownPlace))]))
+    return add(.other([value, add(.assignment(to: value, add(.other([])), place))]))
   }
 
   /// Reads an operation on the value in an existential, as a call of a function with that value.

@@ -82,19 +82,20 @@ extension ModuleReader {
       case "accessors" where json.isAtArray:
         try json.forEachElement {
           var (isGetter, isImplicit) = (false, false)
-          var parameters: [String] = []
+          var parameters = ParameterList()
           var body: [Statement.ID] = []
           try json.forEachMember { key in
             switch key {
             case "get": isGetter = try json.boolean()
             case "implicit": isImplicit = try json.boolean()
-            case "params": parameters = try self.parameters(json).map(\.name)
+            case "params": parameters = try self.parameters(json)
             case "body": body = try readCode(leftByErrors: false) { try statements(json) }
             default: break
             }
           }
           guard !isImplicit else { return }
-          let accessor = add(.closure(parameters: parameters, body: body, isImplicit: false))
+          let accessor = add(
+            .closure(parameters: parameters.names, body: parameters.wrappers + body, isImplicit: false))
           if isGetter { read = accessor } else { written.append(accessor) }
         }
       default: break

@@ -25,6 +25,8 @@ final class ModuleReader {
   private var changedNames: Set<String> = []
   /// The mangled types of overloaded local functions.
   var overloads: [String: [String]] = [:]
+  /// The references to declarations in the current function.
+  var references = ReadReferences()
   /// Whether the last list of statements falls through to the next `case`.
   var fallsThrough = false
   /// The current source.
@@ -97,6 +99,15 @@ final class ModuleReader {
       endsOnOwnLine: lines.isFirstInLine(byte: bytes.end))
   }
 
+  /// The positions of the first character and the last word of the next node.
+  func byteRange(ofNode json: JSONReader) throws -> (start: Int, end: Int) {
+    var range = (start: 0, end: 0)
+    try json.forEachMember { key in
+      if key == "range" { range = try byteRange(json) }
+    }
+    return range
+  }
+
   /// Reads the positions of a node's first character and of its last word.
   func byteRange(_ json: JSONReader) throws -> (start: Int, end: Int) {
     var (start, end) = (0, 0)
@@ -150,33 +161,6 @@ final class ModuleReader {
       }
     }
     return (base, labels)
-  }
-
-  func parameters(_ json: JSONReader) throws -> [FunctionFacts.Parameter] {
-    var parameters: [FunctionFacts.Parameter] = []
-    try json.forEachMember { key in
-      guard key == "params", json.isAtArray else { return }
-      try json.forEachElement {
-        var (name, type) = ("", "")
-        var value: Expression.ID?
-        var (isValue, hasDefault) = (true, false)
-        try json.forEachMember { key in
-          switch key {
-          case "name": name = try self.name(json).base
-          case "interface_type": type = try self.type(json)
-          case "default_arg": hasDefault = true
-          case "expression": value = try constantValue(json)
-          // A parameter of such a kind does not take a plain value.
-          case "inout", "variadic", "autoclosure", "borrowing", "consuming": isValue = false
-          default: break
-          }
-        }
-        parameters.append(
-          FunctionFacts.Parameter(
-            name: name, type: type, isValue: isValue, hasDefault: hasDefault, defaultValue: value))
-      }
-    }
-    return parameters
   }
 
   /// Reads a function, and records the declarations of the variables that it assigns again.

@@ -54,6 +54,9 @@ extension FactsWriter {
       number(12)
       text(form)
       write(place)
+    case .unreadBinder(let place):
+      number(13)
+      write(place)
     }
   }
 
@@ -125,6 +128,7 @@ extension FactsReader {
     case 10: .assignment(to: try number(), try number(), try place())
     case 11: .accessors(read: try optional { try $0.number() }, written: try numbers())
     case 12: .unknownForm(try text(), try place())
+    case 13: .unreadBinder(try place())
     default: throw FactsError.damaged
     }
   }

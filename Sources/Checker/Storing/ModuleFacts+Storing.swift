@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// The version of the stored form. Increase it if the stored facts or the way of reading them change.
-  static let storedVersion = "cleansec facts 15\n"
+  static let storedVersion = "cleansec facts 16\n"
 
   /// The limit is deeper than the statements of trees, and fits on the stack.
   private static let maximumNesting = 10_000
@@ -91,33 +91,5 @@ extension ModuleFacts {
         (function.body ?? []).allSatisfy(statements.indices.contains)
           && function.parameters.compactMap(\.defaultValue).allSatisfy(expressions.indices.contains)
       }
-  }
-}
-
-extension Expression {
-  /// The direct parts of this expression.
-  fileprivate var parts: (expressions: [ID], statements: [Statement.ID]) {
-    switch self {
-    case .name, .type, .literal, .callSite, .unknownForm: ([], [])
-    case .reference(_, let base): (base.map { [$0] } ?? [], [])
-    case .call(let function, let arguments, _): ([function] + arguments.map(\.value), [])
-    case .closure(_, let body, _): ([], body)
-    case .choice(let parts, _), .collection(let parts, _), .other(let parts): (parts, [])
-    case .assignment(let destination, let value, _): ([destination, value], [])
-    case .accessors(let read, let written): ((read.map { [$0] } ?? []) + written, [])
-    }
-  }
-}
-
-extension Statement {
-  /// The direct parts of this statement.
-  fileprivate var parts: (expressions: [Expression.ID], statements: [ID]) {
-    switch self {
-    case .expression(let expression): ([expression], [])
-    case .local(_, let value), .leave(let value): (value.map { [$0] } ?? [], [])
-    case .branch(let alternatives, _): ([], alternatives.flatMap { $0 })
-    case .loop(let body, _), .later(let body), .block(let body), .attempt(let body, _): ([], body)
-    case .jump, .end, .failure, .success: ([], [])
-    }
   }
 }

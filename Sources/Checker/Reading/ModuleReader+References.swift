@@ -1,0 +1,71 @@
+/// The references to declarations that were read in one function.
+struct ReadReferences {
+  /// The expressions by the positions of their first characters.
+  private var expressions: [Int: [Expression.ID]] = [:]
+  /// The declarations in the function, which are read as code of their own.
+  private var declarations: [ClosedRange<Int>] = []
+
+  mutating func add(_ expression: Expression.ID, atByte start: Int) {
+    expressions[start, default: []].append(expression)
+  }
+
+  mutating func addDeclaration(_ range: (start: Int, end: Int)) {
+    if range.start < range.end { declarations.append(range.start...range.end) }
+  }
+
+  /// Whether the reference at a position belongs to the code, or to a declaration in it.
+  func covers(_ start: Int, in code: Set<Expression.ID>) -> Bool {
+    expressions[start]?.contains(where: code.contains) == true || declarations.contains { $0.contains(start) }
+  }
+}
+
+// No binder is passed over without a note, in whatever form of code.
+extension ModuleReader {
+  /// Reads the statements of a function, preceded by a note for each binder in them that was not read.
+  func statementsWithUnreadBinders(_ json: JSONReader) throws -> [Statement.ID] {
+    let outer = references
+    references = ReadReferences()
+    defer { references = outer }
+    let document = json.ahead
+    let code = try statements(json)
+    let starts = try binders(in: document)
+    guard !starts.isEmpty else { return code }
+    let expressions = facts.expressions(in: code)
+    let unread = starts.filter { !references.covers($0, in: expressions) }
+    return unread.sorted().map { add(.expression(add(.unreadBinder(place(ofByte: $0))))) } + code
+  }
+
+  /// The positions of all references to binders, and to local functions, which can use one.
+  private func binders(in json: JSONReader) throws -> Set<Int> {
+    var starts: Set<Int> = []
+    for kind: StaticString in [#"{"_kind":"declref_expr""#, #"{"_kind":"member_ref_expr""#] {
+      try json.ahead.skip(visiting: kind) { node in
+        var (start, isLocal, isBinder, isFunction): (Int?, Bool, Bool, Bool) = (nil, false, false, false)
+        try node.forEachMember { key in
+          switch key {
+          case "range": start = try byteRange(node).start
+          case "type":
+            let type = try node.text()
+            isBinder = type.contains(Self.mark) && demangler.text(of: type.string)?.isBinder == true
+            isFunction = type.hasSuffix("cD") || type.hasSuffix("XED")
+          case "decl":
+            let declaration = try self.declaration(node)
+            // The statements of a `defer` are also a function, which is called at its place.
+            isLocal = declaration.symbol.isEmpty && declaration.name != "$defer"
+          default: break
+          }
+        }
+        if let start, isBinder || isFunction && isLocal { starts.insert(start) }
+      }
+    }
+    return starts
+  }
+}
+
+extension String {
+  /// Whether this is the spelling of the type of a binder, a builder, or a value made of these.
+  fileprivate var isBinder: Bool {
+    guard !contains("->") else { return false }
+    return Interpreter.binders.union(Interpreter.builders).contains { contains("Cleanse.\($0)<") }
+  }
+}
