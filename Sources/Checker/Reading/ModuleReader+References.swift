@@ -46,7 +46,7 @@ extension ModuleReader {
           case "range": start = try byteRange(node).start
           case "type":
             let type = try node.text()
-            isBinder = type.contains(Self.mark) && demangler.text(of: type.string)?.isBinder == true
+            isBinder = type.contains(CleanseSymbols.mark) && demangler.text(of: type.string)?.isBinder == true
             isFunction = type.hasSuffix("cD") || type.hasSuffix("XED")
           case "decl":
             let declaration = try self.declaration(node)
@@ -66,6 +66,6 @@ extension String {
   /// Whether this is the spelling of the type of a binder, a builder, or a value made of these.
   fileprivate var isBinder: Bool {
     guard !contains("->") else { return false }
-    return Interpreter.binders.union(Interpreter.builders).contains { contains("Cleanse.\($0)<") }
+    return CleanseType.binders.union(CleanseType.builders).contains { contains("\($0.fullName)<") }
   }
 }
