@@ -39,14 +39,20 @@ extension DeclaredType {
       supertypes: supertypes.map {
         TypeReference(spelling: program.substitute($0, substitutions).fullName)
       },
-      element: aliases[CleanseMember.element.rawValue].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
-      seed: aliases[CleanseMember.seed.rawValue].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) },
+      element: reference(toAlias: .element, substitutions, in: program),
+      seed: reference(toAlias: .seed, substitutions, in: program),
       moduleScope: scope.map {
         $0.cleanseType == .unscoped ? .unscoped : .scope(TypeReference(spelling: $0.fullName))
       },
       associatedTypes: Set(
         aliases.values.map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }),
       isPublic: isPublic, isGeneric: isGeneric, isSendable: isSendable)
+  }
+
+  private func reference(
+    toAlias member: CleanseMember, _ substitutions: SwiftType.Substitutions, in program: Program
+  ) -> TypeReference? {
+    aliases[member.rawValue].map { TypeReference(spelling: program.substitute($0, substitutions).fullName) }
   }
 
   private var modelKind: TypeDeclaration.Kind {

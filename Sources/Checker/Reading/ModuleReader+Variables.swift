@@ -26,7 +26,8 @@ extension ModuleReader {
     let isName = ["dot_syntax_call_expr", "declref_expr", "member_ref_expr"].contains { name in
       kind.map { $0 == name } == true
     }
-    return try json.skip(lookingFor: isLiteral ? "_literal_expr" : isName ? "decl_usr" : CleanseSymbols.mark).map { code in
+    let mark: StaticString = isLiteral ? "_literal_expr" : isName ? "decl_usr" : CleanseSymbols.mark
+    return try json.skip(lookingFor: mark).map { code in
       try noteChanges { try expression(code) }
     }
   }

@@ -68,7 +68,8 @@ package final class SpelledTypes: TypeAdvisor {
     guard let path = TypeName(type.fullName).path, path.count == 2, let argument = path[1].argumentNames.first else {
       return nil
     }
-    return CleanseSymbols.bindingSteps["\(path[0].name).\(path[1].name)"].map { BindingStep($0, self.type(named: argument)) }
+    let step = CleanseSymbols.bindingSteps["\(path[0].name).\(path[1].name)"]
+    return step.map { BindingStep($0, self.type(named: argument)) }
   }
 
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
