@@ -2,22 +2,14 @@ import BindingGraph
 
 // The effects of Cleanse's own functions.
 extension Interpreter {
-  /// The types of Cleanse whose functions begin statements.
-  static let binders: Set = ["AnyBinder", "Binder", "BinderBase", "BinderType", "WrappedBinder"]
-  /// The types of Cleanse whose functions continue a binding.
-  static let builders: Set = [
-    "AssistedInjectionBindingBuilder", "BindingBuilder", "CollectionBindingBuilder", "ConcurrentBindingBuilder",
-    "PropertyInjectionReceiptBinder", "PropertyInjectorBindingBuilder", "ReceiptBinder",
-  ]
-
   /// Calls a function of Cleanse.
   mutating func callCleanse(
     _ reference: ResolvedReference, of owner: String, _ arguments: [CallArgument], in environment: Environment
   ) -> Value {
     let location = location(of: reference, arguments, in: environment)
     switch owner {
-    case _ where Self.binders.contains(owner): return callBinder(reference, arguments, at: location)
-    case _ where Self.builders.contains(owner):
+    case _ where BinderTypes.binders.contains(owner): return callBinder(reference, arguments, at: location)
+    case _ where BinderTypes.builders.contains(owner):
       guard case .binding(let draft)? = reference.base else {
         noteUnknown(.unknownBinder, at: location)
         return .unknown

@@ -66,6 +66,6 @@ extension String {
   /// Whether this is the spelling of the type of a binder, a builder, or a value made of these.
   fileprivate var isBinder: Bool {
     guard !contains("->") else { return false }
-    return Interpreter.binders.union(Interpreter.builders).contains { contains("Cleanse.\($0)<") }
+    return BinderTypes.binders.union(BinderTypes.builders).contains { contains("Cleanse.\($0)<") }
   }
 }

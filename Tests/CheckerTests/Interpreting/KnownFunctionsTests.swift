@@ -7,20 +7,20 @@ import Testing
 
 @Suite("Cleanse functions known to the checker") struct KnownFunctionsTests {
   @Test("The checker knows exactly the public functions of the binders") func binders() throws {
-    let declared = try PublicFunctions().names(of: Interpreter.binders)
+    let declared = try PublicFunctions().names(of: BinderTypes.binders)
     #expect(declared.subtracting(BinderFunction.allCases.map(\.rawValue)) == [])
     #expect(Set(BinderFunction.allCases.map(\.rawValue)).subtracting(declared) == [])
   }
 
   @Test("The checker knows exactly the public functions of the builders") func builders() throws {
-    let declared = try PublicFunctions().names(of: Interpreter.builders)
+    let declared = try PublicFunctions().names(of: BinderTypes.builders)
     #expect(declared.subtracting(BuilderFunction.allCases.map(\.rawValue)) == [])
     #expect(Set(BuilderFunction.allCases.map(\.rawValue)).subtracting(declared) == [])
   }
 
   @Test("The checker knows every public type whose name ends in Binder or Builder") func owners() throws {
     let types = try PublicFunctions().types.filter { $0.hasSuffix("Binder") || $0.hasSuffix("Builder") }
-    #expect(types == Interpreter.binders.union(Interpreter.builders).subtracting(["BinderBase", "BinderType"]))
+    #expect(types == BinderTypes.binders.union(BinderTypes.builders).subtracting(["BinderBase", "BinderType"]))
   }
 
   @Test("A function of a later version of Cleanse is reported as an unknown binding step") func unknownSteps() throws {
