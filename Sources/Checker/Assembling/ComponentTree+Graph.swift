@@ -67,7 +67,7 @@ private struct ComponentTreeReader {
     for (index, recorded) in configuration.bindings.enumerated() {
       for requirement in recorded.requests {
         builder.addRequirement(
-          keys.key(requirement.key, shown: requirement.shown), isComposed: requirement.shown.isComposedWithSendable)
+          keys.key(requirement.key, shown: requirement.shown), composedAt: keys.compositions(in: requirement.shown))
       }
       var traits = recorded.draft.traits
       if recorded.draft.type.isComposedWithSendable { traits.insert(.composed) }
@@ -81,6 +81,7 @@ private struct ComponentTreeReader {
         contribution: contribution(recorded.draft.contribution), traits: traits,
         lifecycle: recorded.draft.lifecycle, visibility: recorded.draft.visibility,
         at: recorded.location ?? place.installation?.location)
+      builder.setCompositions(of: binding, at: keys.compositions(provedBy: recorded.draft))
       if recorded.kind == .componentFactory { factories[component][index] = binding }
     }
     if !builder.hasRoot(component) {
