@@ -69,7 +69,8 @@ package enum UnsendableRequestPass: ValidationPass {
         return graph.bindingNodes(behind: graph.target(ofHandle: requested) ?? requested).filter { target in
           guard let index = graph.bindingIndex(at: target) else { return false }
           // Other facts report these.
-          let isUndeclared = crosses && !graph.bindings[index].isSendable && graph.sharesKeyWithSendableComposition(target)
+          let isUndeclared =
+            crosses && !graph.bindings[index].isSendable && graph.sharesKeyWithSendableComposition(target)
           return !isUndeclared && !composed.isSubset(of: compositions.ofBindings[index] ?? [])
         }.map { (source: node, target: $0) }
       }
