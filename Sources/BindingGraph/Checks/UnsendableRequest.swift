@@ -113,7 +113,11 @@ extension UnsendableRequestFact {
 
   private var help: [DiagnosticSuggestion] {
     switch (obstacle, component) {
-    case (.uncomposed, _): return [DiagnosticSuggestion("bind \(composition) instead", at: site?.location)]
+    case (.uncomposed, _):
+      let verb: DiagnosticText = site?.role == .decorator ? "decorate" : "bind"
+      let type: DiagnosticText =
+        element.isComposable ? "\(composition) instead" : "\(element) with & Sendable in it, as it is required"
+      return [DiagnosticSuggestion("\(verb) \(type)", at: site?.location)]
     case (.objectGraph, _):
       return [
         DiagnosticSuggestion("inject the types that are looked up, instead of \(key)", at: requests.first?.location)
@@ -153,7 +157,7 @@ extension UnsendableRequestFact {
       DiagnosticSuggestion(
         "override it with a Sendable value or in a module whose binding has \(steps)", at: site?.location)
     case .decorator:
-      DiagnosticSuggestion("decorate \(composition) instead", at: site?.location)
+      DiagnosticSuggestion("decorate \(composed)", at: site?.location)
     case .wrappedSeed:
       DiagnosticSuggestion(
         "store the value in a Sendable struct, and use that as the seed of \(site?.modulePath.first ?? key)")
@@ -180,11 +184,16 @@ extension UnsendableRequestFact {
   private func conditional(_ declaration: DiagnosticText) -> DiagnosticText {
     if obstacle == .unshared { return declaration }
     return switch isSendable {
-    case _ where sharesKey && isSendable != true: "bind \(composition) instead, and " + declaration
+    case _ where sharesKey && isSendable != true: "bind \(composed), and " + declaration
     case true?: "\(element) is Sendable: " + declaration
     case false?: "make \(element) Sendable, and " + declaration
     case nil: declaration + ", if \(element) is Sendable"
     }
+  }
+
+  /// Advice to compose a type with a protocol in its name.
+  private var composed: DiagnosticText {
+    element.isComposable ? "\(composition) instead" : "\(element) with & Sendable after each protocol in it"
   }
 
   /// The composition that the compiler knows to be `Sendable`, with the key of the element.

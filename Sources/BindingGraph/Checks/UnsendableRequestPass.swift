@@ -12,7 +12,7 @@ package enum UnsendableRequestPass: ValidationPass {
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequestFact] {
     // Most graphs have none of these. Swift would create the types of the arrays below at the first start of a program.
     guard
-      !graph.handles.isEmpty || !graph.composedRequirements.isEmpty
+      !graph.handles.isEmpty || !graph.sendableCompositions.ofRequirements.isEmpty
         || graph.bindings.contains(where: { $0.sendsParameters })
     else { return [] }
     return factsOfCrossings(in: graph, advisor: advisor)
@@ -54,22 +54,29 @@ package enum UnsendableRequestPass: ValidationPass {
     }
   }
 
-  /// Dependencies other than handles and parameters cross later, stored in a `Sendable` type.
+  /// Compares types as source code writes them. A value can cross later than its dependency, stored in a `Sendable`
+  /// type, so all dependencies count.
   private static func factsAboutCompositions(
     in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [UnsendableRequestFact] {
-    let edges = graph.composedRequirements.filter { !graph.bindings[$0.key].sendsParameters }.flatMap {
-      binding, positions in
+    let compositions = graph.sendableCompositions
+    let edges = compositions.ofRequirements.flatMap { binding, requirements in
       let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
-      let targets = positions.map { graph.edges[graph.nodes[node].edges.lowerBound + $0] }
-        .filter { $0 != LinkedGraph.unresolved && !graph.isHandle($0) }
-      return targets.flatMap { graph.bindingNodes(behind: $0) }.map { (source: node, target: $0) }
+      return requirements.flatMap { position, composed -> [(source: Int, target: Int)] in
+        let requested = graph.edges[graph.nodes[node].edges.lowerBound + position]
+        guard requested != LinkedGraph.unresolved else { return [] }
+        let crosses = graph.bindings[binding].sendsParameters || graph.isHandle(requested)
+        return graph.bindingNodes(behind: graph.target(ofHandle: requested) ?? requested).filter { target in
+          guard let index = graph.bindingIndex(at: target) else { return false }
+          // Other facts report these.
+          let isUndeclared =
+            crosses && !graph.bindings[index].isSendable && graph.sharesKeyWithSendableComposition(target)
+          return !isUndeclared && !composed.isSubset(of: compositions.ofBindings[index] ?? [])
+        }.map { (source: node, target: $0) }
+      }
     }
-    return edges.grouped(by: \.target).compactMap { target, edges in
-      guard let binding = graph.binding(at: target), binding.attributes.isDisjoint(with: [.sendable, .composed]),
-        advisor.isSendable(element(of: graph.type(ofNode: target), advisor: advisor)) != true
-      else { return nil }
-      return fact(
+    return edges.grouped(by: \.target).map { target, edges in
+      fact(
         about: target, obstacle: .uncomposed, handles: [], in: graph, advisor: advisor, sources: edges.map(\.source))
     }
   }
@@ -114,7 +121,8 @@ package enum UnsendableRequestPass: ValidationPass {
     let askers = sources.flatMap { graph.bindingNodes(askingFor: $0) }
     let element = element(of: graph.type(ofNode: target), advisor: advisor)
     let bound =
-      obstacle == .confinedOverride ? target : graph.unprovedDecorator(at: target) ?? graph.wrappedBinding(at: target)
+      obstacle == .confinedOverride || obstacle == .uncomposed
+      ? target : graph.unprovedDecorator(at: target) ?? graph.wrappedBinding(at: target)
     let paths = component.map { RootPaths(of: $0, in: graph, rootsOfFactories: graph.rootsOfFactories) }
     return UnsendableRequestFact(
       key: graph.type(ofNode: target), obstacle: obstacle,
@@ -171,11 +179,14 @@ package enum UnsendableRequestPass: ValidationPass {
 extension LinkedGraph {
   /// The handles by their target, in the order of the first handle of each.
   fileprivate var handlesByTarget: [(inner: Int, handles: [Int])] {
-    let targets = handles.compactMap { handle -> (handle: Int, inner: Int)? in
-      guard case .form(_, let inner) = nodes[handle].content else { return nil }
-      return (handle, inner)
-    }
+    let targets = handles.compactMap { handle in target(ofHandle: handle).map { (handle: handle, inner: $0) } }
     return targets.grouped(by: \.inner).map { (inner: $0.key, handles: $0.elements.map(\.handle)) }
+  }
+
+  /// Returns the node of the value or component factory behind a handle; `nil` for other nodes.
+  fileprivate func target(ofHandle node: Int) -> Int? {
+    guard isHandle(node), case .form(_, let inner) = nodes[node].content else { return nil }
+    return inner
   }
 
   /// Whether a seed is a provider, which is called at each request. A tagged seed counts as one value.

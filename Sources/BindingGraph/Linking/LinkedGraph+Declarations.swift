@@ -8,7 +8,7 @@ extension LinkedGraph {
   package var isRootBuiltSynchronously: Bool { declarations.isRootBuiltSynchronously }
   package var synchronousBuilds: [SourceLocation] { declarations.synchronousBuilds }
   package var acceptances: Set<Acceptance> { declarations.acceptances }
-  package var composedRequirements: [Int: [Int]] { declarations.composedRequirements }
+  package var sendableCompositions: SendableCompositions { declarations.sendableCompositions }
   package var overridingBindings: [OverridingBinding] { declarations.overridingBindings }
   package var unfinishedBindings: [UnfinishedBinding] { declarations.unfinishedBindings }
   package var emptyOverrides: [TypeReference] { declarations.emptyOverrides }

@@ -38,8 +38,8 @@ extension BindingGraph {
     private var currentModule: ModulePath.ID = -1
     /// The position of the first requirement of the next binding.
     private var requirementStart = 0
-    /// The positions, among the requirements of the next binding, of those that are composed with `Sendable`.
-    private var composedRequirements: [Int] = []
+    /// The compositions in the requirements of the next binding, by position among these.
+    private var requiredCompositions: [Int: Set<Int>] = [:]
 
     /// - Parameters:
     ///   - bindings: the expected number of bindings.
@@ -94,10 +94,15 @@ extension BindingGraph {
     // MARK: Bindings
 
     /// Adds a requirement of the next binding.
-    /// - Parameter isComposed: whether source code composes the type with `Sendable`.
-    package mutating func addRequirement(_ key: Key, isComposed: Bool = false) {
-      if isComposed { composedRequirements.append(graph.requirements.count - requirementStart) }
+    package mutating func addRequirement(_ key: Key) {
       graph.requirements.append(key)
+    }
+
+    /// Adds a requirement of the next binding.
+    /// - Parameter positions: those of the types that source code composes with `Sendable`.
+    package mutating func addRequirement(_ key: Key, composedAt positions: Set<Int>) {
+      if !positions.isEmpty { requiredCompositions[graph.requirements.count - requirementStart] = positions }
+      addRequirement(key)
     }
 
     /// Adds a binding to the component of its module, with the requirements that were added since the previous binding.
@@ -116,13 +121,18 @@ extension BindingGraph {
           key: key, kind: kind, contribution: contribution, attributes: attributes, visibility: visibility,
           location: location, module: module, requirements: requirementStart..<end))
       requirementStart = end
-      if !composedRequirements.isEmpty {
-        graph.composedRequirements[number] = composedRequirements
-        composedRequirements = []
+      if !requiredCompositions.isEmpty {
+        graph.sendableCompositions.ofRequirements[number] = requiredCompositions
+        requiredCompositions = [:]
       }
       if let overriddenModule { graph.overriddenModules[number] = overriddenModule }
       if attributes.contains(.root) { rootBindings[componentOfModule[module]] = number }
       return BindingReference(number: number)
+    }
+
+    /// Sets the positions at which source code composes the type of a binding with `Sendable`.
+    package mutating func setCompositions(of binding: BindingReference, at positions: Set<Int>) {
+      if !positions.isEmpty { graph.sendableCompositions.ofBindings[binding.number] = positions }
     }
 
     /// Sets the location of the binding that an override replaces.

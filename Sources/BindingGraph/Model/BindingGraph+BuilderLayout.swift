@@ -11,7 +11,7 @@ extension BindingGraph.Builder {
       end += counts[component]
     }
     if let positions {
-      graph.composedRequirements = graph.composedRequirements.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
+      graph.sendableCompositions.move(to: positions)
       graph.overriddenModules = graph.overriddenModules.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
       graph.replacedLocations = graph.replacedLocations.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
     }

@@ -28,9 +28,8 @@ package struct BindingGraph: Sendable {
   package internal(set) var overriddenModules: [Int: ModulePath.ID] = [:]
   /// For each override, by its position in `bindings`, the location of the replaced binding.
   package internal(set) var replacedLocations: [Int: SourceLocation] = [:]
-  /// For each binding, by its position in `bindings`, the positions of its requirements that source code composes with
-  /// `Sendable`. Unknown in a running program.
-  package internal(set) var composedRequirements: [Int: [Int]] = [:]
+  /// The compositions with `Sendable` in source code; empty in a running program, which does not know them.
+  package internal(set) var sendableCompositions = SendableCompositions()
   /// The bindings of overrides; empty for a graph without overrides, or one that is only partly known.
   package internal(set) var overridingBindings: [OverridingBinding] = []
   /// The override modules without bindings.

@@ -11,6 +11,9 @@ extension TypeName {
     return !words.isEmpty && words.allSatisfy { $0 == " & " || $0 == "any " }
   }
 
+  /// The full names of the arguments of the type and of the enclosing types.
+  package var argumentNames: [String] { path?.flatMap(\.argumentNames) ?? [] }
+
   /// The module of the type; `nil` if the type has no declaration, or its name has no module.
   package var module: Substring? {
     path.flatMap { $0.count > 1 ? $0[0].name : nil }

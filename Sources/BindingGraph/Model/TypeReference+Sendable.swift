@@ -5,6 +5,9 @@ extension TypeReference {
     return isOfStandardLibrary && names.contains(String(fullName.dropFirst(6)))
   }
 
+  /// Whether code can compose the type with `Sendable`: a protocol, a composition, or a type without arguments.
+  var isComposable: Bool { isProtocol || TypeName(fullName).path != nil && fullName.utf8.allSatisfy(TypeName.isOfPath) }
+
   /// Whether the graph has one key for the type and for a composition with `Sendable`: protocols, and types with a
   /// protocol in their names.
   ///

@@ -67,7 +67,7 @@ private struct ComponentTreeReader {
     for (index, recorded) in configuration.bindings.enumerated() {
       for requirement in recorded.requests {
         builder.addRequirement(
-          keys.key(requirement.key, shown: requirement.shown), isComposed: requirement.shown.isComposedWithSendable)
+          keys.key(requirement.key, shown: requirement.shown), composedAt: keys.compositions(in: requirement.shown))
       }
       var attributes = recorded.draft.attributes
       if recorded.draft.type.isComposedWithSendable { attributes.insert(.composed) }
@@ -80,6 +80,7 @@ private struct ComponentTreeReader {
         keys.key(recorded.draft.key, shown: recorded.draft.shown), in: modules[recorded.module], kind: recorded.kind,
         contribution: contribution(recorded.draft.contribution), attributes: attributes,
         visibility: recorded.draft.visibility, at: recorded.location ?? place.installation?.location)
+      builder.setCompositions(of: binding, at: keys.compositions(provedBy: recorded.draft))
       if recorded.kind == .componentFactory { factories[component][index] = binding }
     }
     if !builder.hasRoot(component) {

@@ -30,11 +30,19 @@ final class KeyTable: KeyExaminer {
     if let known = references[type] { return known }
     let declarations = Self.types(in: [type]).compactMap { program.declaration(of: $0) }
     let reference = TypeReference(
-      spelling: type.fullName,
+      spelling: spelling(of: type),
       protocols: Set(declarations.filter { $0.kind == .protocol }.map(\.type.fullName)),
       ambiguous: program.ambiguousTypes.intersection(declarations.map(\.type.fullName)))
     references[type] = reference
     return reference
+  }
+
+  /// The full name of a type. A declared type with the name `Type` has it in backticks, because the demangler prints it
+  /// like a metatype.
+  private func spelling(of type: SwiftType) -> String {
+    let name = type.fullName
+    guard case .composed = type, program.types[name] != nil else { return name }
+    return "\(name.dropLast("Type".count))`Type`"
   }
 
   /// The types that were referred to, and all types in them.
@@ -47,6 +55,24 @@ final class KeyTable: KeyExaminer {
       if found.insert(type).inserted { open += type.arguments + type.parts }
     }
     return found
+  }
+
+  // MARK: Compositions
+
+  /// The positions at which a type is composed with `Sendable`.
+  func compositions(in type: SwiftType) -> Set<Int> {
+    type.isComposedWithSendable ? TypeCompositions(of: type, in: program).positions : []
+  }
+
+  /// The positions at which the compiler has checked that a bound type is `Sendable`.
+  func compositions(provedBy draft: BindingDraft) -> Set<Int> {
+    var type = draft.type
+    if case .tag = draft.key { type = draft.shown }
+    let isDeclared = draft.traits.contains(.sendable)
+    guard isDeclared || type.isComposedWithSendable else { return [] }
+    let compositions = TypeCompositions(of: type, in: program)
+    guard isDeclared, let whole = compositions.whole else { return compositions.positions }
+    return compositions.positions.union([whole])
   }
 
   // MARK: Forms

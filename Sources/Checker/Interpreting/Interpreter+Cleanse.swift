@@ -80,12 +80,15 @@ extension Interpreter {
       declareCollection(reference, arguments, at: location)
     case .decorate:
       // The first parameter of the decorator is the decorated value.
-      let draft = BindingDraft(type).adding(type.isComposedWithSendable ? .sendable : [])
+      let draft = BindingDraft(type).adding(reference.symbol.contains("s8Sendable") ? .sendable : [])
       addBinding(
         isTagged(arguments) ? draft.tagged(with: type) : draft, kind: .decorator,
         requirements: Array(reference.ownArguments.dropFirst()), at: location)
     case .declareSendable:
-      recording.sendableKeys.insert(isTagged(arguments) ? .tag(type) : .type(type))
+      // A composition proves nothing about the plain type, which has the same key.
+      if TypeCompositions(of: type, in: program).positions.isEmpty {
+        recording.sendableKeys.insert(isTagged(arguments) ? .tag(type) : .type(type))
+      }
     case .include: include(type, at: location)
     case .install: install(type, at: location)
     case .accept: break

@@ -133,6 +133,15 @@ final class Program {
     supertypes(of: type).contains { $0.cleanseType == required }
   }
 
+  /// Whether a type is known to be `Sendable`. A generic type may be so for certain arguments only, so all have to be.
+  func isSendable(_ type: SwiftType) -> Bool {
+    ([type] + supertypes(of: type)).contains { type in
+      if type.isSendableOfStandardLibrary { return true }
+      guard let declaration = declaration(of: type), declaration.isSendable else { return false }
+      return declaration.kind == .protocol || type.arguments.allSatisfy(isSendable)
+    }
+  }
+
   func substitute(_ type: SwiftType, _ substitutions: SwiftType.Substitutions) -> SwiftType {
     type.substituting(substitutions) { self.associatedType($1, of: $0) }
   }

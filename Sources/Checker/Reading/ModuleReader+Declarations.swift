@@ -127,5 +127,9 @@ private struct TypeDraft {
   var cases: [String] = []
   var hasMutableState = false
 
-  var declarationName: String? { name.flatMap { SwiftType($0).declarationName } }
+  var declarationName: String? {
+    guard let name else { return nil }
+    // The demangler prints a type with the name `Type` like a metatype.
+    return name.hasSuffix(".Type") ? name : SwiftType(name).declarationName
+  }
 }

@@ -119,10 +119,21 @@ package final class SpelledTypes: TypeAdvisor {
 
   package func isSendable(_ type: TypeReference) -> Bool? {
     guard let declaration = declaration(of: type) else { return nil }
-    let lineage = lineage(of: type).map { self.declaration(of: $0) }
-    if lineage.contains(where: { $0?.isSendable == true }) { return true }
+    let lineage = lineage(of: type)
+    if lineage.contains(where: isDeclaredSendable) { return true }
     // All conformances of a type are known, but only the own ones of a protocol, and no conditions of generic types.
-    return declaration.isGeneric || declaration.kind == .protocol && lineage.contains { $0 == nil } ? nil : false
+    let isConditional = declaration.isGeneric || lineage.contains { self.declaration(of: $0)?.isSendable == true }
+    return isConditional || declaration.kind == .protocol && lineage.contains { self.declaration(of: $0) == nil }
+      ? nil : false
+  }
+
+  /// Whether a type itself is declared `Sendable`. A generic type may be so for certain arguments only.
+  private func isDeclaredSendable(_ type: TypeReference) -> Bool {
+    guard let declaration = declaration(of: type), declaration.isSendable else { return false }
+    return declaration.kind == .protocol
+      || TypeName(type.fullName).argumentNames.map { self.type(named: $0) }.allSatisfy {
+        $0.isKnownToBeSendable || isSendable($0) == true
+      }
   }
 
   package func onlyInitializer(of type: TypeReference) -> InitializerSignature? { findInitializer(type) }

@@ -1,3 +1,5 @@
+import BindingGraph
+
 extension SwiftType {
   /// Protocols without metadata at run time, where `any P & Sendable` is `any P`.
   private static let markers: Set<String> = [
@@ -6,11 +8,30 @@ extension SwiftType {
 
   private static let sendable = "Swift.Sendable"
 
+  /// Protocols that inherit from `Sendable`.
+  private static let sendableProtocols: Set<String> = [
+    "Swift.Actor", "Swift.Clock", "Swift.CodingKey", "Swift.Error", "Swift.Executor", "Swift.InstantProtocol",
+  ]
+
+  /// Whether the type is one of the standard library's that are known to be `Sendable`.
+  var isSendableOfStandardLibrary: Bool {
+    guard let name = declarationName else { return false }
+    return Self.sendableProtocols.contains(name) || TypeReference(spelling: name).isKnownToBeSendable
+  }
+
   static func isMarker(_ name: String) -> Bool { markers.contains(name) }
 
   private var isMarker: Bool { declarationName.map(Self.isMarker) ?? false }
 
-  private static let conjunction = Piece.words(" & ")
+  static let conjunction = Piece.words(" & ")
+
+  /// Whether the type is a composition, such as `any P & Q`.
+  var isComposition: Bool {
+    guard case .composed(let pieces) = self else { return false }
+    return pieces.allSatisfy { piece in
+      if case .words = piece { piece == Self.conjunction || piece == .words("any ") } else { true }
+    }
+  }
 
   /// Joins pieces into a type, without marker protocols.
   init(_ pieces: [Piece]) {
@@ -24,13 +45,20 @@ extension SwiftType {
       }
       var members = [first]
       position += 1
+      var suffix: [Piece] = []
       while position + 1 < pieces.count, pieces[position] == Self.conjunction,
         case .type(let next) = pieces[position + 1]
       {
-        members.append(next)
+        // The demangler spells the metatype of a composition as `P & Q.Type`.
+        if case .composed(let parts) = next, parts.count == 2, case .type(let instance) = parts[0] {
+          members.append(instance)
+          suffix = [parts[1]]
+        } else {
+          members.append(next)
+        }
         position += 2
       }
-      kept += Self.composition(of: members)
+      kept += Self.composition(of: members) + suffix
     }
     if kept.count == 1, case .type(let type) = kept[0] { self = type } else { self = .composed(kept) }
   }
@@ -42,10 +70,11 @@ extension SwiftType {
   }
 
   private static func composition(of members: [SwiftType]) -> [Piece] {
-    let markers = members.filter(\.isMarker)
-    var others = members.filter { !$0.isMarker }
+    // A metatype's instance that was a marker alone is `Any` now.
+    let markers = members.filter { $0.isMarker || members.count > 1 && $0.declarationName == "Any" }
+    var others = members.filter { !markers.contains($0) }
     guard !markers.isEmpty else { return joined(others) }
-    let isSendable = markers.contains { $0.declarationName == sendable }
+    let isSendable = markers.contains { $0.declarationName == sendable || $0.isComposedWithSendable }
     guard case .declared(var parts)? = others.popLast() else {
       return [.type(.declared([Part(name: "Any", arguments: [], isComposedWithSendable: isSendable)]))]
     }

@@ -120,7 +120,7 @@ struct OverriddenRecording {
 
   /// Whether the override may have another type than the `Sendable` one that it replaces.
   private func sharesKeyWithSendableComposition(_ key: UInt) -> Bool {
-    !TypeIdentity.isTag(key) && TypeReference(TypeIdentity.type(key)).sharesKeyWithSendableComposition
+    TypeReference(TypeIdentity.behind(key)).sharesKeyWithSendableComposition
   }
 
   /// Whether an ancestor has the override already.

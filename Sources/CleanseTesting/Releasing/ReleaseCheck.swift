@@ -65,7 +65,9 @@ final class ReleaseCheck<C: RootComponent> {
   }
 
   private func stops(_ user: GraphUser, at site: CallSite) -> UnstoppedObjects {
-    UnstoppedObjects(in: C.self, of: user, at: site, serviceLimit: StopLimits.serviceStart, stoppedBy: nil)
+    UnstoppedObjects(
+      in: C.self, of: user, at: site, serviceLimit: StopLimits.serviceStart, stoppedBy: nil,
+      noteKeptObjects: log.disregard)
   }
 
   private nonisolated(nonsending) func stop(_ instance: ComponentInstance<C>) async {

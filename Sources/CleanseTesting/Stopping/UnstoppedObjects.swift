@@ -8,6 +8,7 @@ final class UnstoppedObjects: LifecycleObserver {
   private let site: CallSite
   private let serviceLimit: Double?
   private let trait: AbandonedGraphs?
+  private let noteKeptObjects: @Sendable () -> Void
 
   /// - Parameters:
   ///   - root: the root component of the graph.
@@ -15,14 +16,17 @@ final class UnstoppedObjects: LifecycleObserver {
   ///   - site: the statement at which failures are recorded.
   ///   - serviceLimit: how long an object may exist before its service runs, in seconds; `nil` for no limit.
   ///   - trait: stops instances of the root component at the end of the test.
+  ///   - noteKeptObjects: a closure that is called before objects are kept alive because of a failure.
   init(
-    in root: Any.Type, of user: GraphUser, at site: CallSite, serviceLimit: Double?, stoppedBy trait: AbandonedGraphs?
+    in root: Any.Type, of user: GraphUser, at site: CallSite, serviceLimit: Double?, stoppedBy trait: AbandonedGraphs?,
+    noteKeptObjects: @escaping @Sendable () -> Void = {}
   ) {
     self.root = TypeReference(root)
     self.user = user
     self.site = site
     self.serviceLimit = serviceLimit
     self.trait = trait
+    self.noteKeptObjects = noteKeptObjects
   }
 
   func noteServices(_ services: AwaitedServices) {
@@ -35,6 +39,7 @@ final class UnstoppedObjects: LifecycleObserver {
 
   func noteAbandonment(_ instance: AbandonedInstance) {
     if instance.objects.first?.component == root, trait?.take(instance, at: site) == true { return }
+    noteKeptObjects()
     instance.keepObjects()
     record(instance.objects.map { UnstoppedObjectFact(object: $0, root: root, user: user) })
   }

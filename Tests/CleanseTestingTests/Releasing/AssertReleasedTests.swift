@@ -29,6 +29,13 @@ struct AssertReleasedTests {
     #expect(text == "error: no graphs on Sundays [plugin-error]")
   }
 
+  @Test("assertReleased reports an unstopped object only once, although the failure keeps it alive")
+  func unstopped() throws {
+    let text = try failure { assertReleased(Clients.ClientApp.self) { _ in } }
+    #expect(text.hasPrefix("error: *** Client *** was released before its onStop hooks had run [unstopped-object]"))
+    #expect(!text.contains("unreleased-object"))
+  }
+
   @Test("assertReleased names an object that a closure keeps alive, and its dependencies with their paths")
   func closure() throws {
     let line: Int = #line + 1

@@ -39,6 +39,23 @@ private struct Box<Content> {
 
 extension Box: Sendable where Content: Sendable {}
 
+extension Box {
+  struct Lid {
+    let content: Content
+  }
+}
+
+extension Box.Lid: Sendable where Content: Sendable {}
+
+private typealias PaintMetatype = any (Paint & Sendable).Type
+
+/// A tag whose element, and so its key, depends on an argument.
+private struct BoxTag<Element>: Cleanse.Tag {}
+
+private final class Gallery: Sendable {
+  init(box: Box<any Paint & Sendable>) {}
+}
+
 /// Its mangled name contains the characters that mark `Any`.
 private struct CryptType: Sendable {}
 
@@ -144,6 +161,51 @@ struct SendableCompositionTests {
       headlines(Provided<@Sendable (any Paint & Sendable) -> Void>.self) == undeclared("@Sendable (any Paint) -> ()"))
     #expect(headlines(Provided<any Sendable>.self) == undeclared("Any"))
     #expect(headlines(Provided<any Paint & SendableMetatype & Sendable>.self) == undeclared("Paint"))
+  }
+
+  @Test("A protocol anywhere in the name of a type requires sendable()")
+  func nestedProtocols() {
+    #expect(headlines(Provided<Box<any Paint & Sendable>.Lid>.self) == undeclared("Lid"))
+    #expect(
+      headlines(Provided<Box<Box<any Paint & Sendable>?>>.self) == undeclared("Box<Optional<Box<any Paint>>>"))
+    #expect(headlines(Provided<(any Paint & Sendable, Int)>.self) == undeclared("(any Paint, Int)"))
+    #expect(headlines(Provided<Box<any Store<Int> & Sendable>>.self).count == 1)
+    #expect(headlines(Provided<PaintMetatype>.self) == undeclared("any Paint.Type"))
+    #expect(
+      help(Provided<Box<any Paint & Sendable>>.self) == [
+        "bind Box<any Paint> with & Sendable after each protocol in it, and add .sendable() to the binding"
+      ])
+    #expect(throws: GraphValidationError.self) {
+      try ComponentFactory.of(Wall<Provided<Box<any Paint & Sendable>.Lid>>.self)
+    }
+  }
+
+  private enum TaggedByArgument: Scenario {
+    typealias Wish = TaggedSendableProvider<BoxTag<any Paint & Sendable>>
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind((any Paint).self).tagged(with: BoxTag<any Paint>.self).sharedInScope().to(factory: Red.init)
+      binder.declareSendable(tag: BoxTag<any Paint & Sendable>.self)
+    }
+  }
+
+  @Test("A tag with a protocol in its name requires sendable()")
+  func tagsWithArguments() {
+    #expect(headlines(TaggedByArgument.self) == undeclared("TaggedProvider<BoxTag<any Paint>>"))
+  }
+
+  private enum BoxParameter: Scenario {
+    typealias Wish = Gallery
+    static func bind(_ binder: Binder<Singleton>) {
+      binder.bind(Gallery.self).sharedInScope().eager(.concurrently).to { (box: Box<any Paint & Sendable>) in
+        Gallery(box: box)
+      }
+      binder.bind(Box<any Paint>.self).to { Box(content: Red()) }
+    }
+  }
+
+  @Test("A parameter that crosses isolations requires sendable() if a protocol is in the name of its type")
+  func boxParameters() {
+    #expect(headlines(BoxParameter.self) == undeclared("Box<any Paint>"))
   }
 
   @Test("Types without a protocol in their names require no sendable() declaration")
