@@ -68,7 +68,7 @@ final class KeyTable: KeyExaminer {
   func compositions(provedBy draft: BindingDraft) -> Set<Int> {
     var type = draft.type
     if case .tag = draft.key { type = draft.shown }
-    let isDeclared = draft.traits.contains(.sendable)
+    let isDeclared = draft.attributes.contains(.sendable)
     guard isDeclared || type.isComposedWithSendable else { return [] }
     let compositions = TypeCompositions(of: type, in: program)
     guard isDeclared, let whole = compositions.whole else { return compositions.positions }
