@@ -11,6 +11,10 @@ package struct BindingAttributes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  @inlinable package static func == (left: BindingAttributes, right: BindingAttributes) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
   @inlinable package func contains(_ other: BindingAttributes) -> Bool {
     rawValue & other.rawValue == other.rawValue
   }
