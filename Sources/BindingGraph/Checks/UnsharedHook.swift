@@ -22,13 +22,13 @@ enum UnsharedHookPass: ValidationPass {
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsharedHookFact] {
     var findings: [UnsharedHookFact] = []
-    for (index, binding) in graph.bindings.enumerated() {
-      let lifecycle = binding.attributes.intersection(.lifecycle)
+    for (index, binding) in graph.bindings.enumerated() where !binding.attributes.isDisjoint(with: .lifecycle) {
       // One instance has one root, which is created once.
-      guard !lifecycle.isEmpty, !binding.isShared, !binding.isRoot else { continue }
+      guard !binding.isShared, !binding.isRoot else { continue }
       findings.append(
         UnsharedHookFact(
-          key: graph.type(of: binding.key), site: graph.site(ofBinding: index), lifecycle: lifecycle))
+          key: graph.type(of: binding.key), site: graph.site(ofBinding: index),
+          lifecycle: binding.attributes.intersection(.lifecycle)))
     }
     return findings
   }

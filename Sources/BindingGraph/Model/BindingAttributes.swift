@@ -6,39 +6,62 @@ package struct BindingAttributes: OptionSet, Hashable, Sendable {
   // A recorded declaration and a binding of a graph have room for 16 bits.
   package let rawValue: UInt16
 
-  package init(rawValue: UInt16) {
+  // Inlinable, and without the generic functions of sets: `cold-start-1000` takes twice as long with these.
+  @inlinable package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
+  @inlinable package static func == (left: BindingAttributes, right: BindingAttributes) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  @inlinable package func contains(_ other: BindingAttributes) -> Bool {
+    rawValue & other.rawValue == other.rawValue
+  }
+
+  @inlinable package func isDisjoint(with other: BindingAttributes) -> Bool {
+    rawValue & other.rawValue == 0
+  }
+
+  @inlinable package mutating func formUnion(_ other: BindingAttributes) {
+    self = BindingAttributes(rawValue: rawValue | other.rawValue)
+  }
+
   /// A component instance has one value. The linker copies this attribute from the wrapped binding to a decorator.
-  package static let shared = BindingAttributes(rawValue: 1 << 0)
-  package static let root = BindingAttributes(rawValue: 1 << 1)
+  @inlinable package static var shared: BindingAttributes { BindingAttributes(rawValue: 1 << 0) }
+  @inlinable package static var root: BindingAttributes { BindingAttributes(rawValue: 1 << 1) }
   /// The binding contributes an array of elements instead of one element.
-  package static let severalElements = BindingAttributes(rawValue: 1 << 2)
+  @inlinable package static var severalElements: BindingAttributes { BindingAttributes(rawValue: 1 << 2) }
   /// Other isolations may use the values of the binding. The linker derives this attribute of a decorator from the
   /// wrapped binding.
-  package static let sendable = BindingAttributes(rawValue: 1 << 3)
+  @inlinable package static var sendable: BindingAttributes { BindingAttributes(rawValue: 1 << 3) }
   /// The binding replaces another one.
-  package static let override = BindingAttributes(rawValue: 1 << 4)
+  @inlinable package static var override: BindingAttributes { BindingAttributes(rawValue: 1 << 4) }
   /// The value of an override, or a capture of its closure, must not leave its isolation.
-  package static let confined = BindingAttributes(rawValue: 1 << 5)
+  @inlinable package static var confined: BindingAttributes { BindingAttributes(rawValue: 1 << 5) }
   /// Creating a value reaches outside the process, which is unwanted in tests.
-  package static let live = BindingAttributes(rawValue: 1 << 6)
+  @inlinable package static var live: BindingAttributes { BindingAttributes(rawValue: 1 << 6) }
   /// Source code binds a composition with `Sendable`. Unknown in a running program.
-  package static let composed = BindingAttributes(rawValue: 1 << 7)
+  @inlinable package static var composed: BindingAttributes { BindingAttributes(rawValue: 1 << 7) }
   /// Created when the instance is built, not at the first request.
-  package static let eager = BindingAttributes(rawValue: 1 << 8)
+  @inlinable package static var eager: BindingAttributes { BindingAttributes(rawValue: 1 << 8) }
   /// A hook runs with the value when the instance is started.
-  package static let startHook = BindingAttributes(rawValue: 1 << 9)
+  @inlinable package static var startHook: BindingAttributes { BindingAttributes(rawValue: 1 << 9) }
   /// A hook runs with the value when the instance is stopped.
-  package static let stopHook = BindingAttributes(rawValue: 1 << 10)
+  @inlinable package static var stopHook: BindingAttributes { BindingAttributes(rawValue: 1 << 10) }
   /// Eager, and created concurrently with other such values if the instance is built asynchronously.
-  package static let concurrent = BindingAttributes(rawValue: 1 << 11)
+  @inlinable package static var concurrent: BindingAttributes { BindingAttributes(rawValue: 1 << 11) }
   /// The value is a service, which runs from the start of the instance to its stop.
-  package static let service = BindingAttributes(rawValue: 1 << 12)
+  @inlinable package static var service: BindingAttributes { BindingAttributes(rawValue: 1 << 12) }
 
+  /// A hook or a service runs with the value.
+  @inlinable package static var hooked: BindingAttributes {
+    BindingAttributes(rawValue: startHook.rawValue | stopHook.rawValue | service.rawValue)
+  }
   /// The lifecycle of a shared value, apart from its creation on request.
-  package static let lifecycle: BindingAttributes = [.eager, .startHook, .stopHook, .concurrent, .service]
+  @inlinable package static var lifecycle: BindingAttributes {
+    BindingAttributes(rawValue: hooked.rawValue | eager.rawValue | concurrent.rawValue)
+  }
   /// Created without a request, when the instance is built or started.
   package static let selfMade: BindingAttributes = [.eager, .startHook, .service]
   /// All attributes that documents show.

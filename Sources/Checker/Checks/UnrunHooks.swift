@@ -74,7 +74,7 @@ enum UnrunHooksPass: ProgramPass {
 
 extension LinkedGraph {
   fileprivate func hasUnacceptedHook(_ binding: Int) -> Bool {
-    !bindings[binding].attributes.isDisjoint(with: [.startHook, .stopHook, .service])
+    !bindings[binding].attributes.isDisjoint(with: .hooked)
       && !accepts(.unrunHooks, for: binding)
   }
 }

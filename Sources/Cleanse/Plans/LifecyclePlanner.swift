@@ -28,7 +28,7 @@ struct LifecyclePlanner {
       concurrent: steps(in: order) { $0.kind == .asynchronousFactory || $0.attributes.contains(.concurrent) },
       awaited: order.filter { declaration(of: $0)?.kind == .asynchronousFactory },
       eager: order.filter { declaration(of: $0)?.attributes.contains(.eager) == true },
-      hooked: steps(in: order) { !$0.attributes.isDisjoint(with: [.startHook, .stopHook, .service]) },
+      hooked: steps(in: order) { !$0.attributes.isDisjoint(with: .hooked) },
       hasServices: declarations.contains { $0.attributes.contains(.service) })
   }
 

@@ -31,8 +31,9 @@ struct BindingDraft {
   final class Contents {
     let run: ConfigurationRun
     fileprivate(set) var type: Any.Type
-    fileprivate(set) var options: Options
-    fileprivate(set) var attributes: BindingAttributes
+    // Each binding accesses both several times, and no other code at the same time: without run-time checks.
+    @exclusivity(unchecked) fileprivate(set) var options: Options
+    @exclusivity(unchecked) fileprivate(set) var attributes: BindingAttributes
     fileprivate(set) var refinement: SharedRefinement?
 
     fileprivate init(

@@ -13,7 +13,7 @@ struct Declaration: Equatable {
 
   /// Whether the binding has an async factory, hooks, services or an eager creation.
   var hasLifecycle: Bool {
-    kind == .asynchronousFactory || !attributes.isDisjoint(with: [.eager, .startHook, .stopHook, .service])
+    kind == .asynchronousFactory || !attributes.isDisjoint(with: .lifecycle)
   }
 
   /// Whether it binds its key: declaring a key as optional does not, nor does decorating a binding.
