@@ -2,7 +2,7 @@ import BindingGraph
 import TestSupport
 import Testing
 
-@testable import Checker
+@testable import cleansec
 
 @Suite("Sendable compositions in type arguments and of classes")
 struct SendableTypeArgumentTests {

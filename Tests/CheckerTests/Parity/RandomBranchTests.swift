@@ -1,5 +1,5 @@
 import BindingGraph
-import Checker
+import cleansec
 import TestSupport
 import Testing
 
