@@ -13,7 +13,7 @@ extension TypeReference {
   private var needsParentheses: Bool {
     if isWrittenWithAny { return true }
     // Most names have no space, and need no parsing.
-    guard fullName.utf8.contains(UInt8(ascii: " ")) || fullName.hasSuffix(".Type") else { return false }
+    guard fullName.utf8.contains(UInt8(ascii: " ")) else { return false }
     var depth = 0
     var isRaw = false
     for byte in codeName.utf8 {

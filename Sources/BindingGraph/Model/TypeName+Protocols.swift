@@ -11,28 +11,10 @@ extension TypeName {
   }
 
   fileprivate static func marked(_ pieces: [Piece], _ isProtocol: ([Part]) -> Bool) -> [Piece] {
-    let metatypes = metatypesOfCompositions(in: pieces)
-    return pieces.indices.flatMap { index -> [Piece] in
+    pieces.indices.flatMap { index -> [Piece] in
       guard case .path(let parts) = pieces[index] else { return [pieces[index]] }
       let path = Piece.path(parts.map { $0.markingProtocols(isProtocol) })
-      let isMarked = isMarkedOrNone(at: index, in: pieces)
-      if let metatype = metatypes.first(where: { $0.contains(index) }) {
-        let open: [Piece] = index == metatype.lowerBound ? [.text(isMarked ? "(" : "any (")] : []
-        return open + [path] + (index == metatype.upperBound ? [.text(")")] : [])
-      }
-      return isMarked || !isProtocol(parts) ? [path] : [.text("any "), path]
-    }
-  }
-
-  /// The compositions that the runtime spells without parentheses in `P & Q.Type`.
-  private static func metatypesOfCompositions(in pieces: [Piece]) -> [ClosedRange<Int>] {
-    pieces.indices.compactMap { end in
-      guard end > 1, end + 1 < pieces.count, case .text(let behind) = pieces[end + 1], behind.hasPrefix(".Type") else {
-        return nil
-      }
-      var start = end
-      while start > 1, case .text(" & ") = pieces[start - 1] { start -= 2 }
-      return start < end ? start...end : nil
+      return isMarkedOrNone(at: index, in: pieces) || !isProtocol(parts) ? [path] : [.text("any "), path]
     }
   }
 

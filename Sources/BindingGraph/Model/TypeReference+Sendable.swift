@@ -6,7 +6,10 @@ extension TypeReference {
   }
 
   /// Whether code can compose the type with `Sendable`: a protocol, a composition, or a type without arguments.
-  var isComposable: Bool { isProtocol || TypeName(fullName).path != nil && fullName.utf8.allSatisfy(TypeName.isOfPath) }
+  var isComposable: Bool {
+    isProtocol || fullName.hasPrefix("any ")
+      || TypeName(fullName).path != nil && fullName.utf8.allSatisfy(TypeName.isOfPath)
+  }
 
   /// Whether the graph has one key for the type and for a composition with `Sendable`: protocols, and types with a
   /// protocol in their names.

@@ -34,7 +34,7 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// The name without modules and enclosing types, such as `TaggedProvider<BaseURL>`.
   public var name: String {
     switch storage {
-    case .type(let type): TypeName.asWritten(Self.runtimeName(of: type, isQualified: false))
+    case .type(let type): TypeName.asWritten(TypeName.withPlainSpaces(_typeName(type, qualified: false)))
     case .spelled(let type): type.name
     }
   }
@@ -43,27 +43,16 @@ public struct TypeReference: Sendable, CustomStringConvertible {
   /// differ from run to run.
   package var fullName: String {
     switch storage {
-    case .type(let type): Self.runtimeName(of: type, isQualified: true)
+    case .type(let type): TypeName.withPlainSpaces(_typeName(type, qualified: true))
     case .spelled(let type): type.fullName
     }
-  }
-
-  /// Returns the name of a type at run time. A declared type with the name `Type` has it in backticks, because
-  /// the runtime prints it like a metatype.
-  private static func runtimeName(of type: Any.Type, isQualified: Bool) -> String {
-    let name = TypeName.withPlainSpaces(_typeName(type, qualified: isQualified))
-    guard name == "Type" || name.hasSuffix(".Type"),
-      // The mangled name of a metatype ends with another letter.
-      let kind = _mangledTypeName(type)?.last, "VOCG".contains(kind)
-    else { return name }
-    return "\(name.dropLast("Type".count))`Type`"
   }
 
   /// The full name, divided into paths, with protocols as code spells them. Slow, because it looks up types: for
   /// reports only.
   var writtenName: TypeName {
     let name = TypeName(fullName)
-    guard fullName.contains(where: { "<(".contains($0) }) || fullName.hasSuffix(".Type") else { return name }
+    guard fullName.contains(where: { "<(".contains($0) }) else { return name }
     switch storage {
     case .type(let type): return name.markingProtocols(ProtocolNames(in: type).contains)
     case .spelled(let type):

@@ -127,9 +127,5 @@ private struct TypeDraft {
   var cases: [String] = []
   var hasMutableState = false
 
-  var declarationName: String? {
-    guard let name else { return nil }
-    // The demangler prints a type with the name `Type` like a metatype.
-    return name.hasSuffix(".Type") ? name : SwiftType(name).declarationName
-  }
+  var declarationName: String? { name.flatMap { SwiftType($0).declarationName } }
 }

@@ -40,28 +40,6 @@ struct TypeReferenceTests {
     #expect(code(of: TypeReference(spelling: "App.Clock & App.Bell")) == "any Clock & Bell")
   }
 
-  private enum Named {
-    struct `Type` {}
-  }
-
-  private typealias ErrorMetatype = any (Error & CustomStringConvertible).Type
-
-  @Test("A type with the name Type has its name in backticks")
-  func namedLikeMetatypes() {
-    #expect(TypeReference(Named.`Type`.self).name == "`Type`")
-    #expect(code(of: TypeReference(Named.`Type`.self)) == "TypeReferenceTests.Named.`Type`")
-    #expect(code(of: TypeReference(Named.Type.self)) == "TypeReferenceTests.Named.Type")
-  }
-
-  @Test("The metatype of a protocol has any in suggested code, and that of a composition parentheses")
-  func metatypes() {
-    #expect(code(of: TypeReference((any Error).Type.self)) == "any Error.Type")
-    #expect(code(of: TypeReference(ErrorMetatype.self)) == "any (CustomStringConvertible & Error).Type")
-    #expect(
-      code(of: TypeReference(spelling: "App.Box<App.A & App.B.Type>", protocols: ["App.A", "App.B"]))
-        == "Box<any (A & B).Type>")
-  }
-
   @Test("Suggested code qualifies a type with its module if the report has another type of the name")
   func codeOfNamesakes() {
     let (car, other) = (TypeReference(spelling: "App.Car"), TypeReference(spelling: "Shop.Car"))

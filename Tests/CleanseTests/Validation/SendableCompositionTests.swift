@@ -175,7 +175,7 @@ struct SendableCompositionTests {
       help(Provided<Box<any Paint & Sendable>>.self) == [
         "bind Box<any Paint> with & Sendable after each protocol in it, and add .sendable() to the binding"
       ])
-    #expect(throws: MultiError.self) {
+    #expect(throws: (any Error).self) {
       try ComponentFactory.of(Wall<Provided<Box<any Paint & Sendable>.Lid>>.self)
     }
   }

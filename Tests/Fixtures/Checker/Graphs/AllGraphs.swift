@@ -69,7 +69,7 @@ public var mistakenGraphs: [any RootComponent.Type] {
     Mistakes.DroppedCollection.App.self, Mistakes.UnsharedHook.App.self, Mistakes.InternalOfLibrary.App.self,
     Mistakes.ChosenInitializer.App.self,
     Mistakes.SharedUnderTwoKeys.App.self, Mistakes.ValueOfBoth.App.self, Mistakes.SharedBelowToo.App.self,
-    Mistakes.UnsharedState.App.self, Mistakes.BoundInOneBranch.App.self, Mistakes.BuiltWithHooks.App.self,
+    Mistakes.UnsharedClass.App.self, Mistakes.BoundInOneBranch.App.self, Mistakes.BuiltWithHooks.App.self,
   ]
 }
 

@@ -271,7 +271,7 @@ extension Mistakes {
     }
   }
 
-  enum UnsharedState {
+  enum UnsharedClass {
     final class Counter { var count = 0 }
     struct Button { let counter: Counter }
     struct Label { let counter: Counter }
