@@ -11,6 +11,12 @@ package struct BindingAttributes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  @inlinable package init(arrayLiteral elements: BindingAttributes...) {
+    var union: UInt16 = 0
+    for element in elements { union |= element.rawValue }
+    self.init(rawValue: union)
+  }
+
   @inlinable package static func == (left: BindingAttributes, right: BindingAttributes) -> Bool {
     left.rawValue == right.rawValue
   }

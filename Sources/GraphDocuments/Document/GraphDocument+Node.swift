@@ -49,15 +49,16 @@ extension GraphDocument.Node {
   public var isLive: Bool { attributes.contains(.live) }
 
   /// The lifecycle of the shared value: `eager`, and hooks.
-  public internal(set) var lifecycle: [Lifecycle] {
-    get { documentedAttributes.filter { $0.member == .lifecycle }.map { Lifecycle(rawValue: $0.word) } }
-    set {
-      attributes.subtract(.lifecycle)
-      laterLifecycle = []
-      for part in newValue {
-        let known = DocumentedAttribute.all.first { $0.member == .lifecycle && $0.word == part.rawValue }
-        if let known { attributes.insert(known.attribute) } else { laterLifecycle.append(part.rawValue) }
-      }
+  public var lifecycle: [Lifecycle] {
+    documentedAttributes.filter { $0.member == .lifecycle }.map { Lifecycle(rawValue: $0.word) }
+  }
+
+  mutating func setLifecycle(_ lifecycle: [Lifecycle]) {
+    attributes.subtract(.lifecycle)
+    laterLifecycle = []
+    for part in lifecycle {
+      let known = DocumentedAttribute.all.first { $0.member == .lifecycle && $0.word == part.rawValue }
+      if let known { attributes.insert(known.attribute) } else { laterLifecycle.append(part.rawValue) }
     }
   }
 

@@ -24,7 +24,7 @@ extension GraphDocument.Node: Codable {
     requirements = try members.decode([GraphDocument.Requirement].self, forKey: .requirements)
     // Documents of older writers lack it.
     acceptedWarnings = try members.decodeIfPresent([String].self, forKey: .accepts) ?? []
-    self.lifecycle = lifecycle
+    setLifecycle(lifecycle)
   }
 
   /// The attributes that are Boolean members.

@@ -177,7 +177,7 @@ private struct NodeDraft {
       attributes: BindingAttributes(sendable: isSendable, live: isLive, root: isRoot), visibility: visibility,
       module: module, installs: original.installs, location: original.location,
       requirements: requirements)
-    node.lifecycle = lifecycle
+    node.setLifecycle(lifecycle)
     return node
   }
 }

@@ -39,7 +39,7 @@ import Testing
 
   @Test("A lifecycle word of a later version is kept before the root mark") func laterWord() throws {
     var document = document([.root, .eager])
-    document.nodes[0].lifecycle.append(GraphDocument.Node.Lifecycle(rawValue: "on-resume"))
+    document.nodes[0].setLifecycle([.eager, GraphDocument.Node.Lifecycle(rawValue: "on-resume")])
     let read = try GraphDocument(json: document.text(as: .json))
     #expect(read.nodes[0].lifecycle.map(\.rawValue) == ["eager", "on-resume"])
     #expect(read.nodes[0].facts == ["factory", "eager", "on resume", "root"])

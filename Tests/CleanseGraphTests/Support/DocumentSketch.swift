@@ -152,7 +152,7 @@ struct DocumentSketch {
       location: GraphDocument.Location(
         file: node.file ?? "App/\(component.name).swift", line: node.line, column: node.column),
       requirements: node.needs.map { requirement($0, of: component) })
-    documented.lifecycle = node.lifecycle
+    documented.setLifecycle(node.lifecycle)
     return documented
   }
 
