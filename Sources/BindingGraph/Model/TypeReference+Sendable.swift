@@ -7,7 +7,7 @@ extension TypeReference {
 
   /// Whether code can compose the type with `Sendable`: a protocol, a composition, or a type without arguments.
   var isComposable: Bool {
-    isProtocol || fullName.hasPrefix("any ")
+    isProtocol || fullName.hasPrefix("any ") && !fullName.hasSuffix(".Type")
       || TypeName(fullName).path != nil && fullName.utf8.allSatisfy(TypeName.isOfPath)
   }
 

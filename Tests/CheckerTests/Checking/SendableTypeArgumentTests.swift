@@ -100,7 +100,7 @@ struct SendableTypeArgumentTests {
       expected: inside("(any Log, Int)")),
     App(
       name: "Metatype", bindings: "binder.bind((any Sink.Type).self).to(value: Bad.self)", root: "MetatypeKeeper",
-      expected: inside("any Sink.Type")),
+      expected: inside("Sink.Type")),
     App(
       name: "SendableCell", bindings: "binder.bind(Cell<any Log>.self).sharedInScope().sendable().to { Cell(Bad()) }",
       root: "CellKeeper", expected: inside("Cell<any Log>")),
@@ -190,6 +190,7 @@ struct SendableTypeArgumentTests {
   @Test("A dependency is compared with its binding at every composition in the type", arguments: apps.map(\.name))
   func compositions(name: String) throws {
     let app = try #require(Self.apps.first { $0.name == name })
-    #expect(try Self.errors.get()["Zoo.\(name)"] == app.expected)
+    let found = try Self.errors.get()["Zoo.\(app.name)"]
+    #expect(found == app.expected)
   }
 }
