@@ -97,7 +97,7 @@ import Testing
     #expect(found == ["\(line): note: \(note)"])
   }
 
-  @Test("Code in unusual forms without a binder is no note") func silent() throws {
+  @Test("Code that passes no binder on gets no note, whatever its form") func silent() throws {
     let source = Self.root(
       """
       let keeper = Settings(number: 1)

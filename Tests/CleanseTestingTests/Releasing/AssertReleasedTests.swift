@@ -29,7 +29,7 @@ struct AssertReleasedTests {
     #expect(text == "error: no graphs on Sundays [plugin-error]")
   }
 
-  @Test("assertReleased reports an unstopped object only once, although the failure keeps it alive")
+  @Test("assertReleased reports an unstopped object once, and not again as unreleased")
   func unstopped() throws {
     let text = try failure { assertReleased(Clients.ClientApp.self) { _ in } }
     #expect(text.hasPrefix("error: *** Client *** was released before its onStop hooks had run [unstopped-object]"))

@@ -151,7 +151,7 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("Types with a protocol in their names require sendable(), too")
+  @Test("Optionals, collections and functions of a protocol require sendable(), too")
   func containers() {
     #expect(headlines(Provided<(any Paint & Sendable)?>.self) == undeclared("Optional<any Paint>"))
     #expect(headlines(Provided<[any Paint & Sendable]>.self) == undeclared("Array<any Paint>"))
@@ -163,7 +163,7 @@ struct SendableCompositionTests {
     #expect(headlines(Provided<any Paint & SendableMetatype & Sendable>.self) == undeclared("Paint"))
   }
 
-  @Test("A protocol anywhere in the name of a type requires sendable()")
+  @Test("A shared type with a protocol in its type arguments requires sendable()")
   func nestedProtocols() {
     #expect(headlines(Provided<Box<any Paint & Sendable>.Lid>.self) == undeclared("Lid"))
     #expect(
@@ -188,7 +188,7 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("A tag with a protocol in its name requires sendable()")
+  @Test("A tag with a protocol in its type arguments requires sendable()")
   func tagsWithArguments() {
     #expect(headlines(TaggedByArgument.self) == undeclared("TaggedProvider<BoxTag<any Paint>>"))
   }
@@ -203,13 +203,13 @@ struct SendableCompositionTests {
     }
   }
 
-  @Test("A parameter that crosses isolations requires sendable() if a protocol is in the name of its type")
+  @Test("A parameter of a concurrently created object requires sendable() if its type arguments contain a protocol")
   func boxParameters() {
     #expect(headlines(BoxParameter.self) == undeclared("Box<any Paint>"))
   }
 
-  @Test("Types without a protocol in their names require no sendable() declaration")
-  func othersTypes() {
+  @Test("Types without a protocol in their arguments require no sendable() declaration")
+  func otherTypes() {
     #expect(headlines(Provided<Blue>.self) == [])
     #expect(headlines(Provided<Box<CryptType>>.self) == [])
     #expect(headlines(Provided<[String: CryptType?]>.self) == [])
