@@ -187,7 +187,8 @@ struct SendableTypeArgumentTests {
       })
   }
 
-  @Test("A dependency on P & Sendable needs a binding of P & Sendable, also in type arguments", arguments: apps.map(\.name))
+  @Test(
+    "A dependency on P & Sendable needs a binding of P & Sendable, also in type arguments", arguments: apps.map(\.name))
   func compositions(name: String) throws {
     let app = try #require(Self.apps.first { $0.name == name })
     let found = try Self.errors.get()["Zoo.\(app.name)"]
