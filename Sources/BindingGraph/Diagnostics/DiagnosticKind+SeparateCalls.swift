@@ -51,7 +51,4 @@ extension DiagnosticID {
 
   /// `RelayIndexPlugin`: no component binds an indexed type, or launch arguments cannot name it.
   public static let unreachableIndexEntry = DiagnosticID(rawValue: "unreachable-index-entry")
-
-  @available(*, deprecated, renamed: "unreachableIndexEntry")
-  public static let unboundIndexEntry = unreachableIndexEntry
 }

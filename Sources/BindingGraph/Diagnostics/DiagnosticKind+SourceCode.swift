@@ -46,9 +46,6 @@ extension DiagnosticID {
   /// A class is not shared, and several bindings depend on it.
   public static let unsharedClass = DiagnosticID(rawValue: "unshared-class")
 
-  @available(*, deprecated, renamed: "unsharedClass")
-  public static let unsharedState = unsharedClass
-
   /// Code could not be checked without running the program.
   public static let uncheckedCode = DiagnosticID(rawValue: "unchecked-code")
 }
@@ -65,9 +62,6 @@ extension GraphWarning {
 
   /// A class is not shared, and several bindings depend on it.
   public static let unsharedClass = GraphWarning(id: .unsharedClass)
-
-  @available(*, deprecated, renamed: "unsharedClass")
-  public static let unsharedState = unsharedClass
 
   /// Code that `cleansec` cannot follow. A component or module suppresses it for its own `configure` and for the
   /// modules that it includes; there is no type to suppress it for. The code stays unchecked: validate the graph in a

@@ -313,7 +313,6 @@ extension [CallArgument] {
 extension GraphWarning {
   /// The warning of a constant: `strangeName` has the identifier `strange-name`.
   fileprivate init(constant name: String) {
-    let name = name == "unsharedState" ? "unsharedClass" : name
     let words = name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }
     self.init(id: DiagnosticID(rawValue: words.joined()))
   }

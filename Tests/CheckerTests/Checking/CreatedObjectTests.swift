@@ -256,12 +256,6 @@ import Testing
         ])
   }
 
-  @Test("The earlier name of the note still suppresses it")
-  func earlierName() throws {
-    let statement = "binder.bind().to(factory: Store.init)\nbinder.accept(.unsharedState, for: Store.self)"
-    #expect(try unshared(statement, as: "Store") == [])
-  }
-
   @Test("A class that is shared, immutable, injected as a provider or accepted is no note")
   func sharedState() throws {
     #expect(try unshared("binder.bind().sharedInScope().to(factory: Store.init)", as: "Store") == [])
