@@ -59,21 +59,20 @@ package enum UnsendableRequestPass: ValidationPass {
   private static func factsAboutCompositions(
     in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [UnsendableRequestFact] {
-    let compositions = graph.sendableCompositions
-    let edges = compositions.ofRequirements.flatMap { binding, requirements in
+    let composedBindings = graph.sendableCompositions.ofBindings.reduce(into: [:]) { $0[$1.binding] = $1.positions }
+    let edges = graph.sendableCompositions.ofRequirements.flatMap { requirement -> [(source: Int, target: Int)] in
+      let binding = requirement.binding
       let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
-      return requirements.flatMap { position, composed -> [(source: Int, target: Int)] in
-        let requested = graph.edges[graph.nodes[node].edges.lowerBound + position]
-        guard requested != LinkedGraph.unresolved else { return [] }
-        let crosses = graph.bindings[binding].sendsParameters || graph.isHandle(requested)
-        return graph.bindingNodes(behind: graph.target(ofHandle: requested) ?? requested).filter { target in
-          guard let index = graph.bindingIndex(at: target) else { return false }
-          // Other facts report these.
-          let isUndeclared =
-            crosses && !graph.bindings[index].isSendable && graph.sharesKeyWithSendableComposition(target)
-          return !isUndeclared && !composed.isSubset(of: compositions.ofBindings[index] ?? [])
-        }.map { (source: node, target: $0) }
-      }
+      let requested = graph.edges[graph.nodes[node].edges.lowerBound + requirement.index]
+      guard requested != LinkedGraph.unresolved else { return [] }
+      let crosses = graph.bindings[binding].sendsParameters || graph.isHandle(requested)
+      return graph.bindingNodes(behind: graph.target(ofHandle: requested) ?? requested).filter { target in
+        guard let index = graph.bindingIndex(at: target) else { return false }
+        // Other facts report these.
+        let isUndeclared =
+          crosses && !graph.bindings[index].isSendable && graph.sharesKeyWithSendableComposition(target)
+        return !isUndeclared && !requirement.positions.isSubset(of: composedBindings[index] ?? [])
+      }.map { (source: node, target: $0) }
     }
     return edges.grouped(by: \.target).map { target, edges in
       fact(

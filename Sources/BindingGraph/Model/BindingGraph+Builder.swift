@@ -38,8 +38,6 @@ extension BindingGraph {
     private var currentModule: ModulePath.ID = -1
     /// The position of the first requirement of the next binding.
     private var requirementStart = 0
-    /// The compositions in the requirements of the next binding, by position among these.
-    private var requiredCompositions: [Int: Set<Int>] = [:]
 
     /// - Parameters:
     ///   - bindings: the expected number of bindings.
@@ -101,7 +99,11 @@ extension BindingGraph {
     /// Adds a requirement of the next binding.
     /// - Parameter positions: those of the types that source code composes with `Sendable`.
     package mutating func addRequirement(_ key: Key, composedAt positions: Set<Int>) {
-      if !positions.isEmpty { requiredCompositions[graph.requirements.count - requirementStart] = positions }
+      if !positions.isEmpty {
+        let index = graph.requirements.count - requirementStart
+        graph.sendableCompositions.ofRequirements.append(
+          .init(binding: graph.bindings.count, index: index, positions: positions))
+      }
       addRequirement(key)
     }
 
@@ -121,10 +123,6 @@ extension BindingGraph {
           key: key, kind: kind, contribution: contribution, attributes: attributes, visibility: visibility,
           location: location, module: module, requirements: requirementStart..<end))
       requirementStart = end
-      if !requiredCompositions.isEmpty {
-        graph.sendableCompositions.ofRequirements[number] = requiredCompositions
-        requiredCompositions = [:]
-      }
       if let overriddenModule { graph.overriddenModules[number] = overriddenModule }
       if attributes.contains(.root) { rootBindings[componentOfModule[module]] = number }
       return BindingReference(number: number)
@@ -132,7 +130,7 @@ extension BindingGraph {
 
     /// Sets the positions at which source code composes the type of a binding with `Sendable`.
     package mutating func setCompositions(of binding: BindingReference, at positions: Set<Int>) {
-      if !positions.isEmpty { graph.sendableCompositions.ofBindings[binding.number] = positions }
+      if !positions.isEmpty { graph.sendableCompositions.ofBindings.append((binding.number, positions)) }
     }
 
     /// Sets the location of the binding that an override replaces.

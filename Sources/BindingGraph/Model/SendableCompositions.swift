@@ -3,14 +3,22 @@
 /// A type can contain several compositions. Each has a position in the type's name, counted from the end: a collection
 /// and a provider end with the type of their values, so the compositions of a value have the same positions there.
 package struct SendableCompositions: Sendable {
-  /// The positions in the types of requirements, by binding and by position among its requirements.
-  package internal(set) var ofRequirements: [Int: [Int: Set<Int>]] = [:]
-  /// The positions in the bound types, by binding.
-  package internal(set) var ofBindings: [Int: Set<Int>] = [:]
+  package struct Requirement: Sendable {
+    package internal(set) var binding: Int
+    /// The position of the requirement among those of the binding.
+    package let index: Int
+    /// The positions of compositions in the type.
+    package let positions: Set<Int>
+  }
 
-  /// Assigns the bindings other positions.
+  // An array: Swift would create the type of a dictionary at the first start of a program.
+  package internal(set) var ofRequirements: [Requirement] = []
+  /// The positions in the bound types, by binding.
+  package internal(set) var ofBindings: [(binding: Int, positions: Set<Int>)] = []
+
+  /// Assigns the bindings other positions in the graph.
   mutating func move(to positions: [Int]) {
-    ofRequirements = ofRequirements.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
-    ofBindings = ofBindings.reduce(into: [:]) { $0[positions[$1.key]] = $1.value }
+    for index in ofRequirements.indices { ofRequirements[index].binding = positions[ofRequirements[index].binding] }
+    for index in ofBindings.indices { ofBindings[index].binding = positions[ofBindings[index].binding] }
   }
 }
