@@ -1,20 +1,28 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Settings for small release programs. SwiftPM accepts unsafe flags of a dependency whose manifest is of Swift 6.2.
+// Settings for small release programs, which Documentation/Compatibility.md explains. The package manager accepts unsafe
+// flags of a dependency since Swift 6.2.
 
-/// Lets linkers remove unused code: without them the compiler keeps all public functions, and a Linux linker all
-/// functions of a file.
-let strippable: [SwiftSetting] = [
-  .unsafeFlags(["-Xfrontend", "-internalize-at-link"], .when(configuration: .release)),
-  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),
+func smallProgram(_ flags: [String], onlyOnLinux: Bool = false) -> SwiftSetting {
+  let platforms: [Platform]? = onlyOnLinux ? [.linux] : nil
+  return .unsafeFlags(flags, .when(platforms: platforms, configuration: .release, traits: ["SmallPrograms"]))
+}
+
+/// Lets linkers remove unused code, and omits data that the libraries do not need.
+let strippable = [
+  smallProgram(["-Xfrontend", "-internalize-at-link"]),
+  smallProgram(["-Xfrontend", "-disable-reflection-metadata"]),
+  smallProgram(["-Xfrontend", "-function-sections"], onlyOnLinux: true),
+  smallProgram(["-Xllvm", "-force-attribute=nounwind"], onlyOnLinux: true),
+  smallProgram(["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], onlyOnLinux: true),
 ]
 
-/// For code that runs once at start, or only after an error. On Linux, debug information enlarges even stripped
-/// programs. A frontend flag omits it, because build systems add `-g` after these flags, and the driver takes the last.
-let small: [SwiftSetting] = [
-  .unsafeFlags(["-Osize"], .when(configuration: .release)),
-  .unsafeFlags(["-Xfrontend", "-gnone"], .when(platforms: [.linux], configuration: .release)),
+/// For code that runs once at start, or only after an error. A frontend flag omits debug information, because build
+/// systems add `-g` after these flags, and the driver takes the last.
+let small = [
+  smallProgram(["-Osize"]),
+  smallProgram(["-Xfrontend", "-gnone"], onlyOnLinux: true),
 ]
 
 let package = Package(
@@ -41,7 +49,10 @@ let package = Package(
     .trait(
       name: "DetailedReports",
       description: "Near misses, notes, suggestions and warnings in release programs. Debug builds always have them."),
-    .default(enabledTraits: ["DetailedReports"]),
+    .trait(
+      name: "SmallPrograms",
+      description: "Compiler flags that make release programs smaller. Turn it off to build without unsafe flags."),
+    .default(enabledTraits: ["DetailedReports", "SmallPrograms"]),
   ],
   targets: [
     // MARK: Libraries

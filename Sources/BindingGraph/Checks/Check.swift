@@ -50,13 +50,15 @@ package struct Check {
       body(UnsendableRequestPass.self)
       body(AsynchronousComponentPass.self)
       body(UnsharedHookPass.self)
-    case .warning where ReportDetail.isComplete:
-      body(UnusedBindingPass.self)
-      body(ShadowedBindingPass.self)
-      body(RetainCyclePass.self)
-      body(NeverMadePass.self)
-      body(UnusedSeedPass.self)
-    case .warning, .note: break
+    case .warning:
+      #if DEBUG || DetailedReports
+        body(UnusedBindingPass.self)
+        body(ShadowedBindingPass.self)
+        body(RetainCyclePass.self)
+        body(NeverMadePass.self)
+        body(UnusedSeedPass.self)
+      #endif
+    case .note: break
     }
   }
 

@@ -160,14 +160,17 @@ struct MissingBindingExamination {
   private let advisor: any TypeAdvisor
   private let rootsOfFactories: [Int: Int]
   private var pathsOfComponent: [ComponentNode.ID: RootPaths] = [:]
-  /// `nil` if reports are brief.
-  private var hints: MissingBindingHints?
+  #if DEBUG || DetailedReports
+    private var hints: MissingBindingHints
+  #endif
 
   init(of graph: LinkedGraph, advisor: any TypeAdvisor) {
     self.graph = graph
     self.advisor = advisor
     rootsOfFactories = graph.rootsOfFactories
-    if ReportDetail.isComplete { hints = MissingBindingHints(in: graph, advisor: advisor) }
+    #if DEBUG || DetailedReports
+      hints = MissingBindingHints(in: graph, advisor: advisor)
+    #endif
   }
 
   mutating func finding(of key: Key, requirements: [LinkedGraph.MissingRequirement]) -> MissingBindingFact {
@@ -179,7 +182,9 @@ struct MissingBindingExamination {
       key: type, shape: advisor.shape(of: type), requests: onePerPlace(requirements.map(request)),
       path: requirements.compactMap { path(to: $0) }.min { $0.links.count < $1.links.count },
       homes: graph.lineage(of: common).map(graph.home))
-    if ReportDetail.isComplete { hints?.add(to: &fact, about: key, of: requirements, common: common) }
+    #if DEBUG || DetailedReports
+      hints.add(to: &fact, about: key, of: requirements, common: common)
+    #endif
     return fact
   }
 

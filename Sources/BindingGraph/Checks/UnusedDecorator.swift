@@ -32,11 +32,20 @@ package enum UnusedDecoratorPass: ValidationPass {
     let unused = graph.missing.isEmpty ? [] : unreportedDecorators(in: graph)
     guard !unused.isEmpty else { return [] }
     let factories = Set(graph.bindings.lazy.filter { $0.kind == .componentFactory }.map(\.key))
-    let nearMisses = ReportDetail.isComplete ? NearMissFinder(in: graph, advisor: advisor) : nil
     return unused.grouped { BindingStatement(graph.bindings[$0.binding]) }.map { statement, requirements in
-      finding(
-        about: statement.key, decoratedBy: requirements, in: graph,
-        isComponentFactory: factories.contains(statement.key), nearMisses: nearMisses)
+      let components = requirements.map { graph.component(ofBinding: $0.binding) }
+      var fact = UnusedDecoratorFact(
+        key: graph.type(of: statement.key), component: graph.components[components[0]].type,
+        sites: graph.sites(ofBindings: requirements.map(\.binding)),
+        isComponentFactory: factories.contains(statement.key))
+      #if DEBUG || DetailedReports
+        if !fact.isComponentFactory {
+          let common = components.reduce(components[0]) { graph.commonAncestor(of: $0, $1) }
+          fact.nearMisses = NearMissFinder(in: graph, advisor: advisor)
+            .search(for: statement.key, of: requirements, common: common).nearMisses
+        }
+      #endif
+      return fact
     }
   }
 
@@ -53,22 +62,6 @@ package enum UnusedDecoratorPass: ValidationPass {
         graph.lineage(of: asking).contains(component) || graph.lineage(of: component).contains(asking)
       }
     }
-  }
-
-  private static func finding(
-    about key: Key, decoratedBy requirements: [LinkedGraph.MissingRequirement], in graph: LinkedGraph,
-    isComponentFactory: Bool, nearMisses: NearMissFinder?
-  ) -> UnusedDecoratorFact {
-    let components = requirements.map { graph.component(ofBinding: $0.binding) }
-    let common = components.reduce(components[0]) { graph.commonAncestor(of: $0, $1) }
-    var fact = UnusedDecoratorFact(
-      key: graph.type(of: key), component: graph.components[components[0]].type,
-      sites: graph.sites(ofBindings: requirements.map(\.binding)),
-      isComponentFactory: isComponentFactory)
-    if let nearMisses, !fact.isComponentFactory {
-      fact.nearMisses = nearMisses.search(for: key, of: requirements, common: common).nearMisses
-    }
-    return fact
   }
 }
 

@@ -108,16 +108,19 @@ enum UnusedOverridePass: ValidationPass {
     guard !unused.isEmpty else { return [] }
     let subjects = unused.grouped { Subject(key: $0.key, component: $0.component, privateTo: $0.privateTo) }
     var findings = subjects.map { finding(about: $0.key, overriddenBy: $0.elements, in: graph) }
-    guard ReportDetail.isComplete else { return findings }
-    let nearMisses = NearMissFinder(in: graph, advisor: advisor)
-    for (index, subject) in subjects.map(\.key).enumerated() {
-      if findings[index].targets.isEmpty { findings[index].nearMisses = nearMisses.nearMisses(ofOverride: subject.key) }
-      guard let component = subject.component, !component.isInGraph else { continue }
-      findings[index].nearComponents = nearComponents(of: component, in: graph)
-      if findings[index].nearComponents.isEmpty {
-        findings[index].otherComponents = graph.components.map(\.type).uniqued()
+    #if DEBUG || DetailedReports
+      let nearMisses = NearMissFinder(in: graph, advisor: advisor)
+      for (index, subject) in subjects.map(\.key).enumerated() {
+        if findings[index].targets.isEmpty {
+          findings[index].nearMisses = nearMisses.nearMisses(ofOverride: subject.key)
+        }
+        guard let component = subject.component, !component.isInGraph else { continue }
+        findings[index].nearComponents = nearComponents(of: component, in: graph)
+        if findings[index].nearComponents.isEmpty {
+          findings[index].otherComponents = graph.components.map(\.type).uniqued()
+        }
       }
-    }
+    #endif
     return findings
   }
 

@@ -50,14 +50,18 @@ package enum Validator {
   package static func gathered(
     _ findings: [Diagnostic], in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
-    let missing = findings.compactMap { $0.fact as? MissingBindingFact }
-    guard ReportDetail.isComplete, missing.count > 1 else { return findings }
-    let gathering = MissingModuleGathering(missing, in: graph, advisor: advisor)
-    guard !gathering.modules.isEmpty else { return findings }
-    let others = findings.filter { !($0.fact is MissingBindingFact) }
-    let errors =
-      others.filter { $0.severity == .error } + gathering.others.map { Diagnostic($0) }
-      + gathering.modules.map { Diagnostic($0) }
-    return Diagnostic.sorted(errors) + others.filter { $0.severity != .error }
+    #if DEBUG || DetailedReports
+      let missing = findings.compactMap { $0.fact as? MissingBindingFact }
+      guard missing.count > 1 else { return findings }
+      let gathering = MissingModuleGathering(missing, in: graph, advisor: advisor)
+      guard !gathering.modules.isEmpty else { return findings }
+      let others = findings.filter { !($0.fact is MissingBindingFact) }
+      let errors =
+        others.filter { $0.severity == .error } + gathering.others.map { Diagnostic($0) }
+        + gathering.modules.map { Diagnostic($0) }
+      return Diagnostic.sorted(errors) + others.filter { $0.severity != .error }
+    #else
+      return findings
+    #endif
   }
 }

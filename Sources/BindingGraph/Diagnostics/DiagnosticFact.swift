@@ -32,6 +32,8 @@ package protocol GraphFact: DiagnosticFact {
   /// The text for reports without explanations: headline, path, steps and notes.
   var outline: DiagnosticContent { get }
 
+  // Debug builds have complete reports, and so have release builds of the package with the trait `DetailedReports`. Others
+  // omit the code that only near misses, notes, suggestions and warnings need.
   #if DEBUG || DetailedReports
     /// The outline with suggestions.
     // Not a requirement in brief reports: a witness would keep its strings in the program.
@@ -78,21 +80,4 @@ package protocol ConflictFact: GraphFact {
   /// Returns the fact for some of the bindings only; `nil` if these are no conflict.
   /// - Parameter positions: the positions in `traces` of the bindings to keep.
   func keeping(_ positions: [Int]) -> Self?
-}
-
-/// The level of detail of reports.
-package enum ReportDetail {
-  /// Whether reports have near misses, notes, suggestions and warnings.
-  ///
-  /// A release build has none if the package is used without its trait `DetailedReports`. Constant, so that such a
-  /// build leaves out the code that only they need.
-  package static var isComplete: Bool {
-    @inline(__always) get {
-      #if DEBUG || DetailedReports
-        true
-      #else
-        false
-      #endif
-    }
-  }
 }

@@ -21,18 +21,25 @@ struct CycleOpenings {
 
   /// The edges in order, with the possible fixes of each.
   var fact: DependencyCycleFact {
-    guard ReportDetail.isComplete else {
-      return DependencyCycleFact(steps: steps(Array(repeating: nil, count: edges.count)))
-    }
-    let targets = edges.indices.map { weakTarget(of: $0) }
-    let weakTargets = keptTargets(of: targets)
-    let isKept = weakTargets.contains { $0 != nil }
-    let dropped = isKept ? nil : targets.lazy.compactMap(\.self).first?.type
-    return DependencyCycleFact(
-      steps: steps(weakTargets), obstacle: dropped.map { .keptByCycle($0) } ?? .noSharedObject)
+    #if DEBUG || DetailedReports
+      let targets = edges.indices.map { weakTarget(of: $0) }
+      let weakTargets = keptTargets(of: targets)
+      let isKept = weakTargets.contains { $0 != nil }
+      let dropped = isKept ? nil : targets.lazy.compactMap(\.self).first?.type
+      return DependencyCycleFact(
+        steps: steps(weakTargets, assisted: edges.map(canBeAssisted)),
+        obstacle: dropped.map { .keptByCycle($0) } ?? .noSharedObject)
+    #else
+      return DependencyCycleFact(steps: steps())
+    #endif
   }
 
-  private func steps(_ weakTargets: [DependencyCycleFact.WeakTarget?]) -> [DependencyCycleFact.Step] {
+  /// - Parameters:
+  ///   - weakTargets: the targets that a weak provider can refer to, by edge.
+  ///   - assisted: whether an assisted factory can replace an edge.
+  private func steps(
+    _ weakTargets: [DependencyCycleFact.WeakTarget?]? = nil, assisted: [Bool]? = nil
+  ) -> [DependencyCycleFact.Step] {
     edges.indices.flatMap { index in
       let edge = edges[index]
       if let need = edge.need { return steps(of: edge, over: need) }
@@ -40,8 +47,8 @@ struct CycleOpenings {
         DependencyCycleFact.Step(
           requirer: type(of: edge.source), requested: graph.type(of: graph.unwrappingProviders(edge.requested)),
           spelled: graph.type(of: edge.requested), target: type(of: edge.target),
-          location: graph.bindings[edge.source].location, weakTarget: weakTargets[index],
-          canBeAssisted: ReportDetail.isComplete && canBeAssisted(edge), isOwnRequest: isOwnRequest(edge))
+          location: graph.bindings[edge.source].location, weakTarget: weakTargets?[index],
+          canBeAssisted: assisted?[index] == true, isOwnRequest: isOwnRequest(edge))
       ]
     }
   }
