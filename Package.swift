@@ -48,11 +48,11 @@ let package = Package(
   traits: [
     .trait(
       name: "DetailedReports",
-      description: "Near misses, notes, suggestions and warnings in release programs. Debug builds always have them."),
+      description: "Near misses, fixes and warnings in reports of release programs. Debug builds always have them."),
     .trait(
       name: "SmallPrograms",
       description: "Compiler flags that make release programs smaller. Turn it off to build without unsafe flags."),
-    .default(enabledTraits: ["DetailedReports", "SmallPrograms"]),
+    .default(enabledTraits: ["SmallPrograms"]),
   ],
   targets: [
     // MARK: Libraries

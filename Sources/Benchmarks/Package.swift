@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The program of `Scripts/benchmark`. It is a package of its own, because its graphs would add half a minute to every debug
@@ -8,7 +8,12 @@ let cleanse: Target.Dependency = .product(name: "Cleanse", package: "Cleanse")
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v10_15)],
-  dependencies: [.package(name: "Cleanse", path: "../..")],
+  traits: [.trait(name: "Checker", description: "The library for `cleansec`, which needs complete reports.")],
+  dependencies: [
+    .package(
+      name: "Cleanse", path: "../..",
+      traits: [.defaults, .trait(name: "DetailedReports", condition: .when(traits: ["Checker"]))])
+  ],
   targets: [
     .executableTarget(
       name: "Benchmarks", dependencies: ["BenchmarkGraphs", "BenchmarkHarness", "BenchmarkInstruments", cleanse],

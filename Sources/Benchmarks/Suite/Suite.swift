@@ -31,7 +31,7 @@ struct Suite {
       switch options.subject {
       case .library:
         MemoryProbes.all(program: program) + CompilerProbes(products: products).all
-          + [ProgramSizeProbe(root: root, products: products).probe]
+          + ProgramSizeProbe(root: root, products: products).probes
       case .cleansec: CleansecProbes(products: products, program: program).all
       case .modularApp: ModularAppProbes(root: root, products: products, count: options.moduleCount).all
       }

@@ -41,7 +41,8 @@ package enum UnusedDecoratorPass: ValidationPass {
       #if DEBUG || DetailedReports
         if !fact.isComponentFactory {
           let common = components.reduce(components[0]) { graph.commonAncestor(of: $0, $1) }
-          fact.nearMisses = NearMissFinder(in: graph, advisor: advisor)
+          fact.nearMisses =
+            NearMissFinder(in: graph, advisor: advisor)
             .search(for: statement.key, of: requirements, common: common).nearMisses
         }
       #endif

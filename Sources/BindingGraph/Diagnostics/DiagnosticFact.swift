@@ -58,15 +58,8 @@ extension GraphFact {
     #if DEBUG || DetailedReports
       explanation
     #else
-      brief
+      outline
     #endif
-  }
-
-  /// The outline, with advice for a complete report.
-  package var brief: DiagnosticContent {
-    var content = outline
-    content.help = [DiagnosticSuggestion("for an explanation, run swift package cleansec, or a debug build")]
-    return content
   }
 }
 

@@ -114,6 +114,12 @@ public struct DiagnosticRenderer: Sendable {
   private func page(as profile: TextProfile, _ add: (inout Page) -> Void) -> String {
     var page = Page(site: site, sourceLine: sourceLine)
     add(&page)
+    #if !(DEBUG || DetailedReports)
+      page.line("")
+      page.line(
+        "Near misses, fixes and warnings: run swift package cleansec, or a debug build, or use the trait DetailedReports."
+      )
+    #endif
     return profile.text(of: page, root: root)
   }
 

@@ -15,7 +15,8 @@ extension ComponentFactory where C: RootComponent {
   ///   - serviceLoader: the plugins to run.
   ///   - trace: records each object that the graph creates. Without it there is no cost.
   ///   - onWarnings: called with the warnings, those of plugins included, if the graph is validated and has any; before
-  ///     an error is thrown. Without it, warnings are not computed.
+  ///     an error is thrown. Without it, warnings are not computed. Release programs have only those of plugins, unless
+  ///     they use the package trait `DetailedReports`.
   /// - Throws: the error, or a `MultiError` with all of them. An override that replaces nothing is an `UnusedOverride`,
   ///   with validation only.
   public static func of(

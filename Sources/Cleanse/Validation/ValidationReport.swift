@@ -6,7 +6,8 @@ public struct ValidationReport: Sendable, CustomStringConvertible {
   public let errors: [any CleanseError]
   /// The warnings in order of location, then those of plugins. They do not keep the graph from being built.
   ///
-  /// Suppress an intended one with `Binder.accept(_:for:)`.
+  /// Suppress an intended one with `Binder.accept(_:for:)`. Release programs have only the warnings of plugins, unless
+  /// they use the package trait `DetailedReports`.
   public let warnings: [Diagnostic]
   /// The graph for plugins: a node without a type, whose only child is the root component.
   public let root: any ComponentBinding

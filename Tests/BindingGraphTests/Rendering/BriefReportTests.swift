@@ -32,14 +32,14 @@ import Testing
     for fact in Self.facts {
       var complete = fact.explanation
       complete.nearMisses = []
-      complete.help = fact.brief.help
-      #expect(Self.text(of: fact, fact.brief) == Self.text(of: fact, complete))
-      #expect(!fact.brief.headline.text.description.contains(fact.kind.id.rawValue), "\(fact.kind.id)")
+      complete.help = []
+      #expect(Self.text(of: fact, fact.outline) == Self.text(of: fact, complete))
+      #expect(!fact.outline.headline.text.description.contains(fact.kind.id.rawValue), "\(fact.kind.id)")
     }
   }
 
   @Test("A brief report contains the phrases that are promised to users of version 4") func phrases() {
-    let texts = Self.facts.map { Self.text(of: $0, $0.brief).split(separator: "\n").map(String.init) }
+    let texts = Self.facts.map { Self.text(of: $0, $0.outline).split(separator: "\n").map(String.init) }
     let firstLines = texts.map { $0[0] }
     #expect(firstLines.contains("error: *** Thermometer *** binding missing [missing-binding]"))
     #expect(firstLines.contains("error: *** A *** Dependency Cycle Detected [dependency-cycle]"))

@@ -25,12 +25,12 @@ let programs: [Target] = [
   .executableTarget(
     name: "Cinema", dependencies: cleanse + ["CinemaNetwork", "CinemaServices", "CinemaInterface"],
     path: "Programs/Cinema/App"),
-  // The first program of the README, and the same without its binding.
+  // The first program of the README.
   .executableTarget(
     name: "QuickStart", dependencies: cleanse, path: "Programs/QuickStart", exclude: ["ExpectedOutput.txt"]),
   .executableTarget(
-    name: "QuickStartMistake", dependencies: cleanse, path: "Programs/QuickStartMistake",
-    exclude: ["ExpectedOutput.txt"]),
+    name: "BriefReports", dependencies: cleanse, path: "Programs/BriefReports",
+    exclude: ["ExpectedOutput.txt", "ExpectedFindings.txt"]),
   .executableTarget(
     name: "Surface",
     dependencies: cleanse + [

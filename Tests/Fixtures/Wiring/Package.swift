@@ -20,6 +20,11 @@ let package = Package(
       name: "MainActorApp", dependencies: cleanse, swiftSettings: [.defaultIsolation(MainActor.self)], plugins: wiring),
     // Prints its validation report.
     .executableTarget(name: "UnboundApp", dependencies: cleanse, plugins: wiring),
+    // The first program of the README without one of its bindings.
+    .executableTarget(name: "QuickStartMistake", dependencies: [cleanse[0]]),
+    // A program of the package Clients, by a symbolic link: here with complete reports.
+    .executableTarget(
+      name: "BriefReports", dependencies: [cleanse[0]], exclude: ["ExpectedOutput.txt", "ExpectedFindings.txt"]),
     // A valid graph with an error of a rule, and the rule program that finds it.
     .executableTarget(name: "RuledApp", dependencies: [cleanse[0]]),
     .executableTarget(

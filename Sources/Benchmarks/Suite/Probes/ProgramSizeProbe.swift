@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import Foundation
 
-/// The size of a program of 1000 bindings.
+/// The sizes of programs of two and of 1000 bindings.
 struct ProgramSizeProbe {
   /// The folder of the generated graphs.
   private let sources: URL
@@ -12,11 +12,43 @@ struct ProgramSizeProbe {
     compiler = SwiftCompiler(products: products)
   }
 
-  var probe: Probe {
-    Probe("program-size-1000", isInShortMode: false) { _ in try measure() }
+  var probes: [Probe] {
+    [
+      Probe("program-size-2") { _ in
+        try result("program-size-2", atMost: 0.95e6, [], main: twoBindings, byHand: [], mainByHand: twoBindingsByHand)
+      },
+      Probe("program-size-1000", isInShortMode: false) { _ in
+        let main = """
+          import Cleanse
+          let factory = try ComponentFactory.of(Shared1000.self)
+          print(factory.build())
+          """
+        return try result(
+          "program-size-1000", atMost: 1.75e6, classFiles + bindingFiles, main: main,
+          byHand: classFiles + ["ServicesByHand"], mainByHand: "print(makeRoot1000ByHand())")
+      },
+    ]
   }
 
-  private func measure() throws -> CaseResult {
+  private let twoBindingsByHand = """
+    struct Engine {}
+    struct Ship { let engine: Engine }
+    print(Ship(engine: Engine()))
+    """
+  private let twoBindings = """
+    import Cleanse
+    struct Engine {}
+    struct Ship { let engine: Engine }
+    struct App: RootComponent {
+      static func configure(binder: Binder<Unscoped>) { binder.bind().to(factory: Engine.init) }
+      static func configureRoot(binder bind: ReceiptBinder<Ship>) -> BindingReceipt<Ship> { bind.to(factory: Ship.init) }
+    }
+    print(try ComponentFactory.of(App.self).build())
+    """
+
+  private func result(
+    _ name: String, atMost limit: Double, _ files: [String], main: String, byHand: [String], mainByHand: String
+  ) throws -> CaseResult {
     // The linked objects of this program. The folders of targets may contain objects of deleted sources.
     let linked = compiler.products.appendingPathComponent("Benchmarks.product/Objects.LinkFileList")
     let all = (try? String(contentsOf: linked, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
@@ -25,17 +57,11 @@ struct ProgramSizeProbe {
       throw Probe.NotAvailable(
         "the package manager has left no list of objects: build the benchmark with --build-system native")
     }
-    let bound = """
-      import Cleanse
-      let factory = try ComponentFactory.of(Shared1000.self)
-      print(factory.build())
-      """
-    let size = try sizeOfProgram(classFiles + bindingFiles, main: bound, linking: library)
-    let byHand = try sizeOfProgram(classFiles + ["ServicesByHand"], main: "print(makeRoot1000ByHand())", linking: [])
+    let size = try sizeOfProgram(files, main: main, linking: library)
+    let sizeByHand = try sizeOfProgram(byHand, main: mainByHand, linking: [])
     return CaseResult(
-      name: "program-size-1000", operation: "program", unit: .bytes,
-      target: Target(.value, atMost: 1.9e6),
-      series: [("Cleanse", [size]), ("by hand", [byHand])])
+      name: name, operation: "program", unit: .bytes, target: Target(.value, atMost: limit),
+      series: [("Cleanse", [size]), ("by hand", [sizeByHand])])
   }
 
   /// The size of a stripped program, which runs once to check that it is complete.
@@ -68,7 +94,7 @@ struct ProgramSizeProbe {
     let mapFile = folder.appendingPathComponent("output-file-map.json")
     try JSONEncoder().encode(map).write(to: mapFile)
     let options = ["-c", "-O", "-whole-module-optimization", "-num-threads", "2", "-output-file-map", mapFile.path]
-    try compiler.swiftc(options + ["-module-name", "ThousandBindings"] + compiler.settings + paths).run()
+    try compiler.swiftc(options + ["-module-name", "MeasuredProgram"] + compiler.settings + paths).run()
   }
 
   private var hundreds: [String] { (0..<10).map { "Services\($0)00" } }

@@ -8,13 +8,11 @@ struct BuiltPackage {
   let path: String
   let options: [String]
   let repository: Repository
-  private let scratch: String
+  private let scratch = ".build/packages"
 
-  /// - Parameter scratch: the folder to build in; a separate one if the package needs another library.
-  init(_ path: String, options: [String], scratch: String = ".build/packages", in repository: Repository) throws {
+  init(_ path: String, options: [String], in repository: Repository) throws {
     self.path = path
     self.options = options
-    self.scratch = scratch
     self.repository = repository
     for plan in try repository.names(in: scratch) where plan.hasSuffix(".yaml") {
       try FileManager.default.removeItem(at: repository.url(of: "\(scratch)/\(plan)"))

@@ -9,7 +9,7 @@ struct WiringCheck: Check {
 
   static let package = "Tests/Fixtures/Wiring"
   static let options = ["-Xswiftc", "-warnings-as-errors"]
-  private let programs = ["WiredApp", "OwnMarks", "PlainApp", "MainActorApp", "UnboundApp"]
+  private let programs = ["WiredApp", "OwnMarks", "PlainApp", "MainActorApp", "UnboundApp", "QuickStartMistake"]
 
   func parts(in repository: Repository) -> [String] { programs + ["Faulty"] }
 
