@@ -32,7 +32,7 @@ public final class CreationLog: @unchecked Sendable {
 
   /// The created types in order, by their shortest names: `["Engine", "TaggedProvider<ShipName>", "Ship"]`.
   ///
-  /// - SeeAlso: `types`, which renaming a type does not break.
+  /// - SeeAlso: `types`. A comparison with these still holds after a type is renamed.
   public var order: [String] {
     lock.withLock { keys.map(\.description) }
   }

@@ -16,7 +16,7 @@
   /// A test fails if it has the trait itself and returns without a `TestGraph` of the component. The trait of a suite
   /// is for those tests that create one.
   ///
-  /// If a test releases such a graph before its `onStop` hooks have run, they run at the end of the test, also if the
+  /// If a test releases such a graph before its `onStop` hooks have run, they run at the end of the test, even if the
   /// test throws. `onStart` hooks and services do not run: use `TestGraph.run`.
   ///
   /// Experimental: may change in a minor version; see `Documentation/Stability.md`.

@@ -104,7 +104,7 @@ public struct TestGraph<C: RootComponent> {
     instance = try await factory.instantiate(seed)
   }
 
-  /// Starts the graph, calls a closure, and stops the graph, also if the closure throws or the task is cancelled.
+  /// Starts the graph, calls a closure, and stops the graph, even if the closure throws or the task is cancelled.
   ///
   ///     let rows = try await TestGraph(awaiting: Server.self).run { graph in
   ///       try await graph.root.rows()

@@ -1,7 +1,7 @@
 import Cleanse
 import LaunchChoices
 
-/// The effective ones of several choices: the last for each binding and scope.
+/// The choices that take effect: of several for one binding and scope, the last.
 struct EffectiveChoices {
   private struct Subject: Hashable {
     let key: IndexedKey

@@ -24,7 +24,7 @@ struct IndexedKey: Hashable {
     func adding<Element>(_ element: Element.Type) -> Overrides {
       overrides.overriding(element, with: factory.runtimeFactory { $0 as? Element })
     }
-    // A type is opened only from a constant.
+    // The compiler opens the type for the call only if it is in a local constant.
     let element = type
     return adding(element)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures the duration of work, for comparison with other work of the same run. Each measurement is the least of
-/// several, because a busy machine delays single ones.
+/// Measures the duration of work, for comparison with other work of the same run. Each result is the shortest of
+/// several measurements, because a busy machine delays some of them.
 package enum Effort {
   /// The time in seconds.
   package static func time(tries: Int = 3, _ work: () throws -> Void) rethrows -> Double {

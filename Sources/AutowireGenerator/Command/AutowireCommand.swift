@@ -81,7 +81,8 @@ package struct AutowireCommand {
     }
   }
 
-  /// Keeps an equal file, so that it is not compiled again. Pipes are not compared: reading waits for a writer.
+  /// Leaves a file with the same contents alone, so that it is not compiled again. A pipe is not compared, because
+  /// reading it would wait for a writer.
   private func write(_ source: String, to path: String) throws {
     let contents = Data(source.utf8)
     guard !TextFile.isRegular(path) || FileManager.default.contents(atPath: path) != contents else { return }

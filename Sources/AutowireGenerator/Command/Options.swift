@@ -6,7 +6,7 @@ struct Options: Codable, Equatable {
     case module, pure
   }
 
-  /// A format of the report. There is no `text`, which shows locations as steps: a refusal has no steps.
+  /// A format of the report. `text` is not offered: it shows locations as steps, and a refusal has no steps.
   enum Format: String, CaseIterable, Codable, ArgumentValue {
     case compiler, json, sarif
 

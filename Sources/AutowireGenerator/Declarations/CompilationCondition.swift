@@ -8,8 +8,8 @@ package struct CompilationCondition: Codable, Hashable, Sendable {
 }
 
 extension [CompilationCondition] {
-  /// Whether declarations under these conditions are never compiled together with those under the others, in the same
-  /// file.
+  /// Whether these conditions and other conditions of the same file exclude each other, so that no build compiles
+  /// declarations under both.
   func excludes(_ others: [CompilationCondition]) -> Bool {
     contains { mine in others.contains { $0.block == mine.block && $0.clause != mine.clause } }
   }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text without a prefix; all of it if it has another one.
+  /// The text without the prefix; the whole text if it does not begin with the prefix.
   func droppingPrefix(_ prefix: String) -> SubSequence {
     hasPrefix(prefix) ? dropFirst(prefix.count) : self[...]
   }

@@ -64,7 +64,7 @@ struct TypeSyntax: Equatable {
   var inherited: [TypeName] {
     switch form {
     case .named(let name, _): [name]
-    // Not skipped, so that marks in it are found.
+    // The types in tuples and invalid types are included, so that marks among them are found.
     case .composition(let types), .other(let types): types.flatMap(\.inherited)
     case .optional, .collection, .function: []
     }

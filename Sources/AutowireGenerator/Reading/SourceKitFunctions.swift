@@ -89,7 +89,7 @@ private struct LoadedLibrary {
       self.handle = handle
     }
 
-    /// The function with a name. Its type is as reliable as SourceKit's header.
+    /// Looks a function up by name. Nothing checks that `Function` is its type: that must match SourceKit's header.
     func function<Function>(_ name: String) throws -> Function {
       guard let address = dlsym(handle, name) else {
         throw ReadingError.unusableSourceKit(path: path, problem: "it has no \(name)")

@@ -28,7 +28,7 @@ struct SourceKitNode {
   /// Calls `body` for each element of a list, which may be missing.
   func forEach(in key: StaticString, _ body: (SourceKitNode) -> Void) {
     let list = functions.member(value, identifier(key))
-    // Only arrays have a count; SourceKit does not allow other kinds to be asked.
+    // SourceKit counts the elements of arrays only; asking for the count of another kind is not allowed.
     guard functions.kind(list) == 2 else { return }
     for index in 0..<functions.count(list) {
       body(SourceKitNode(value: functions.element(list, index), sourceKit: sourceKit))

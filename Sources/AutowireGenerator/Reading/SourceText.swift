@@ -82,7 +82,8 @@ struct SourceText {
     return SourcePlace(line: line + 1, column: offset - lineStarts[line] + 1)
   }
 
-  /// The lines of the comments before a byte, with only white space in between. Each line begins as a comment.
+  /// The lines of the comments before a byte, with only white space in between. A line from the middle of a block
+  /// comment gets the prefix `/*`.
   func commentLines(before offset: Int) -> [String] {
     var comments: [String] = []
     let own = lineIndex(of: offset)

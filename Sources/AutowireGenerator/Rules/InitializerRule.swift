@@ -48,7 +48,7 @@ struct InitializerRule {
 
   // MARK: The initializer
 
-  /// - Parameter made: the type to create, if the initializers are those of a superclass.
+  /// - Parameter made: the type to create. It differs from `type` if the initializers are those of a superclass.
   private func call(of type: TypeCatalogue.Entry, as made: TypeCatalogue.Entry) -> Result<Construction, Refusals> {
     let own = type.declaration.initializers.map { (initializer: $0, owner: type) }
     let all =

@@ -41,7 +41,7 @@ struct TypeCatalogue {
     }
   }
 
-  /// A path without the name of the module, by which extensions can be qualified.
+  /// A path without the name of the module, with which an extension can qualify the type.
   /// - Parameter isHidden: whether a type has the same name as the module.
   private static func path(_ path: String, in moduleName: String?, hidden isHidden: Bool) -> String {
     guard let moduleName, path.contains(moduleName) else { return path }

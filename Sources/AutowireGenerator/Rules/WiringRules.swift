@@ -13,7 +13,7 @@ package struct WiringRules: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// Whether inheriting from a type marks the heir.
+  /// Whether a type that inherits from this one is marked.
   func marks(_ inherited: String) -> Bool {
     isName(injectableName, inherited) || marksShared(inherited)
   }

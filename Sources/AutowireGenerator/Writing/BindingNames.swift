@@ -39,7 +39,7 @@ struct BindingNames {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// Keywords that the names of types can turn into, and that are no names without backticks.
+  /// Keywords that the lowercased name of a type can equal, and that would need backticks as names.
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",

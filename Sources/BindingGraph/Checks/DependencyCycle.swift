@@ -3,7 +3,8 @@ package struct DependencyCycleFact: Sendable {
   /// A shared binding that a dependency can reference weakly.
   package struct WeakTarget: Sendable, Hashable {
     package let type: TypeReference
-    /// Whether its value is known to be an object: a weak dependency finds no other value once its binding is gone.
+    /// Whether its value is known to be a class instance. A weak dependency cannot find any other value after its
+    /// binding is released.
     package let isObject: Bool
   }
 
@@ -11,7 +12,7 @@ package struct DependencyCycleFact: Sendable {
   package struct Step: Sendable, Hashable {
     /// The type with the dependency.
     package let requirer: TypeReference
-    /// Whether values of that type have the dependency: those of a tag or a collection are created elsewhere.
+    /// Whether the requirer itself has the dependency. If it is a tag or a collection, its binding has the dependency.
     package let isOwnRequest: Bool
     /// The requested type as the parameter spells it.
     package let spelled: TypeReference
@@ -21,7 +22,7 @@ package struct DependencyCycleFact: Sendable {
     package let target: TypeReference
     /// The location of the binding with the dependency.
     package let location: SourceLocation?
-    /// The possible target of a weak dependency: the target itself, or the binding that the target only stands for.
+    /// The possible target of a weak dependency: the target itself, or the binding to which the target only forwards.
     package let weakTarget: WeakTarget?
     /// Whether the binding creates a new value each time, so that the dependency can become an assisted argument.
     package let canBeAssisted: Bool
@@ -76,8 +77,8 @@ extension DependencyCycleFact: GraphFact {
 /// Finds cycles of bindings that depend on each other.
 ///
 /// Weak edges and component factories do not count: neither needs its target at creation. The pass reports a shortest
-/// cycle, sets its edges aside, and repeats until no cycle is left. So the remaining edges are free of cycles, and each
-/// reported cycle has edges of its own and needs a fix of its own.
+/// cycle, sets its edges aside, and repeats until no cycle is left. So no two reported cycles share an edge, and each
+/// of them needs its own fix.
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
 enum DependencyCyclePass: ValidationPass {

@@ -23,7 +23,7 @@ extension DuplicateBindingFact: ConflictFact {
   package var traces: [FactTrace] { sites.map { FactTrace(type: key, location: $0.location) } }
 }
 
-/// Finds keys with several bindings in one component, or with a binding of the whole beside contributions.
+/// Finds keys with several bindings in one component, or with contributions and a binding of the whole collection.
 ///
 /// Statements that apply to several components, such as those of a module or of overrides, cause duplicates in each;
 /// that is one finding.

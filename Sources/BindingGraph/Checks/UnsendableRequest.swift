@@ -19,7 +19,7 @@ package struct UnsendableRequestFact: Sendable {
 
   /// The possible change of the declaration.
   package enum Amendment: Sendable {
-    /// Additional steps of the statement. Sharing requires a scope, also for the components and modules without one.
+    /// Additional steps of the statement. To share the value, the `unscoped` components and modules first need a scope.
     case steps(unscoped: [TypeReference], scope: TypeReference?)
     /// An override with a value that the compiler knows to be `Sendable`, or with a module that has the steps.
     case override

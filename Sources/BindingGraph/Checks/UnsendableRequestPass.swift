@@ -54,8 +54,8 @@ package enum UnsendableRequestPass: ValidationPass {
     }
   }
 
-  /// Compares types as source code writes them. A value can cross later than its dependency, stored in a `Sendable`
-  /// type, so all dependencies count.
+  /// Compares types as source code writes them. All dependencies count, because a value that does not cross now can be
+  /// stored in a `Sendable` type and cross later.
   private static func factsAboutCompositions(
     in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [UnsendableRequestFact] {

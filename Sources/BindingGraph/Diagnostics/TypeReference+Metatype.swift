@@ -21,7 +21,7 @@ extension TypeReference {
       switch byte {
       case _ where isRaw: break
       case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
-      // The `>` of an arrow closes nothing, but follows the space that decides.
+      // The `>` of an arrow closes no bracket, but the space before the arrow has already decided the answer.
       case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: " ") where depth == 0: return true
       default: break

@@ -9,7 +9,7 @@ package final class LinkedGraph: Sendable {
     package let binding: Int
     /// The key as the parameter spells it.
     package let requested: Key
-    /// Whether it is the value that the binding, a decorator, should wrap.
+    /// Whether it is the requirement of a decorator for the value that it wraps.
     package var isDecorated = false
   }
 

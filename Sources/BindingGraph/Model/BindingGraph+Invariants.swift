@@ -11,7 +11,7 @@ extension BindingGraph {
     case bindingsInOrderOfComponents
     /// The requirements of each binding follow those of the binding before it, and there are no others.
     case requirementsInOrderOfBindings
-    /// A binding of the parent installs each component with a parent, and installs no other component.
+    /// Each component with a parent is installed by a binding of that parent, which installs no other component.
     case factoriesInParents
     /// Each component has a module path of its own, with its type and without an including module.
     case componentsAreModules

@@ -7,7 +7,7 @@ package enum TypeShape: Hashable, Sendable {
   /// A value that is not created from other values of a graph: an enumeration, a tuple, a function, a metatype, or a
   /// type of the standard library.
   case constant
-  /// A function without parameters that its result cannot serve, such as an asynchronous one.
+  /// A function without parameters that a binding of its result type cannot serve, such as an asynchronous one.
   case closure(returning: TypeReference)
   /// A class.
   case object

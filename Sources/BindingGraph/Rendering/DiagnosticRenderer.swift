@@ -5,7 +5,7 @@ public struct DiagnosticRenderer: Sendable {
   // Functions instead of cases: a program contains only the code of the formats that it names.
   private struct Format: Sendable {
     let report: @Sendable ([Diagnostic], DiagnosticRenderer) -> String
-    /// The text of a single diagnostic; `nil` if it is a report of one.
+    /// The text of a single diagnostic; `nil` if it is the same as a report of that diagnostic alone.
     var single: (@Sendable (Diagnostic, DiagnosticRenderer) -> String)?
 
     static func lines(_ profile: TextProfile) -> Format {

@@ -51,7 +51,8 @@ struct Line {
     add(link: location)
   }
 
-  /// Adds the location after a sentence, if it is known: "at" would read as a part of the sentence.
+  /// Adds the location after a sentence, if it is known, in parentheses: after a sentence, "at" would read as a part of
+  /// the sentence.
   mutating func add(inParentheses location: SourceLocation?) {
     guard let location else { return }
     add(" (")

@@ -12,7 +12,8 @@ struct Report {
 }
 
 extension Page {
-  /// Adds a report: errors, then warnings, then notes, each as it is by itself, with empty lines between them.
+  /// Adds a report: errors, then warnings, then notes, each laid out as if it were alone, with empty lines between
+  /// them.
   mutating func add(_ report: Report) {
     if report.errors.isEmpty {
       let isWhole = !report.notes.contains { $0.id == .uncheckedCode }

@@ -5,7 +5,7 @@ final class BranchWorld {
   private var values: [Int: Int] = [:]
   /// The branches that were taken.
   private(set) var takenSteps: [BranchStep] = []
-  /// Whether the run does not end the program.
+  /// `false` if the run ends the program.
   private(set) var isPossible = true
 
   init(in map: BranchMap) {

@@ -26,7 +26,7 @@ extension ConditionalBindingFact: AbsenceFact {
   package var subject: TypeReference? { key }
 }
 
-/// Finds dependencies on a key on paths without a binding of it, although another path binds it.
+/// Finds dependencies on keys that are bound on some paths, but not on each path to the dependency.
 enum ConditionalBindingPass: RootPass {
   static let isRefutedByMoreBindings = true
 

@@ -10,7 +10,7 @@ enum CleansecMain {
       let command = CleansecCommand(program: process.arguments[0], environment: process.environment)
       exit(command.main(Array(process.arguments.dropFirst()), isTerminal: isatty(STDERR_FILENO) == 1))
     #else
-      // It would find no warnings and suggest no fixes.
+      // Without complete reports, the program would find no warnings and suggest no fixes.
       try? DescriptorOutput.send(
         "cleansec: error: built without complete reports: add --traits DetailedReports to swift build, or build it for debugging\n",
         to: 2)

@@ -5,7 +5,7 @@ import GraphDocuments
 struct Options: Equatable {
   /// Files with syntax trees of the compiler, or with stored facts.
   var files: [String] = []
-  /// The compiler arguments behind `--`; `nil` without any.
+  /// The compiler arguments after `--`; `nil` without any.
   var compilerArguments: [String]?
   /// The sources of the build plan: the paths of plans, the paths of logs, and the folders of build servers.
   var plans: [String] = []

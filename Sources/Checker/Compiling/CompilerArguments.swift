@@ -56,7 +56,7 @@ package struct CompilerArguments: Equatable, Sendable {
     "-Xcc", "-Xfrontend", "-Xlinker", "-Xclang-linker", "-Xllvm", "-module-name", "-I", "-F",
   ]
 
-  /// Whether the argument behind an option is its value, and not a source.
+  /// Whether the argument after an option is its value, and not a source.
   static func hasValue(_ option: String) -> Bool {
     outputsWithValue.contains(option) || takesValue.contains(option)
   }

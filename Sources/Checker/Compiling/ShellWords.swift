@@ -34,7 +34,7 @@ enum ShellWords {
   }
 }
 
-/// Files with further arguments, named behind `@` in a command line: response files, and Xcode's lists of sources.
+/// Files with further arguments, named after an `@` on a command line: response files, and Xcode's lists of sources.
 enum ResponseFiles {
   /// Replaces the names of such files by their arguments. A missing file is left for the compiler to report.
   static func expand(_ arguments: [String], folder: String, depth: Int = 8) -> [String] {

@@ -69,9 +69,9 @@ package enum Statement: Equatable, Sendable {
   case block([ID])
   /// Statements that can throw. They end at the error if `fails`, or else run to the end.
   case attempt([ID], fails: Bool)
-  /// The point behind a throwing statement at which an error leaves the enclosing statements.
+  /// The point after a throwing statement at which an error leaves the enclosing statements.
   case failure
-  /// Where code that an error can leave ends without one.
+  /// The normal end of code that an error could have left earlier.
   case success
 }
 
@@ -140,6 +140,7 @@ package struct DeclarationReference: Equatable, Sendable {
   /// A symbol for `as?`, which has no declaration.
   static let conversion = "as?"
 
-  /// Whether the declaration is local to a function, which makes it a generic local function if it is no member.
+  /// Whether the declaration is local to a function, and so has no symbol. If it is not a member either, it is a
+  /// generic local function.
   var isLocal: Bool { symbol.isEmpty }
 }

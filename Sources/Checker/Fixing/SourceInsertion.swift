@@ -23,7 +23,7 @@ struct SourceInsertion: Hashable, Sendable {
   /// Whether it consists of whole lines before another one.
   var isWholeLine: Bool { !text.hasPrefix("\n") }
 
-  /// The text without the line break and the indentation behind the statement.
+  /// The text without the line break and the indentation after the statement.
   var textBeforeBrace: Substring {
     let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
     return text[..<end]

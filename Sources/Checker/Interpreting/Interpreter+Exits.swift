@@ -1,9 +1,10 @@
-// Code behind a statement with exits runs only if none was taken. All exits are found in the code: a run takes one.
+// Code after a statement runs only if no exit, such as a `return` in a branch, left the statement. These functions list
+// all exits in the code, of which a run takes at most one.
 extension Interpreter {
   /// An exit of a statement.
   struct Exit {
     var steps: [BranchStep]
-    /// The location of the statement that it leaves; `nil` for the function.
+    /// The location of the statement that it leaves; `nil` if it leaves the function.
     let target: FactPlace?
   }
 
@@ -24,7 +25,7 @@ extension Interpreter {
     exits(of: body, in: module, isFailing: isFailing).filter { $0.target != place && !$0.steps.isEmpty }
   }
 
-  /// - Parameter isFailing: whether errors are thrown where they can be.
+  /// - Parameter isFailing: whether statements that can throw an error do so.
   func exits(of statements: [Statement.ID], in module: LoadedModule, isFailing: Bool) -> [Exit] {
     var found: [Exit] = []
     for id in statements {

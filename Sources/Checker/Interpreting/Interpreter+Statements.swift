@@ -149,7 +149,7 @@ extension Interpreter {
   /// Runs the alternative that the world takes.
   /// - Parameters:
   ///   - choice: the condition of each alternative, as far as known. Earlier alternatives take precedence.
-  ///   - departures: the destinations of the alternatives; `nil` if all continue behind the statement.
+  ///   - departures: the destinations of the alternatives; `nil` if all continue after the statement.
   mutating func choose<Result>(
     by choice: [BranchCondition?], departures: [BranchMap.Departure]? = nil, at place: FactPlace,
     _ body: (inout Interpreter, Int) -> Result
@@ -171,7 +171,7 @@ extension Interpreter {
 }
 
 extension Interpreter.Outcome {
-  /// Whether the code behind the statement at a location does not run.
+  /// Whether the code after the statement at a location does not run.
   fileprivate func leaves(_ place: FactPlace) -> Bool {
     switch self {
     case .finished: false

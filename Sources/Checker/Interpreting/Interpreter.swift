@@ -128,7 +128,8 @@ struct Interpreter {
     _ draft: BindingDraft, kind: Binding.Kind, requirements: [SwiftType], creation: ObjectCreation? = nil,
     at location: SourceLocation?
   ) {
-    // The last one of the type, unless a statement within this one was dropped.
+    // Completes the statement of this type that was begun last. This is the wrong one only if a statement inside it was
+    // begun for the same type and dropped.
     if kind != .decorator, let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
       recording.unfinishedBindings.remove(at: begun)
     }

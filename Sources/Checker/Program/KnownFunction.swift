@@ -34,7 +34,7 @@ extension KnownFunction {
     }
   }
 
-  /// Whether code behind the last statement would not run.
+  /// Whether code after the last statement would not run.
   private var endsEarly: Bool {
     guard let last = facts.body?.last, case .leave = module.facts.statements[last] else { return false }
     return true

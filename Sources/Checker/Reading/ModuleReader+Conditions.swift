@@ -2,7 +2,7 @@
 extension ModuleReader {
   /// A part of the condition of an `if` or a `guard`.
   struct ConditionPart {
-    /// The condition of the part; `nil` for always.
+    /// The condition of the part; `nil` if it always holds.
     var test: Expression.ID?
     /// The subject of a pattern, as a statement that names it.
     var subject: (name: String, statement: Statement.ID)?
@@ -17,7 +17,7 @@ extension ModuleReader {
   /// A pattern: the names that it binds, and the condition on which it matches.
   struct MatchedPattern {
     var names: [String] = []
-    /// The condition on which a value matches; `nil` for always.
+    /// The condition on which a value matches; `nil` if it always matches.
     var test: Expression.ID?
     /// Whether its name stands for the value itself, or for the value in an optional.
     var isWhole = true
@@ -157,7 +157,7 @@ extension ModuleReader {
     return found
   }
 
-  /// The condition on which a value matches a pattern, without its subpatterns; `nil` for always.
+  /// The condition on which a value matches a pattern, without its subpatterns; `nil` if it always matches.
   private func test(
     _ kind: String, of subject: Expression.ID?, _ type: String, _ element: String, _ value: String,
     _ match: Expression.ID?, isOptional: Bool

@@ -5,7 +5,7 @@ extension ModuleReader {
     try json.isAhead("\"try_expr\"") || json.isAhead("\"throw_stmt\"")
   }
 
-  /// Statements whose own parts name the places where an error leaves them, and declarations.
+  /// Statements whose parts add these points themselves, and declarations.
   private static let statementsWithOwnFailures: [StaticString] = [
     "throw_stmt", "do_catch_stmt", "do_stmt", "brace_stmt", "if_stmt", "guard_stmt", "switch_stmt", "struct_decl",
     "class_decl", "enum_decl",
@@ -18,7 +18,8 @@ extension ModuleReader {
     return try statement(json) + (canFail ? [add(.failure)] : [])
   }
 
-  /// Reads code that errors leave, or code of its own in which nothing around it is left.
+  /// Reads code that an error can leave, or (if `isLeft` is `false`) separate code, such as that of a closure, from
+  /// which no error leaves the statements around it.
   func readCode<Result>(leftByErrors isLeft: Bool, _ read: () throws -> Result) rethrows -> Result {
     let outer = errorScope
     errorScope = isLeft ? jumpTargets.count : nil
@@ -26,7 +27,7 @@ extension ModuleReader {
     return try read()
   }
 
-  /// The statement that ends code without an error, where errors can leave it.
+  /// The statement that marks the normal end of code; nothing where no error can leave the code.
   /// - Parameter target: the number of the statement that is left; `nil` for the function.
   func success(leaving target: Int? = nil) -> [Statement.ID] {
     guard let errorScope, target.map({ $0 < errorScope }) ?? true else { return [] }

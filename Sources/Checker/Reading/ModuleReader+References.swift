@@ -19,7 +19,7 @@ struct ReadReferences {
   }
 }
 
-// No binder is passed over without a note, in whatever form of code.
+// A binder that was not read gets a note, whatever the form of the code that contains it.
 extension ModuleReader {
   /// Reads the statements of a function, preceded by a note for each binder in them that was not read.
   func statementsWithUnreadBinders(_ json: JSONReader) throws -> [Statement.ID] {

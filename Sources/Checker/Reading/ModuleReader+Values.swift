@@ -69,7 +69,7 @@ extension ModuleReader {
     return add(.literal(Self.printed(isNegative ? "-\(value)" : value, as: type)))
   }
 
-  /// A literal as its value prints, regardless of its spelling.
+  /// The value of a literal as Swift prints it, regardless of its spelling.
   private static func printed(_ literal: String, as type: String) -> String {
     switch type {
     case "Swift.String", "Swift.Character", "Swift.Bool", "Swift.StaticString", "Swift.Substring": return literal
@@ -99,7 +99,7 @@ extension ModuleReader {
     return add(.other([parts[0], add(.choice(Array(parts[1...]), place))]))
   }
 
-  /// Reads an optional `try`, after which the program continues.
+  /// Reads a `try?`: the program continues after an error.
   func attempt(_ json: JSONReader) throws -> Expression.ID {
     var place = unknownPlace
     var parts: [Expression.ID] = []

@@ -20,7 +20,7 @@ extension ModuleReader {
   /// Reads a value that may matter: code that uses Cleanse, a literal, or the name of a case or constant.
   func constantValue(_ json: JSONReader) throws -> Expression.ID? {
     let kind = json.kindAhead
-    // `#line` has another value for each caller.
+    // `#line` has a different value for each caller.
     let isLiteral =
       kind?.hasSuffix("literal_expr") == true && kind.map { $0 == "magic_identifier_literal_expr" } != true
     let isName = ["dot_syntax_call_expr", "declref_expr", "member_ref_expr"].contains { name in
@@ -32,7 +32,7 @@ extension ModuleReader {
     }
   }
 
-  /// Reads a variable, and assigns its symbol to a constant with a known value. Accessors are read as functions.
+  /// Reads a variable. The value of a constant is stored under its symbol; accessors are read as functions.
   /// - Returns: whether it is mutable state of an object: stored, and neither weak nor lazy.
   @discardableResult
   func readVariable(_ json: JSONReader, in context: DeclarationContext) throws -> Bool {

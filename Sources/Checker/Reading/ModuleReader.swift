@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads the compiler's syntax trees of one module into facts.
 ///
-/// Reads only code that mentions Cleanse, because most of a tree is other code. Of nodes of unknown kinds, only the
-/// expressions in them are read, or nothing.
+/// Reads only code that mentions Cleanse, because most of a tree is other code. From a node of an unknown kind it reads
+/// only the expressions, or nothing.
 final class ModuleReader {
   // Not private, because the extensions in other files add to these properties.
   var facts = ModuleFacts()
@@ -19,7 +19,7 @@ final class ModuleReader {
   var errorScope: Int?
   /// The subject of the current `switch`.
   var caseSubject: Expression.ID?
-  /// The condition of the last case; `nil` for always.
+  /// The condition of the last case; `nil` if it always matches.
   var caseTest: Expression.ID?
   /// The names of local variables that the current function assigns again.
   private var changedNames: Set<String> = []

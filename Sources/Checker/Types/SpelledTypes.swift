@@ -121,7 +121,8 @@ package final class SpelledTypes: TypeAdvisor {
     guard let declaration = declaration(of: type) else { return nil }
     let lineage = lineage(of: type)
     if lineage.contains(where: isDeclaredSendable) { return true }
-    // All conformances of a type are known, but only the own ones of a protocol, and no conditions of generic types.
+    // The answer is unknown for a generic type, whose conformance can have conditions, and for a protocol with an
+    // undeclared supertype. The conformances of all other types are known.
     let isConditional = declaration.isGeneric || lineage.contains { self.declaration(of: $0)?.isSendable == true }
     return isConditional || declaration.kind == .protocol && lineage.contains { self.declaration(of: $0) == nil }
       ? nil : false

@@ -70,7 +70,7 @@ extension SwiftType {
   }
 
   private static func composition(of members: [SwiftType]) -> [Piece] {
-    // A metatype's instance that was a marker alone is `Any` now.
+    // If the type of a metatype was a single marker, it is `Any` by now.
     let markers = members.filter { $0.isMarker || members.count > 1 && $0.declarationName == "Any" }
     var others = members.filter { !markers.contains($0) }
     guard !markers.isEmpty else { return joined(others) }
@@ -78,7 +78,7 @@ extension SwiftType {
     guard case .declared(var parts)? = others.popLast() else {
       return [.type(.declared([Part(name: "Any", arguments: [], isComposedWithSendable: isSendable)]))]
     }
-    // The demangler writes the arguments of the whole composition behind its last protocol.
+    // The demangler writes the arguments of the whole composition after its last protocol.
     parts[parts.count - 1].arguments += markers.flatMap(\.arguments)
     parts[parts.count - 1].isComposedWithSendable = isSendable
     return joined(others + [.declared(parts)])

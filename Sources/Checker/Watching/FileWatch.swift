@@ -1,10 +1,10 @@
 import Foundation
 import TextFiles
 
-/// The files that the diagnostics depend on. Their list is derived from the build plan, which is read again only after
-/// a change of its files or of the listed ones.
+/// Watches the files that the diagnostics depend on. It lists them from the build plan, which it reads again only if a
+/// file of the plan or a listed file has changed.
 final class FileWatch {
-  /// Files, and sources whose folders may get more sources.
+  /// The files to watch, and sources whose folders are watched for new sources.
   struct Paths {
     var files: [String] = []
     var sources: [String] = []
@@ -12,7 +12,7 @@ final class FileWatch {
     fileprivate var state: WatchedFiles { WatchedFiles(files, besideSources: sources) }
   }
 
-  /// The files of the build plan.
+  /// Returns the paths of the build plan's own files.
   private let plan: () -> [String]
   /// Reads the plan, and lists the files to watch.
   private let paths: () -> Paths
@@ -23,9 +23,9 @@ final class FileWatch {
     self.paths = paths
   }
 
-  /// The present state of all files.
+  /// The current state of all files.
   func state() -> WatchedFiles {
-    // Taken before the plan is read, so that changes during the reading are noticed next time.
+    // Recorded before the plan is read, so that the next call notices changes made meanwhile.
     let plan = Paths(files: plan()).state
     if let known, known.plan == plan, known.paths.state == known.state { return known.state }
     let paths = paths()
@@ -41,8 +41,8 @@ struct WatchedFiles: Equatable, Sendable {
   private var names: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - files: paths; for a folder, its own date counts.
-  ///   - sources: sources whose folders may get more sources.
+  ///   - files: paths of files and folders. A folder is compared by its own date, not by its contents.
+  ///   - sources: sources whose folders are watched for new sources.
   init(_ files: [String], besideSources sources: [String]) {
     for file in Set(files) { signatures[file] = FileSignature(ofFile: file)?.text ?? "-" }
     for folder in Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }) {

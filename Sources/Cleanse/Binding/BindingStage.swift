@@ -1,5 +1,5 @@
 /// A stage of a binding in which a tag may follow.
-// A marker protocol, which adds no argument to the step at run time.
+// A marker protocol, because a constraint to it adds no run-time argument to the function of a step.
 @_documentation(visibility: internal)
 @_marker public protocol TaggableStage {}
 
@@ -28,8 +28,8 @@ public enum BindingStage {
     public typealias Private = Tagged
   }
   /// The scope is selected; only a terminator follows.
-  // A class: "is it a class" is the only question about a type that the compiler answers for each client. This is how
-  // terminators recognize a shared binding.
+  // A class, because terminators recognize a shared binding by its stage, and the only question about a type that the
+  // compiler answers in each client is whether it is a class.
   public final class Shared: RestrictableStage {
     public typealias Private = Shared
 

@@ -33,9 +33,9 @@ public struct AsyncComponentFactory<C: ComponentBase> {
   /// Builds an instance.
   /// - Parameter seed: the value that the instance is built from; its bindings can depend on it.
   /// - Returns: the root of the instance.
-  /// - Throws: a `CreationError` with the error of an async factory. A `CancellationError` if the task was cancelled, also
-  ///   if a factory throws an error of its own for that. Objects that were created before are stopped and released; if
-  ///   that fails after a cancellation, a `HookError`, or a `MultiError` with all of them.
+  /// - Throws: a `CreationError` with the error of an async factory. A `CancellationError` if the task was cancelled,
+  ///   even if a factory throws an error of its own for that. Objects that were created before are stopped and
+  ///   released; if that fails after a cancellation, a `HookError`, or a `MultiError` with all of them.
   public nonisolated(nonsending) func build(_ seed: C.Seed) async throws -> C.Root {
     try await instantiate(seed).root
   }

@@ -16,10 +16,10 @@ extension ComponentInstance {
   ///   - serviceTimeLimit: the time limit for services if the start fails or is cancelled, as for `stop`: they are
   ///     stopped then.
   /// - Throws: a `HookError`, or a `MultiError` with all of them; everything that was started is then stopped in
-  ///   reverse order. A `CancellationError` if the task was cancelled, also if a hook throws an error of its own for
-  ///   its cancellation. `InstanceStopped` after `stop()`, if `stop()` is
-  ///   called meanwhile, if another task began the same start and was cancelled, or if a service ended with `.stop`.
-  ///   `HookWaitsForItself` if called from a hook or service that the instance awaits. `InvalidTimeLimit`.
+  ///   reverse order. A `CancellationError` if the task was cancelled, even if a hook throws an error of its own for
+  ///   its cancellation. `InstanceStopped` after `stop()`, if `stop()` is called meanwhile, if another task began the
+  ///   same start and was cancelled, or if a service ended with `.stop`. `HookWaitsForItself` if called from a hook or
+  ///   service that the instance awaits. `InvalidTimeLimit`.
   public nonisolated(nonsending) func start(
     hookTimeLimit: Double? = nil, serviceTimeLimit: Double? = 10
   ) async throws {

@@ -15,7 +15,7 @@ final class HookRun: @unchecked Sendable {
 
   /// Runs an operation, which calls `begin(limit:)` when its hook has its turn.
   /// - Parameter mayBeLeftBehind: whether to return at the time limit, with the operation still running. It must then
-  ///   be safe to run beside all later code. Otherwise the end of the operation is awaited.
+  ///   be safe to run concurrently with all later code. Otherwise the end of the operation is awaited.
   func result(
     mayBeLeftBehind: Bool, of operation: @escaping @Sendable () async throws -> Void
   ) async -> Result<Void, any Error> {

@@ -1,5 +1,5 @@
-// Parameter packs, where binders have an overload for each number of dependencies: no program has enough
-// overrides for the cost of packs to matter.
+// These functions use parameter packs, whereas binders have an overload for each number of dependencies: no program has
+// enough overrides for the cost of packs to matter.
 extension Overrides {
   /// Adds a closure that creates the values of one type.
   ///

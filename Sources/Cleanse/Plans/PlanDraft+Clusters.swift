@@ -1,8 +1,8 @@
 import BindingGraph
 
 extension PlanDraft {
-  /// Finds the nodes that are kept alive together: those that reach each other if component factories depend on the
-  /// dependencies of their component, and object graphs on all visible bindings.
+  /// Finds the nodes that are kept alive together: those that reach each other, where a component factory also leads to
+  /// the dependencies of its component, and an object graph to all visible bindings.
   mutating func findClusters() {
     let leadsBack = factories.contains { factory in
       factory.imports.contains { if case .own = $0 { true } else { false } }

@@ -72,7 +72,7 @@ struct ChangeDrawing {
     return true
   }
 
-  /// Adds the missing boxes, if they fit together with something else.
+  /// Adds the boxes that are not drawn yet, if they fit together with `other` further bytes.
   private mutating func addBoxes(_ names: [String], and other: Int = 0) -> Bool {
     let added = names.filter { numbers[$0] == nil }
     let length = added.reduce(length + other) { $0 + MermaidRenderer.escaped($1).utf8.count + 24 }

@@ -60,7 +60,8 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Node {
-  /// Whether records contain the node: values and seeds exist before the graph, which creates other nodes itself.
+  /// Whether coverage records can contain the node: a factory, a provider or the like creates its value. Values and
+  /// seeds are passed in, and the graph itself provides collections and component factories.
   fileprivate var isCreated: Bool {
     [.factory, .asynchronousFactory, .provider, .propertyInjector, .assistedFactory, .decorator].contains(kind)
   }

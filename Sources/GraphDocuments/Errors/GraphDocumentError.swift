@@ -41,7 +41,7 @@ public struct GraphDocumentError: Error, Hashable, Sendable {
   public let name: String?
   /// Similar names of the graph, best first; at most three.
   public let nearMisses: [String]
-  /// The words with the path among them; `nil` if the path comes first.
+  /// The whole message, if it has the path inside a sentence; `nil` if the path precedes `reason`.
   private let sentence: String?
 
   init(

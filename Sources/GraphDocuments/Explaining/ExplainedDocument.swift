@@ -32,7 +32,7 @@ struct ExplainedDocument {
     for node in document.nodes {
       for requirement in node.requirements {
         let request = GraphRequest(node: node, requirement: requirement)
-        // Also if this version does not know the resolution.
+        // Even if this version does not know the resolution.
         if let target = requirement.target { requestsOfNode[target, default: []].append(request) }
         switch requirement.resolution {
         case .missing, .absent: unserved.append(request)

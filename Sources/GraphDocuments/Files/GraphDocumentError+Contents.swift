@@ -39,7 +39,7 @@ extension GraphDocumentError {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       self.init(member: Self.path(context.codingPath), "this is not \(Self.name(of: type))")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      // The decoder reports numbers that do not fit in the same way.
+      // The decoder reports a number that does not fit its type like a document that is not JSON.
       let content = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
       self =
         Self.pathOfFraction(in: content ?? [:]).map {

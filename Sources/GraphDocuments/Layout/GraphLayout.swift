@@ -27,7 +27,8 @@ struct GraphLayout: Equatable, Sendable {
   private(set) var reversedEdges: Set<Int>
   private(set) var size: Size
 
-  /// The layout of both directions that is larger on a screen of usual proportions.
+  /// Lays the graph out to the right and downwards, and returns the layout that is shown larger on a screen of usual
+  /// proportions.
   static func compact(_ graph: LayoutGraph, spacing: LayoutSpacing = .standard) -> GraphLayout {
     var transposedSpacing = spacing
     transposedSpacing.aspect = 1 / spacing.aspect

@@ -3,7 +3,7 @@ struct LayoutGraph: Sendable {
   struct Frame: Sendable {
     /// The frame around it, which has a lower number; `nil` on the surface.
     var parent: Int?
-    /// The size that is reserved at its left and upper sides.
+    /// The space that is reserved at its left and upper sides.
     var inset: Size
     /// The minimum size.
     var least: Size

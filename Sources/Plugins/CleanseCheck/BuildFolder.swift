@@ -2,12 +2,13 @@ import Foundation
 
 /// The build folder of a package, and the files that its build systems write about a build.
 ///
-/// Older builds, also of another build system, have left files too: only files that a build has written or used count.
+/// Older builds, perhaps of another build system, have left files there too. Only the files that the current build has
+/// written or used count.
 struct BuildFolder {
   let url: URL
   private let before: [String: Date]
 
-  /// Records the state before a build.
+  /// Records the state before the build.
   /// - Parameter folder: a folder inside of the build folder.
   init(above folder: URL) {
     var folder = folder
@@ -19,13 +20,13 @@ struct BuildFolder {
     before = Self.dates(in: folder)
   }
 
-  /// The plan of the native build system, if that was used since then.
+  /// The plan of the native build system, if the build used that.
   var nativePlan: URL? {
     let plan = url.appendingPathComponent("debug.yaml")
     return changed.contains(Self.nativeDatabase) && Self.exists(plan) ? plan : nil
   }
 
-  /// The build descriptions that Swift Build has written or used since then.
+  /// The build descriptions that the build has written or used, if Swift Build ran it.
   var descriptions: [URL] {
     changed.filter { $0.hasSuffix(".xcbuilddata") }.sorted().map(url.appendingPathComponent)
   }

@@ -22,7 +22,7 @@ struct CrowdedComponent: GraphFact {
 
 /// Finds components with more than three bindings.
 enum CrowdedComponentPass: ValidationPass {
-  // More bindings only make a component more crowded.
+  // Further bindings cannot reduce the number of bindings in a component.
   static let isRefutedByMoreBindings = false
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CrowdedComponent] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BindingGraph
 
-/// For each invariant, a graph that breaks only this one.
+/// Checks each invariant with a graph that breaks no other one.
 @Suite("Graph invariants")
 struct BindingGraphInvariantTests {
   @Test("Graphs of a builder and the empty graph satisfy all invariants")

@@ -11,7 +11,7 @@ struct RandomFaultyGraphTests {
     let sketch = random.sketch(of: ["App"])
     let diagnostics = found(in: sketch)
     let texts = try reports(of: diagnostics)
-    // Sets and dictionaries have another order in each instance.
+    // The second run iterates sets and dictionaries in a different order.
     #expect(try reports(of: found(in: sketch)) == texts)
     #expect(Set(diagnostics.map(\.description)).count == diagnostics.count, "one cause is one diagnostic")
   }

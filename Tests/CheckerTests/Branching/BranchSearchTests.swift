@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test("Search stops at its limit without a result and marks its paths as unknown") func limit() {
-    // Ten letters in nine boxes: only trying shows that some box has two.
+    // Ten letters in nine boxes: two share a box, which the search can only prove by trying all cases.
     let letters = (0..<10).map { point($0, count: 9) }
     let shared = letters.indices.flatMap { first in
       letters[..<first].flatMap { second in

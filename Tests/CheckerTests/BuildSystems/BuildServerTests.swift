@@ -8,7 +8,7 @@ import TextFiles
 @Suite("Build servers", .enabled(if: FakeBuildServer.isAvailable, "the server of the tests needs python3"))
 struct BuildServerTests {
   init() {
-    // The program does this at its start.
+    // As the program does when it starts.
     DescriptorOutput.ignoreClosedPipes()
   }
 

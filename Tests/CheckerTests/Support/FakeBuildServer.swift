@@ -10,7 +10,7 @@ struct FakeBuildServer {
 
   /// - Parameter answers: the server's answers, for the URI of the folder, which ends with a slash.
   init(sources: [String: String] = [:], _ answers: (String) -> [String: Any]) throws {
-    // The program does this at its start.
+    // As the program does when it starts.
     DescriptorOutput.ignoreClosedPipes()
     folder = try TemporaryFolder(sources)
     let uri = URL(fileURLWithPath: folder.url.path, isDirectory: true).absoluteString

@@ -169,7 +169,7 @@ import Testing
     let effort = Effort.processorTime { layout = GraphLayout(of: graph) }
     #expect(layout?.faults(in: graph) == [])
     let unit = Effort.processorTime { layout = GraphLayout(of: smaller) }
-    // Six times is usual.
+    // It usually takes six times as long.
     #expect(effort < 30 * unit)
   }
 }

@@ -189,7 +189,7 @@ struct AssertReleasedTests {
       party?.itself = nil
     }
     let unit = Effort.processorTime { assertReleased(Crowd.self) { _ in } }
-    // Four times is usual.
+    // It usually takes four times as long.
     #expect(effort < 20 * unit)
     #expect(text.hasPrefix("Multiple Errors (\(1 + Crowd.places + Crowd.guests))\n"))
     #expect(text.contains("\nerror: Party is still alive after its graph was let go [unreleased-object]\n"))

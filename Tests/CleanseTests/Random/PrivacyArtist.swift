@@ -27,7 +27,7 @@ struct PrivacyArtist {
     }
   }
 
-  /// Adds private bindings of keys that are already bound; they are no duplicates beside a visible binding.
+  /// Adds private bindings of keys that are already bound; they do not duplicate a visible binding.
   private mutating func addRivals(at position: Int, to sketch: inout GraphSketch) {
     let candidates = (sketch.parts[position].bindings + sketch.parts[0].bindings).filter(\.canBePrivate)
     for _ in 0..<random.below(3) where !candidates.isEmpty {

@@ -236,7 +236,7 @@ struct SendableCompositionTests {
     }
   }
 
-  // The protocol is private: with marker protocols, such protocols have separate metadata.
+  // The protocol is private, because the metadata of a private protocol differs with and without marker protocols.
   @Test("A parameterized protocol and its compositions with marker protocols are one key")
   func parameterized() throws {
     #expect(try ComponentFactory.of(Shelf.self).build() == ["number", "text", "number", "number"])

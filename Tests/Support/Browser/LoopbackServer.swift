@@ -3,7 +3,7 @@
 
   /// The client side of an HTTP server on this machine.
   ///
-  /// `URLSession` on Linux does not read the headers of `chromedriver`, which have no space after their colons.
+  /// Replaces `URLSession`, which cannot parse `chromedriver`'s headers on Linux: they have no space after the colon.
   struct LoopbackServer: Sendable {
     let port: UInt16
 

@@ -1,6 +1,7 @@
-/// The bindings that can still be part of a cycle: those with an incoming and an outgoing edge among each other.
+/// The bindings that can still be part of a cycle: those with both an incoming and an outgoing edge to others of them.
 ///
-/// Removing a binding or an edge also removes the bindings that depended on it, so that a ring disappears at once.
+/// Removing a binding or an edge also removes each binding that thereby loses its last incoming or its last outgoing
+/// edge. A ring therefore disappears as soon as one of its edges does.
 ///
 /// - Complexity: all removals together O(bindings + edges).
 struct CycleCandidates {

@@ -3,7 +3,7 @@ struct ModuleContents {
   /// A dependency of a module on the components that include it.
   enum Need {
     case key(Key)
-    /// The permission that a key may be absent.
+    /// A `bindOptional` declaration, which allows the key to be absent.
     case permission(Key)
 
     var key: Key {

@@ -1,7 +1,8 @@
 /// The kinds of similarity between bindings and a request.
 extension NearMissFinder {
   /// Similar offers, each with its kind. One offer may have several.
-  // Not a closure for each candidate: the compiler would copy its body into each kind of search.
+  // A list instead of a closure that receives each candidate, because the compiler would copy the body of the closure
+  // into each kind of search.
   struct Candidates {
     private(set) var all: [(kind: NearMiss.Kind, offer: Int)] = []
 

@@ -25,7 +25,7 @@ struct NearMissFinder {
   let advisor: any TypeAdvisor
   let offers: [Offer]
   let offersOfKey: [Key: [Int]]
-  /// The tagged, optional and collection offers, by the type behind.
+  /// The tagged, optional and collection offers, by the type that they wrap.
   let offersOfWrapped: [TypeReference: [Int]]
   /// The tagged offers, by their tags.
   let offersOfTag: [TypeReference: [Int]]

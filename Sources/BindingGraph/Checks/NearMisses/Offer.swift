@@ -14,7 +14,7 @@ struct Offer {
 }
 
 extension TypeShape {
-  /// The type behind a tag, an optional, a closure or a collection; `nil` for other types.
+  /// The type that a tag, an optional, a closure or a collection wraps; `nil` for other types.
   var wrapped: TypeReference? {
     switch self {
     case .tagged(_, let element): element

@@ -19,8 +19,8 @@ struct RepairTrial {
     keysOfAskers = Set(strong.map { graph.bindings[$0.binding].key })
   }
 
-  /// Whether an offer depends on the missing key, perhaps through other bindings. Bound to the offer, the key would
-  /// depend on itself, or, if that dependency is weak, have no value to find.
+  /// Whether an offer depends on the missing key, perhaps through other bindings. A binding of the key to the offer
+  /// would then depend on itself or, if the dependency is weak, never have a value.
   func leadsBack(from offer: Offer) -> Bool {
     !graph.nodesNeeded(by: offer.bindings, in: offer.component).isDisjoint(with: askers)
   }

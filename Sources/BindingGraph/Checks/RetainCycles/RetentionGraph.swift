@@ -76,7 +76,7 @@ package struct RetentionGraph {
   package func edges(along way: [Int]) -> [RetainCycleFact.Edge] {
     let bindings = way.indices.filter { graph.bindingIndex(at: way[$0]) != nil }
     return zip(bindings, bindings.dropFirst()).compactMap { position, next in
-      // The node after a factory is the target of its need.
+      // On a path, a component factory is followed by the node that its component needs.
       edge(
         from: way[position], over: way[position + 1], to: way[next],
         lookedUpIn: way[position..<next].lazy.compactMap(graph.objectGraphKey).first)

@@ -21,8 +21,9 @@ extension ComponentFactory where C: Component {
   }
 }
 
-// A reference to a function has its own isolation, which the closure of a stub must not have. For a static method the
-// compiler even stops without a message. Only a trailing closure matches beside `nothing`; the rest matches here.
+// Stubs made of a reference to a function. A reference has its own isolation, which the closure of a stub must not
+// have; for a static method, the compiler even stops without a message. The parameter `nothing` of the real initializer
+// leaves room for a trailing closure only; any argument in parentheses matches this one.
 extension AsyncComponentFactory {
   @available(
     *, unavailable, message: "write a trailing closure: AsyncComponentFactory { seed in try await function(seed) }"

@@ -17,7 +17,7 @@ struct RankSpreading {
 
   /// Columns of at most this many boxes are never spread.
   private static let leastCount = 12
-  /// The maximum height of a column, relative to the drawing's if boxes filled it.
+  /// The maximum height of a column, as a multiple of the height of a drawing that boxes fill completely.
   private static let tolerance = 1.2
 
   init(

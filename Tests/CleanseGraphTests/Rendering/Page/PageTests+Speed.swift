@@ -29,7 +29,7 @@ extension OpenPage {
       """
       const stage = document.getElementById('stage');
       const { left, top } = stage.getBoundingClientRect();
-      // A pointer that is none cannot be captured.
+      // A browser cannot capture a simulated pointer.
       stage.setPointerCapture = () => {};
       const point = (type, place) => stage.dispatchEvent(new PointerEvent(type, {
         pointerId: 1, buttons: 1, clientX: left + 600 + 75 * place, clientY: top + 400 + 25 * place, bubbles: true }));

@@ -1,7 +1,7 @@
 import Cleanse
 import Testing
 
-/// Suggestions point to statements of the graph, as overrides are no place for a fix.
+/// Suggestions point to statements of the graph: an error is never fixed inside an override.
 @Suite("Suggestions in graphs with overrides")
 struct PrivateBindingHintTests {
   final class Session {}
@@ -115,7 +115,7 @@ struct PrivateBindingHintTests {
     #expect(diagnostic.notes.map { $0.location?.line } == [1])
     #expect(
       diagnostic.suggestions.compactMap(\.code?.description) == [".in(PrivateBindingHintTests.NetworkModule.self)"])
-    // The error is the same beside a second override.
+    // A second override, in the right module, does not change the error.
     let both = mistaken + .overriding(Session.self) { Session() }.in(NetworkModule.self)
     #expect(try self.diagnostic(of: App.self, both).notes.map { $0.location?.line } == [1])
   }

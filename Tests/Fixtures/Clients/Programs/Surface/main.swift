@@ -1,4 +1,4 @@
-// Uses the public API in the ways that a client meets first: errors, reports, overrides, stubs, lifecycles and documents.
+// Uses the public API that clients need first: errors, reports, overrides, stubs, lifecycles and documents.
 import Cleanse
 import CleanseFoundation
 import CleanseGraph
@@ -72,7 +72,7 @@ struct YearRule: GraphRule {
 }
 
 @MainActor func run() async throws {
-  // Errors: one `catch` has all diagnostics, each with its location, and a description for crash reporters.
+  // Errors: one `catch` clause receives all diagnostics with their locations, and a text for crash reporters.
   do {
     _ = try ComponentFactory.of(Broken.self)
   } catch let error as any CleanseError {
@@ -81,19 +81,19 @@ struct YearRule: GraphRule {
     print(error.localizedDescription.hasPrefix("Multiple Errors (2)"))
     print(error.diagnostics.flatMap(\.subjects).map(\.name))
   }
-  // Reports cross isolations, and are rendered by one word.
+  // Reports: they can be sent to another isolation, and `text(as:)` renders them.
   let report = await Task.detached { GraphValidator.validate(App.self) }.value
   print(report.text(as: .compiler).isEmpty, report.diagnostics.filter { $0.severity > .note }.count)
   let checked = try GraphValidator.check(App.self, overrides: Overrides(), serviceLoader: .instance)
   print(checked.root.subcomponents.map(\.name), Set(checked.root.subcomponents.map(\.id)).count)
   _ = try ComponentFactory.of(App.self, overrides: Overrides(), serviceLoader: .instance)
-  // Overrides are joined, name a tag alone, and take dependencies.
+  // Overrides: they can be joined with `+`, name just a tag, and have dependencies.
   let overrides =
     Overrides.overriding(tag: BaseURL.self, with: "file:///")
     + .overriding(Calendar.self) { (settings: Settings) in Calendar(year: settings.year + 1) }
   let server = try ComponentFactory.of(App.self, overrides: overrides).build()
   print(server.url(), server.calendar.year)
-  // Lifecycles: a limit for each hook, a run without a closure, errors that name their occasion.
+  // Lifecycles: time limits for hooks, a run without a closure, errors that tell when they occurred.
   let instance = try ComponentFactory.of(App.self).instantiate()
   try await instance.start(hookTimeLimit: 5)
   try await instance.stop()
@@ -107,9 +107,9 @@ struct YearRule: GraphRule {
   } catch let error as HookError {
     print(error.occasion)
   }
-  // Services: a loop from the start to the stop, which can end the run.
+  // Services: a service runs from the start to the stop, and can end the run earlier.
   try await ComponentFactory.of(Looping.self).instantiate().run(hookTimeLimit: 5, serviceTimeLimit: 5)
-  // Factories are function values, and are made of closures.
+  // Factories: they can be used as functions, and created from closures.
   let build: () async throws -> Server = try await AsyncComponentFactory.of(App.self).build
   print(try await build().calendar.year)
   print(ComponentFactory<Session> { ["fake \($0)"] }.build("Ann"))
@@ -117,7 +117,7 @@ struct YearRule: GraphRule {
   print(await Task.detached { SendableComponentFactory<Session> { ["fake \($0)"] }("Cid") }.value)
   PropertyInjector<NSObject> { _ in print("injected") }(NSObject())
   print(SendableProvider(value: 1).map { $0 + 1 }())
-  // Documents: one error type with a code, formats by their names, rules, look-ups.
+  // Documents: formats, look-ups, error codes, coding as JSON, and rules.
   let document = GraphDocument(App.self)
   print(try GraphFormat(forFile: "graph.mmd") == .mermaid, document.nodes(matching: "Server").count, document.version)
   do {
