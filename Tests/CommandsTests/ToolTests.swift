@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "A tool reads an option's value behind a space or an equals sign",
+    "A tool reads an option's value after a space or an equals sign",
     arguments: [
       ["--output", "a", "--colour", "red"], ["--output=a", "--colour=red"],
     ])
@@ -78,7 +78,7 @@ import Testing
         == Options(colour: .green, output: "b", names: ["x", "y"]))
   }
 
-  @Test("A tool accepts operands between options, and keeps arguments behind two dashes unchanged") func operands()
+  @Test("A tool accepts operands between options, and keeps arguments after two dashes unchanged") func operands()
     throws
   {
     #expect(

@@ -94,7 +94,7 @@ import Testing
     #expect(workspace.run("--leave-errors-to-compiler") == .init(filesRead: 1))
   }
 
-  @Test("cleanse-autowire reports refused types in JSON and SARIF, also if there are none") func formats() throws {
+  @Test("cleanse-autowire reports refused types in JSON and SARIF, even if there are none") func formats() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
     let report = try JSONSerialization.jsonObject(with: Data(workspace.run("--format", "json").complaint.utf8))
     let refusal = try #require(((report as? [String: Any])?["diagnostics"] as? [[String: Any]])?.first)

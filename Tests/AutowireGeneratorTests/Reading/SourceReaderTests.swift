@@ -248,7 +248,7 @@ import Testing
     #expect(types.map { Set($0.attributes) } == [["Probe::Painter"], ["Probe.Painter", "Other"]])
   }
 
-  @Test("The source reader finds types and defaults beside raw identifiers and nested comments") func rawIdentifiers()
+  @Test("The source reader finds types and defaults next to raw identifiers and nested comments") func rawIdentifiers()
     throws
   {
     let type = try #require(

@@ -31,7 +31,7 @@ struct LiveBindingSearchTests {
     #expect(facts(Sketch("Root", children: [child])) == [])
   }
 
-  @Test("A live binding behind hooks and async bindings of a built component is found")
+  @Test("A live binding that hooks and async bindings of a built component need is found")
   func selfMade() {
     #expect(facts(Sketch("Root", "hooked A -> B", "live B")) == ["B:3 by A -> B"])
     #expect(facts(Sketch("Root", "async A -> B", "live B")) == ["B:3 by A -> B"])

@@ -115,7 +115,7 @@ struct RetainCyclePassTests {
       ])
   }
 
-  @Test("Retain cycles are reported beside other errors except for dependency cycles")
+  @Test("Retain cycles are reported together with other errors except for dependency cycles")
   func amongOthers() {
     let child = Sketch("R -> A Gone", component: "C")
     #expect(cycles(Sketch("Root -> A", "A -> ComponentFactory<C>", children: [child])).count == 1)

@@ -53,7 +53,7 @@ struct ShadowedBindingPassTests {
     #expect(shadowed(Sketch("Root", "A", children: [Sketch("A", component: "Inner")])) == ["A: 4 hides 2"])
   }
 
-  @Test("A shadowed binding is reported beside errors")
+  @Test("A shadowed binding is reported together with errors")
   func amongOthers() {
     let sketch = Sketch("Root -> Gone", "A", "A", children: [Sketch("R1", "A", component: "Inner")])
     #expect(shadowed(sketch) == ["A: 6 hides 2"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lifecycle hooks of unshared bindings")
 struct UnsharedHookPassTests {
-  @Test("Each lifecycle hook of an unshared binding is an error, also beside other errors")
+  @Test("Each lifecycle hook of an unshared binding is an error, in addition to other errors")
   func found() {
     let sketch = Sketch("Root -> A B Missing", "hooked A", "hooked B -> A")
     #expect(facts(sketch).map(\.key.name) == ["A", "B"])

@@ -77,7 +77,7 @@ struct UnusedBindingPassTests {
     #expect(unused(Sketch([])) == [])
   }
 
-  @Test("Unused bindings are reported beside errors")
+  @Test("Unused bindings are reported together with errors")
   func amongOthers() {
     let sketch = Sketch("Root -> A E", "A -> B", "B -> A", "C", "D", "E", "E")
     #expect(unused(sketch) == ["C: 4", "D: 5"])

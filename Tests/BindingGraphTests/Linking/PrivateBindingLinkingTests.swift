@@ -88,7 +88,7 @@ struct PrivateBindingLinkingTests {
     #expect(servers(ofLine: 3, in: drawing.linked()) == [1, 1, 2])
   }
 
-  @Test("A binding private to a component is invisible in subcomponents, and visible bindings return outside")
+  @Test("A binding private to a component is invisible in subcomponents, and shadows a parent's binding only inside")
   func component() {
     var drawing = Drawing()
     drawing.bind("A", in: drawing.second, line: 1, visible: .component)

@@ -54,7 +54,7 @@ struct BindingGraphBuilderTests {
     #expect(graph.components.map { $0.factoryBinding.map { graph.bindings[$0].key } } == [nil, Key(1), Key(2), Key(3)])
   }
 
-  @Test("A module leads to its component on the path of its first inclusion")
+  @Test("A module that is included twice has the path of its first inclusion")
   func modules() {
     var builder = BindingGraph.Builder()
     let component = component("App", in: nil, &builder)

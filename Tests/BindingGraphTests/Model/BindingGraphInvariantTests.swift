@@ -11,7 +11,7 @@ struct BindingGraphInvariantTests {
     #expect(BindingGraph().brokenInvariants == [])
   }
 
-  @Test("Each invariant has a graph that breaks only this one", arguments: BindingGraph.Invariant.allCases)
+  @Test("Each broken invariant is reported, and no other one", arguments: BindingGraph.Invariant.allCases)
   func broken(invariant: BindingGraph.Invariant) {
     var graph = Self.sound
     Self.spoil(invariant, in: &graph)

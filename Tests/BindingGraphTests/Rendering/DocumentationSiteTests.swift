@@ -7,7 +7,7 @@ import Testing
   private let site = "https://docs.example.com/app/"
   private let page = "https://docs.example.com/app/documentation/cleanse/diagnostics#missing-binding"
 
-  @Test("A text report links to the documentation site behind see:") func text() {
+  @Test("A text report links to the documentation site after see:") func text() {
     let lines = DiagnosticRenderer.plain.documented(at: site).report(of: missing).components(separatedBy: "\n")
     #expect(lines.last == "  see: \(page)")
     #expect(DiagnosticRenderer.plain.report(of: missing).hasSuffix("see: Documentation/Diagnostics.md#missing-binding"))

@@ -13,7 +13,7 @@ import Testing
     #expect(!canReach(path(outer, 1), avoiding: [both, path(outer, 1)]))
   }
 
-  @Test("Search does not reach code behind an early exit on a path that takes the exit") func exits() {
+  @Test("Search does not reach code after an early exit on a path that takes the exit") func exits() {
     let point = point(1, count: 3)
     let behind = BranchPath(exits: [[step(point, 0)]])
     #expect(canReach(BranchPath(), avoiding: [behind]))

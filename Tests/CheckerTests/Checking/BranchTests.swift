@@ -53,7 +53,7 @@ import Testing
     #expect(check.uncheckedCode == [])
   }
 
-  @Test("A dropped error makes the bindings behind it conditional or missing") func attempts() throws {
+  @Test("A dropped error makes the bindings after it conditional or missing") func attempts() throws {
     let check = try check("Attempts")
     #expect(subjects(check, .conditionalBinding) == ["Int8"])
     #expect(subjects(check, .missingBinding) == ["Int32"])

@@ -211,7 +211,7 @@ import Testing
     #expect(try sharedTwice(outer: outer, inner: inner).map { "\($0.headline)" } == [])
   }
 
-  @Test("Two values created in their statements are a warning, and one value bound twice is none")
+  @Test("Two values created by two binding statements are a warning, and one value bound twice is not")
   func values() throws {
     #expect(
       try found(
@@ -243,7 +243,7 @@ import Testing
       types: "struct One { let it: \(type) }\nstruct Two { let it: \(type) }")
   }
 
-  @Test("A class with mutable state that several bindings get unshared is a note")
+  @Test("An unshared class with mutable state and several dependents is a note")
   func unsharedClass() throws {
     let text = "is a class with mutable state, but is not shared: 2 bindings get separate objects"
     #expect(try unshared("binder.bind().to(factory: Ledger.init)", as: "Ledger") == ["note Ledger: \(text)"])

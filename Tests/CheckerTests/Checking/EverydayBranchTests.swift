@@ -101,7 +101,7 @@ import Testing
     #expect(try errors(source) == ["missing-binding Int"])
   }
 
-  @Test("Bindings behind an early return or a throwing call are checked")
+  @Test("Bindings after an early return or a throwing call are checked")
   func behindEarlyReturn() throws {
     let source = """
       struct Failure: Error {}

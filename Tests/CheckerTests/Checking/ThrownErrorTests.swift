@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Errors thrown during configuration") struct ThrownErrorTests {
-  @Test("A binding before the first thrown error counts as bound, and one behind it as conditional") func thrown()
+  @Test("A binding before the first thrown error counts as bound, and one after it as conditional") func thrown()
     throws
   {
     let source = MarkedSource(

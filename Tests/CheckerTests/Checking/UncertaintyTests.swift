@@ -27,7 +27,7 @@ import Testing
     #expect(try ids(check("OppositeConditions")) == [])
   }
 
-  @Test("A binding behind an early return is conditional") func earlyReturn() throws {
+  @Test("A binding after an early return is conditional") func earlyReturn() throws {
     let check = try check("EarlyReturn")
     #expect(ids(check) == [.conditionalBinding])
     #expect(check.diagnostics.first?.subject?.name == "Int16")
@@ -98,7 +98,7 @@ import Testing
     #expect(ids(check) == [.unusedBinding])
   }
 
-  @Test("Branches behind an early return are all checked") func guardBeforeBranches() throws {
+  @Test("Branches after an early return are all checked") func guardBeforeBranches() throws {
     let check = try check("GuardBeforeBranches")
     #expect(check.diagnostics.map { $0.subject?.name } == ["Int32", "Int8", "Int16"])
     #expect(ids(check) == [.missingBinding, .conditionalBinding, .conditionalBinding])

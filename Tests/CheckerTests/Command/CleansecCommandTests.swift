@@ -98,7 +98,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 1)
   }
 
-  @Test("cleansec writes the report of the run time with --format=text") func text() throws {
+  @Test("cleansec --format=text writes the same report as at run time") func text() throws {
     let source = try TemporaryFile(Self.source)
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     let outcome = run(["--format=text"] + arguments)
@@ -386,7 +386,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 3)
   }
 
-  @Test("cleansec accepts a value behind an equals sign") func equalsSign() {
+  @Test("cleansec accepts a value after an equals sign") func equalsSign() {
     #expect(
       run(["--module-name=App", "/nowhere.json"]).complaint
         == "cleansec: error: /nowhere.json cannot be read: No such file or directory\n")
@@ -410,7 +410,7 @@ import struct BindingGraph.SourceLocation
     #expect([[], ["--frobnicate"], ["--root"]].allSatisfy { run($0).exitCode == 2 })
   }
 
-  @Test("cleansec prints its help, and behind the plugin without the options that the plugin sets") func help() {
+  @Test("cleansec prints its help, in the plugin without the options that the plugin sets") func help() {
     let text = run(["--help"]).output
     let textOfPlugin = run(["--plugin", "--help"]).output
     #expect(

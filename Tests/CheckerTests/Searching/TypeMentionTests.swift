@@ -29,7 +29,7 @@ import Testing
     #expect(!Self.app.occurs(in: Array(source.utf8)))
   }
 
-  @Test("A nested type may be mentioned behind any outer name, because outer types can have aliases")
+  @Test("A nested type may be mentioned after any outer name, because outer types can have aliases")
   func nested() {
     let inner = TypeMention(module: "Core", path: ["Outer", "Inner"])
     for use in ["Outer.Inner.self", "Alias.Inner.self", "Inner.self", "Outer<Int>.Inner()"] {

@@ -376,7 +376,7 @@ import Testing
       Set(changes.map(\.kind)) == [.componentAdded, .componentRemoved, .requirementAdded, .requirementRemoved])
   }
 
-  @Test("A removed part of a renamed component keeps its identifier of the older graph") func formerIdentifiers() {
+  @Test("A removed part of a renamed component keeps its identifier from the older graph") func formerIdentifiers() {
     let old = GraphDocument.sketch(
       .component("App", .binding("Keychain")),
       .component("Session", in: "App", .binding("Page", needs: "Keychain", root: true, line: 1)),

@@ -66,7 +66,7 @@ import Testing
     #expect(layout.routes[0] == layout.routes[1])
   }
 
-  @Test("Lines to one node merge behind the last node that they pass") func trunk() {
+  @Test("Lines to one node merge after the last node that they pass") func trunk() {
     let layout = GraphLayout(
       of: .plain(nodes: 6, edges: [(0, 1), (1, 2), (2, 3), (0, 4), (4, 5), (5, 3), (0, 3), (1, 3)]))
     #expect(layout.routes[6].suffix(2) == layout.routes[7].suffix(2))

@@ -79,7 +79,7 @@ struct FactoryCycleTests {
     }
   }
 
-  @Test("The root of a middle component alone still builds its subcomponents with the right objects")
+  @Test("The root of a middle component, if only it is retained, builds subcomponents with the right objects")
   func middleOnly() async {
     await #expect(processExitsWith: .success) {
       let middle = try ComponentFactory.of(Deep.self).build().middle.build()
@@ -93,7 +93,7 @@ struct FactoryCycleTests {
     }
   }
 
-  @Test("A component factory alone still builds instances with the root objects of its ancestors")
+  @Test("A component factory, if only it is retained, builds instances with the root objects of its ancestors")
   func factoryOnly() async {
     await #expect(processExitsWith: .success) {
       let factory = try ComponentFactory.of(Deep.self).build().middle.build().inner

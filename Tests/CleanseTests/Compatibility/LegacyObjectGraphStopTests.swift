@@ -33,7 +33,7 @@ struct LegacyObjectGraphStopTests {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("A legacy lookup of an unbound class stops the program with its name")
+  @Test("A legacy lookup of an unbound class stops the program and reports the class")
   func unknownClass() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: Unbound.self)
@@ -43,7 +43,7 @@ struct LegacyObjectGraphStopTests {
 
   final class `Light house` {}
 
-  @Test("A look-up of an unbound class names it by its raw identifier as code writes it")
+  @Test("A legacy lookup of an unbound class names it by its raw identifier as code writes it")
   func rawIdentifier() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: `Light house`.self)
@@ -55,7 +55,7 @@ struct LegacyObjectGraphStopTests {
     #expect(message(of: injected).contains("No PropertyInjector of `Light house` or of one"))
   }
 
-  @Test("A legacy lookup without name of a class with only tagged bindings stops the program")
+  @Test("A legacy lookup without a name stops the program if the class has only tagged bindings")
   func missingName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: Address.self)
@@ -63,7 +63,7 @@ struct LegacyObjectGraphStopTests {
     #expect(message(of: result).contains("Address is not bound where it is looked up."))
   }
 
-  @Test("A legacy lookup with the name of no tag stops the program with that name")
+  @Test("A legacy lookup with a name that no tag has stops the program and reports the name")
   func unknownName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: Address.self, withName: "Elsewhere")
@@ -71,7 +71,7 @@ struct LegacyObjectGraphStopTests {
     #expect(message(of: result).contains("Address named Elsewhere is not bound where it is looked up."))
   }
 
-  @Test("A legacy lookup with the name of two tags stops the program with their full names")
+  @Test("A legacy lookup with a name that two tags have stops the program and reports their full names")
   func ambiguousName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = try App.build().objectForClass(cls: Address.self, withName: "Primary")
@@ -80,7 +80,7 @@ struct LegacyObjectGraphStopTests {
     #expect(message(of: result).contains("Address named Primary is bound under several tags: \(tags)."))
   }
 
-  @Test("A legacy injection into a class without property injector stops the program")
+  @Test("A legacy injection into a class without a property injector stops the program")
   func noInjector() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       try App.build().injectPropertiesIntoObject(object: Unbound())

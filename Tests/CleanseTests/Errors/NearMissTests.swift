@@ -57,7 +57,7 @@ struct NearMissTests {
     typealias Element = String
   }
 
-  @Test("A missing tagged binding suggests the same type without tag and a line that tags it")
+  @Test("A missing tagged binding suggests the same type without a tag and a line that tags it")
   func withoutTag() throws {
     #expect(
       try suggestions(for: TaggedProvider<Name>.self) == [
@@ -213,7 +213,7 @@ struct NearMissTests {
     }
   }
 
-  @Test("A missing binding suggests to move the dependent to the component with the type as its seed")
+  @Test("A missing binding suggests moving its dependent to the component that has the type as its seed")
   func seed() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: InstallingSeeded.self) == [
@@ -325,7 +325,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("Two assisted arguments of one factory are suggested to be combined into one type")
+  @Test("A factory with two assisted arguments gets the suggestion to combine them in one type")
   func assistedArguments() throws {
     #expect(
       faults(of: Asking<TwoArguments, Factory<VoyageFactory>>.self).flatMap(\.diagnostic.suggestions).map(\.description)
@@ -355,7 +355,7 @@ struct NearMissTests {
       ])
   }
 
-  @Test("A missing function type suggests closures or an assisted factory without similar bindings")
+  @Test("A missing function type without similar bindings suggests a closure or an assisted factory")
   func functionsOfUnbound() {
     #expect(help(for: (@MainActor () -> Voyage).self).first == Self.closureHelp)
     #expect(help(for: (@Sendable () -> Voyage).self).first == Self.closureHelp)

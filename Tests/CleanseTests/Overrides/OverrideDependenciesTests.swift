@@ -59,7 +59,7 @@ struct OverrideDependenciesTests {
     #expect(shared.anchor === shared.ship.build(TaggedProvider(value: "")).anchor)
   }
 
-  @Test("Validation reports missing keys, cycles and disuse of overrides with dependencies")
+  @Test("Validation reports an override with dependencies that has a missing one, closes a cycle or is unused")
   func checked() throws {
     let line = #line + 1
     let lacking = Overrides.overriding(Anchor.self) { (_: Tide) in Anchor(weight: 1) }

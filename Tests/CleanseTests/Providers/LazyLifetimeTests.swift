@@ -134,7 +134,7 @@ struct LazyLifetimeTests {
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
   }
 
-  @Test("A root in a cycle through a lazy value is released, and the lazy value works alone")
+  @Test("A root in a cycle through a lazy value is released, and a lazy value works if only it is retained")
   func root() throws {
     try Journal.keep { journal in
       do {

@@ -41,7 +41,7 @@ struct WeakProviderGivenValueTests {
     #expect(found.get() == nil)
   }
 
-  @Test("A weak provider finds a seed behind a protocol and in an optional")
+  @Test("A weak provider finds a seed whose type is a protocol or an optional")
   func wrapped() throws {
     let session = Session()
     #expect(try weakly((any Named).self, of: session as any Named).get() === session)

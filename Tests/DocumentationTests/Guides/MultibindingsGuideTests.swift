@@ -54,7 +54,7 @@ struct MultibindingsGuideTests {
     #expect(try ComponentFactory.of(Guide.Server.self).build() == ["tracing", "headers", "authentication", "routing"])
   }
 
-  @Test("A collection beside contributions and a duplicate key are errors") func mistakes() {
+  @Test("Contributions with a binding of their collection, and a duplicate key, are errors") func mistakes() {
     assertGraphErrors(Guide.CollectionBesideContribution.self) { ExpectedError(.duplicateBinding) }
     assertGraphErrors(Guide.KeyTwice.self) { ExpectedError(.duplicateKey) }
   }

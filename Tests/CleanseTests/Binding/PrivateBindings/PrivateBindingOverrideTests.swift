@@ -131,7 +131,7 @@ struct PrivateBindingOverrideTests {
     #expect(try names(.module(FakeModule.self).in(NetworkModule.self)) == ["module", "images", "app", "none"])
   }
 
-  @Test("An override in a module without private binding of the type is an unused override")
+  @Test("An override in a module without a private binding of the type is an unused override")
   func unused() throws {
     let client = GraphValidator.validate(
       App.self, overrides: .overriding(Client.self) { Client(session: Session("")) }.in(NetworkModule.self))
