@@ -117,6 +117,7 @@ extension MissingBindingFact: AbsenceFact {
 /// - Complexity: O(components) on a valid graph.
 package enum MissingBindingPass: ValidationPass {
   package static let isRefutedByMoreBindings = true
+  package static let preventsRoot = true
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
     missingKeys(in: graph, advisor: advisor) + unboundRoots(in: graph, advisor: advisor)
