@@ -99,6 +99,14 @@ final class ModuleReader {
       endsOnOwnLine: lines.isFirstInLine(byte: bytes.end))
   }
 
+  /// The range with its last word at an earlier position.
+  func shortened(_ range: FactRange, toByte byte: Int) -> FactRange {
+    var range = range
+    range.end = place(ofByte: byte)
+    range.endsOnOwnLine = lines.isFirstInLine(byte: byte)
+    return range
+  }
+
   /// The positions of the first character and the last word of the next node.
   func byteRange(ofNode json: JSONReader) throws -> (start: Int, end: Int) {
     var range = (start: 0, end: 0)
