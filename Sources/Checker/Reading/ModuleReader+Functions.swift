@@ -16,6 +16,9 @@ extension ModuleReader {
     var overridden: [String] = []
     var body: [Statement.ID]?
     var range: FactRange?
+    let outerParameters = binderParameters
+    binderParameters = []
+    defer { binderParameters = outerParameters }
     try json.forEachMember { key in
       switch key {
       case "range": range = try self.range(json)
@@ -31,6 +34,7 @@ extension ModuleReader {
       case "override" where json.isAtArray: try json.forEachElement { overridden.append(try json.string()) }
       case "generic_signature":
         constraints = try self.constraints(json)
+        binderParameters = Set(constraints.filter(\.isForBinder).map(\.subject))
         takesBinder = takesBinder || constraints.contains { $0.type.contains(CleanseSymbols.module + ".") }
       case "interface_type": takesBinder = try type(json).contains(CleanseSymbols.module + ".") || takesBinder
       case "params":
@@ -131,4 +135,8 @@ extension ModuleReader {
     }
     return constraints
   }
+}
+
+extension FunctionFacts.Constraint {
+  fileprivate var isForBinder: Bool { kind == .conformance && CleanseType.binders.contains { $0.fullName == type } }
 }

@@ -25,8 +25,10 @@ final class ModuleReader {
   private var changedNames: Set<String> = []
   /// The mangled types of overloaded local functions.
   var overloads: [String: [String]] = [:]
-  /// The references to declarations in the current function.
+  /// The references to declarations in the current function, or in the current value outside of functions.
   var references = ReadReferences()
+  /// The type parameters of the current function that stand for binders.
+  var binderParameters: Set<String> = []
   /// Whether the last list of statements falls through to the next `case`.
   var fallsThrough = false
   /// The current source.
