@@ -263,6 +263,29 @@ import Testing
       ])
   }
 
+  @Test("A type with the name of a metatype is written in backticks, and a nested one gets a hint instead of a fix")
+  func metatypeNames() throws {
+    let found = try diagnostics(
+      of: """
+        import Cleanse
+        struct Site { struct `Type` { init() {} } }
+        struct Bridge: RootComponent {
+          static func configure(binder: UnscopedBinder) {
+            struct `Type` { init() {} }
+            binder.bind().to(factory: `Type`.init)
+            binder.bind(Int8.self).to { (_: `Type`) in 1 }
+          }
+          static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to { (_: Site.`Type`, _: Int8) in 1 }
+          }
+        }
+        """)
+    #expect(found.map { $0.subject?.name } == ["`Type`"])
+    #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint])
+    let code = "binder.bind(Site.`Type`.self).to { Site.`Type`(...) }"
+    #expect(found.flatMap(\.suggestions).map { $0.code?.description } == [code])
+  }
+
   @Test("A fix does not include a private module, and names the component that all dependents see")
   func modules() throws {
     let yard = try TemporaryFile(
