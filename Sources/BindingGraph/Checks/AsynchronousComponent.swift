@@ -77,6 +77,7 @@ extension AsynchronousComponentFact: GraphFact {
 /// - Complexity: O(components + bindings) on a graph without such components.
 enum AsynchronousComponentPass: ValidationPass {
   static let isRefutedByMoreBindings = false
+  static let preventsRoot = true
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponentFact] {
     graph.components.indices.compactMap { component in

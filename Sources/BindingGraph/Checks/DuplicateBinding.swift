@@ -29,6 +29,7 @@ extension DuplicateBindingFact: ConflictFact {
 /// that is one finding.
 enum DuplicateBindingPass: ValidationPass {
   static let isRefutedByMoreBindings = false
+  static let preventsRoot = true
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateBindingFact] {
     guard !graph.conflicts.isEmpty else { return [] }

@@ -64,7 +64,7 @@ package struct MissingBindingFact: Sendable {
   /// The dependencies on the key, in order of location; never empty.
   package let requests: [Request]
   /// The shortest path from a root to one of the dependents; `nil` if no root leads to any of them.
-  package internal(set) var path: RootPath?
+  package var path: RootPath?
   /// The components in which a binding would serve all requests, innermost first; never empty.
   package let homes: [Home]
   /// Bindings that were probably intended, best first.
@@ -117,6 +117,7 @@ extension MissingBindingFact: AbsenceFact {
 /// - Complexity: O(components) on a valid graph.
 package enum MissingBindingPass: ValidationPass {
   package static let isRefutedByMoreBindings = true
+  package static let preventsRoot = true
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
     missingKeys(in: graph, advisor: advisor) + unboundRoots(in: graph, advisor: advisor)

@@ -50,6 +50,7 @@ extension UndeferrableContributionFact: GraphFact {
 /// - Complexity: O(1) on a graph without any.
 enum UndeferrableContributionPass: ValidationPass {
   static let isRefutedByMoreBindings = false
+  static let preventsRoot = true
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UndeferrableContributionFact] {
     guard !graph.undeferrable.isEmpty else { return [] }

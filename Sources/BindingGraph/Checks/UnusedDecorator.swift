@@ -27,6 +27,7 @@ extension UnusedDecoratorFact: AbsenceFact {
 /// - Complexity: O(missing keys) without such decorators.
 package enum UnusedDecoratorPass: ValidationPass {
   package static let isRefutedByMoreBindings = true
+  package static let preventsRoot = true
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedDecoratorFact] {
     let unused = graph.missing.isEmpty ? [] : unreportedDecorators(in: graph)

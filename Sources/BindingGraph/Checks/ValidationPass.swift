@@ -9,6 +9,9 @@ package protocol ValidationPass {
   /// Facts of errors that can be refuted are `AbsenceFact`s.
   static var isRefutedByMoreBindings: Bool { get }
 
+  /// Whether a finding in the root component keeps it from being built, even without validation.
+  static var preventsRoot: Bool { get }
+
   /// - Parameters:
   ///   - graph: the graph to check.
   ///   - advisor: answers questions about types for hints; unused while there are no findings.
@@ -21,6 +24,8 @@ package protocol ValidationPass {
 }
 
 extension ValidationPass {
+  package static var preventsRoot: Bool { false }
+
   package static func diagnostics(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
     facts(in: graph, advisor: advisor).map { Diagnostic($0) }
   }

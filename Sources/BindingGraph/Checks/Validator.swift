@@ -18,10 +18,7 @@ package enum Validator {
 
   /// The passes whose findings keep the root component itself from being built.
   package static var rootPasses: [any ValidationPass.Type] {
-    [
-      MissingBindingPass.self, DuplicateBindingPass.self, UndeferrableContributionPass.self, UnusedDecoratorPass.self,
-      AsynchronousComponentPass.self,
-    ]
+    passes.filter { $0.preventsRoot }
   }
 
   /// Returns the findings of the given checks, in the order of reports; findings with one cause are joined.

@@ -30,19 +30,11 @@ final class KeyTable: KeyExaminer {
     if let known = references[type] { return known }
     let declarations = Self.types(in: [type]).compactMap { program.declaration(of: $0) }
     let reference = TypeReference(
-      spelling: spelling(of: type),
+      spelling: type.fullName,
       protocols: Set(declarations.filter { $0.kind == .protocol }.map(\.type.fullName)),
       ambiguous: program.ambiguousTypes.intersection(declarations.map(\.type.fullName)))
     references[type] = reference
     return reference
-  }
-
-  /// The full name of a type. A declared type with the name `Type` has it in backticks, because the demangler prints it
-  /// like a metatype.
-  private func spelling(of type: SwiftType) -> String {
-    let name = type.fullName
-    guard case .composed = type, program.types[name] != nil else { return name }
-    return "\(name.dropLast("Type".count))`Type`"
   }
 
   /// The types that were referred to, and all types in them.

@@ -4,7 +4,7 @@ extension Program {
   /// The initializer of a type that has only one, if a binding can refer to it.
   func onlyInitializer(of reference: TypeReference) -> InitializerSignature? {
     let type = type(of: reference)
-    guard let initializer = declaration(of: type)?.onlyInitializer else { return nil }
+    guard let initializer = declaration(of: type)?.onlyInitializer, !type.readsAsMetatype else { return nil }
     let keys = KeyTable(of: self)
     let needs = initializer.parameters.filter { !$0.hasDefault }.compactMap { parameter in
       keys.typeToBind(for: substitute(self.type(parameter.type), type.substitutions))
@@ -21,6 +21,11 @@ extension Program {
     }
     return initializers.allSatisfy(\.isPrivate)
   }
+}
+
+extension SwiftType {
+  /// Whether a call of an initializer would be read as one of a metatype, even with backticks around the name.
+  fileprivate var readsAsMetatype: Bool { names.dropFirst(2).contains { ["`Type`", "`Protocol`"].contains($0) } }
 }
 
 extension KeyTable {

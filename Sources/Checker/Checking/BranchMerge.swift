@@ -53,7 +53,26 @@ struct BranchMerge {
 
   private mutating func addMissingKeys() {
     guard isComplete else { return }
-    found += errors(in: union, refutedByMoreBindings: true).filter { !isRefutable($0) }
+    found += withPaths(errors(in: union, refutedByMoreBindings: true).filter { !isRefutable($0) })
+  }
+
+  /// Adds the paths from the root that only single runs have: where branches bind a key differently, the graph of all
+  /// declarations links only one of these bindings.
+  private func withPaths(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var lacking = Set(findings.compactMap { $0.missingWithoutPath?.key })
+    var paths: [TypeReference: RootPath] = [:]
+    for tree in exploration.results where !lacking.isEmpty {
+      let run = AnalysedGraph(tree, of: program, types: types)
+      for case let missing as MissingBindingFact in errors(in: run, refutedByMoreBindings: true).map(\.fact) {
+        guard let path = missing.path, lacking.remove(missing.key) != nil else { continue }
+        paths[missing.key] = path
+      }
+    }
+    return findings.map { finding in
+      guard var missing = finding.missingWithoutPath, let path = paths[missing.key] else { return finding }
+      missing.path = path
+      return Diagnostic(missing)
+    }
   }
 
   private mutating func addFindingsInCode() {
@@ -135,6 +154,14 @@ struct BranchMerge {
   /// The warnings. An unknown binding could refute each of them, so they are reported only if everything is known.
   private func warnings(in graph: AnalysedGraph) -> [Diagnostic] {
     Validator.diagnostics(in: graph.graph, passes: Validator.warningPasses, advisor: types)
+  }
+}
+
+extension Diagnostic {
+  /// The missing key, if no path from the root to its dependents was found.
+  fileprivate var missingWithoutPath: MissingBindingFact? {
+    guard let missing = fact as? MissingBindingFact, missing.path == nil else { return nil }
+    return missing
   }
 }
 

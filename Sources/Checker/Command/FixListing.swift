@@ -1,3 +1,5 @@
+import BindingGraph
+
 /// The report on the statements that a run has inserted.
 struct FixListing: Sendable {
   let options: Options
@@ -10,6 +12,17 @@ struct FixListing: Sendable {
 
   func complaint(about file: String, _ refusal: FixRefusal) -> String {
     "cleansec: \(shown(file)) is not changed: \(refusal.reason(isPlugin: options.isPlugin))\n"
+  }
+
+  /// One line for each error whose only fix has no place.
+  func unplacedFixes(of diagnostics: [Diagnostic]) -> String {
+    diagnostics.compactMap { diagnostic in
+      guard let location = diagnostic.location, let fix = diagnostic.certainFix, fix.insertion == nil,
+        let statement = fix.code
+      else { return nil }
+      return "cleansec: \(shown(location.file)):\(location.line): not inserted: \(statement): "
+        + "\(FixRefusal.noPlace.reason(isPlugin: options.isPlugin))\n"
+    }.joined()
   }
 
   /// The outcome of undoing statements that no check has passed.

@@ -60,7 +60,8 @@ struct FixRun {
     let summary = counts + (count == 0 ? "" : "; the sources were checked again, and are not built yet")
     return Outcome(
       output: options.isDocument ? report : changes + report,
-      complaint: (options.isDocument ? changes : "") + refusals.uniqued().joined() + failure
+      complaint: (options.isDocument ? changes : "") + refusals.uniqued().joined()
+        + listing.unplacedFixes(of: findings.diagnostics) + failure
         + "cleansec: \(summary)\ncleansec: \(findings.extent.summary)\n",
       exitCode: failure.isEmpty ? options.exitCode(for: findings.diagnostics) : ExitCode.failure)
   }
@@ -110,14 +111,14 @@ struct FixRun {
       }
     }
     let remaining = findings.diagnostics.filter { diagnostic in
-      diagnostic.certainFix.map { !patched.contains($0.location.file) } ?? true
+      diagnostic.certainFix?.insertion.map { !patched.contains($0.location.file) } ?? true
     }
     let statements = round.sources.filter { patched.contains($0.file) }.reduce(0) { $0 + $1.changes.count }
     let counts = Self.counts(statements: statements, files: patched.count, remaining: remaining.count)
     return Outcome(
       output: patch,
       complaint: options.format.text(of: remaining, relativeTo: options.shownFolder, documentedAt: options.site)
-        + round.refusals.map(listing.complaint).joined()
+        + round.refusals.map(listing.complaint).joined() + listing.unplacedFixes(of: remaining)
         + "cleansec: nothing is changed; with the patch: \(counts)\n",
       exitCode: options.exitCode(for: remaining))
   }

@@ -41,7 +41,7 @@ package struct FunctionFacts: Equatable, Sendable {
   package let overridden: [String]
   /// `nil` for a requirement of a protocol.
   package let body: [Statement.ID]?
-  /// The location in the source.
+  /// The location in the source. It ends at the closing brace, or at the final `return`.
   package let range: FactRange?
 }
 

@@ -51,7 +51,7 @@ package struct FactPlace: Hashable, Sendable {
 /// A range of a source, from the first character of a node to its last word.
 package struct FactRange: Hashable, Sendable {
   package let start: FactPlace
-  package let end: FactPlace
+  package var end: FactPlace
   /// The indentation of its first line, if that begins with a tab.
   var tabs: String?
   /// The indentation of the statements inside, if the source shows it.

@@ -23,10 +23,13 @@ struct EditedSource: Sendable {
 
   /// - Parameters:
   ///   - contents: the contents of the file, in UTF-8.
-  ///   - insertions: the insertions into the file, all before the closing brace of a function.
+  ///   - insertions: the insertions into the file, all before the closing brace or the final `return` of a function.
   /// - Throws: `FixRefusal`
   init(_ file: String, contents: Data, inserting insertions: [SourceInsertion]) throws {
     guard String(bytes: contents, encoding: .utf8) != nil else { throw FixRefusal.notUTF8 }
+    guard contents.contains(UInt8(ascii: "\n")) || !contents.contains(UInt8(ascii: "\r")) else {
+      throw FixRefusal.oldLineBreaks
+    }
     let lines = Self.lines(of: contents)
     var replacements: [Replacement] = []
     var changes: [Change] = []
@@ -99,12 +102,12 @@ private struct LineDraft {
   /// - Returns: whether all insertion points are at the end of a function.
   mutating func insert(_ insertions: [SourceInsertion]) -> Bool {
     let whole = insertions.filter(\.isWholeLine)
-    guard whole.isEmpty || old.first(where: { !Self.isBlank($0) }) == Self.brace else { return false }
+    guard whole.isEmpty || old.firstIndex(where: { !Self.isBlank($0) }).map(isEnd) == true else { return false }
     for insertion in whole { add(insertion.text[...], of: insertion) }
     var next = 0
     let parts = Dictionary(grouping: insertions.filter { !$0.isWholeLine }, by: \.column)
     for (column, insertions) in parts.sorted(by: { $0.key < $1.key }) {
-      guard old.indices.contains(column - 1), old[column - 1] == Self.brace else { return false }
+      guard old.indices.contains(column - 1), isEnd(at: column - 1) else { return false }
       bytes += old[next..<(column - 1)]
       while bytes.last.map(Self.isBlank) ?? false { bytes.removeLast() }
       for (index, insertion) in insertions.enumerated() {
@@ -132,7 +135,10 @@ private struct LineDraft {
     }
   }
 
-  private static let brace = UInt8(ascii: "}")
+  /// Whether a closing brace or a `return` begins at a position.
+  private func isEnd(at position: Int) -> Bool {
+    old[position] == UInt8(ascii: "}") || old[position...].starts(with: "return".utf8)
+  }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }

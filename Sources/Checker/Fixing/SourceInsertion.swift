@@ -13,7 +13,7 @@ struct SourceInsertion: Hashable, Sendable {
   /// The certain fixes of diagnostics, in order and without repetitions.
   static func all(for diagnostics: [Diagnostic]) -> [SourceInsertion] {
     let report = ContentReport(diagnostics)
-    return diagnostics.compactMap(\.certainFix).map { insertion in
+    return diagnostics.compactMap { $0.certainFix?.insertion }.map { insertion in
       SourceInsertion(
         file: insertion.location.file, line: insertion.location.line, column: insertion.location.column ?? 1,
         text: report.string(insertion.text))

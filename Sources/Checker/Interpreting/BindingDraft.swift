@@ -53,7 +53,7 @@ struct BindingDraft: Hashable {
 
   func asRoot() -> BindingDraft {
     // A property injector keeps no value.
-    adding(type.isDeclared(in: "Cleanse", "PropertyInjector") ? .root : [.root, .shared])
+    adding(type.cleanseType == .propertyInjector ? .root : [.root, .shared])
   }
 
   func contributing(_ contribution: Contribution, to collection: SwiftType) -> BindingDraft {

@@ -29,6 +29,8 @@ extension Interpreter {
     if let owner = reference.ownerInCleanse, !program.isOfForeignExtension(reference.symbol) {
       return callCleanse(reference, of: owner, arguments, in: environment)
     }
+    // An order made of a number is that number.
+    if SymbolPart.contributionOrder.begins(reference.symbol), let number = arguments.first?.value { return number }
     if reference.symbol == DeclarationReference.conversion, let value = arguments.first?.value {
       _ = callUnread(reference.shownName, [value], at: place, in: environment)
       return value

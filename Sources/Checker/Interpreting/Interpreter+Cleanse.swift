@@ -212,16 +212,20 @@ extension Interpreter {
     }
   }
 
-  /// The order of a contribution: a number, or a constant of Cleanse. Others count as the default, since no check
-  /// depends on them.
+  /// The order of a contribution: a number, a limit of numbers, or a constant of Cleanse. Others count as the default,
+  /// since no check depends on them.
   private func order(_ arguments: [CallArgument]) -> ContributionOrder {
     switch arguments.first(labelled: .order)?.value {
     case .literal(let number)?: Int(number).map { ContributionOrder($0) } ?? .default
     case .declaration(let constant)? where SymbolPart.bindingGraph.begins(constant.symbol):
       CleanseSymbols.orders[constant.name] ?? .default
+    case .declaration(let limit)? where limit.isOfStandardLibrary:
+      Self.limits[limit.name].map { ContributionOrder($0) } ?? .default
     default: .default
     }
   }
+
+  private static let limits = ["max": Int.max, "min": Int.min]
 
   /// The visibility of a binding, which is a constant of Cleanse.
   private func visibility(_ arguments: [CallArgument]) -> BindingVisibility? {

@@ -204,7 +204,7 @@ extension ResolvedReference {
   var isOperator: Bool { name.utf8.first.map("!&|=<>".utf8.contains) ?? false }
 
   /// The symbols of the program's declarations continue with the length of their module's name instead.
-  fileprivate var isOfStandardLibrary: Bool {
+  var isOfStandardLibrary: Bool {
     symbol.hasPrefix("s:S") || symbol.hasPrefix("s:s")
   }
 

@@ -16,6 +16,9 @@ extension ModuleReader {
     var overridden: [String] = []
     var body: [Statement.ID]?
     var range: FactRange?
+    let outerParameters = binderParameters
+    binderParameters = []
+    defer { binderParameters = outerParameters }
     try json.forEachMember { key in
       switch key {
       case "range": range = try self.range(json)
@@ -31,6 +34,7 @@ extension ModuleReader {
       case "override" where json.isAtArray: try json.forEachElement { overridden.append(try json.string()) }
       case "generic_signature":
         constraints = try self.constraints(json)
+        binderParameters = Set(constraints.filter(\.isForBinder).map(\.subject))
         takesBinder = takesBinder || constraints.contains { $0.type.contains(CleanseSymbols.module + ".") }
       case "interface_type": takesBinder = try type(json).contains(CleanseSymbols.module + ".") || takesBinder
       case "params":
@@ -39,6 +43,7 @@ extension ModuleReader {
         takesBinder = takesBinder || list.parameters.contains { $0.type.contains("-> ()") }
       case "body":
         hasBody = true
+        if let end = try finalReturn(json.ahead) { range = range.map { shortened($0, toByte: end) } }
         let code = takesBinder ? json : try json.skip(lookingFor: CleanseSymbols.mark)
         let throwsErrors = ["KF", "KFZ", "KlF", "KlFZ"].contains { symbol.hasSuffix($0) }
         body = try code.map { code in
@@ -68,6 +73,28 @@ extension ModuleReader {
       },
       isImplicit: isImplicit, access: access, isFactory: isFactory,
       isPlain: !hasConditions && list.parameters.allSatisfy(\.isValue))
+  }
+
+  /// The position of the `return` at the end of a function's body.
+  private func finalReturn(_ body: JSONReader) throws -> Int? {
+    var position: Int?
+    try body.forEachMember { key in
+      guard key == "elements", body.isAtArray else { return }
+      try body.forEachElement {
+        position = nil
+        guard body.kindAhead.map({ $0 == "return_stmt" }) == true else { return }
+        var isImplicit = false
+        try body.forEachMember { key in
+          switch key {
+          case "range": position = try byteRange(body).start
+          case "implicit": isImplicit = try body.boolean()
+          default: break
+          }
+        }
+        if isImplicit { position = nil }
+      }
+    }
+    return position
   }
 
   /// Whether an attribute isolates a function to an actor, or limits its availability.
@@ -108,4 +135,8 @@ extension ModuleReader {
     }
     return constraints
   }
+}
+
+extension FunctionFacts.Constraint {
+  fileprivate var isForBinder: Bool { kind == .conformance && CleanseType.binders.contains { $0.fullName == type } }
 }

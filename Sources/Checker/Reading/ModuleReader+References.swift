@@ -1,4 +1,4 @@
-/// The references to declarations that were read in one function.
+/// The references to declarations that were read in one function, or in one value outside of functions.
 struct ReadReferences {
   /// The expressions by the positions of their first characters.
   private var expressions: [Int: [Expression.ID]] = [:]
@@ -23,16 +23,38 @@ struct ReadReferences {
 extension ModuleReader {
   /// Reads the statements of a function, preceded by a note for each binder in them that was not read.
   func statementsWithUnreadBinders(_ json: JSONReader) throws -> [Statement.ID] {
+    let (code, unread) = try withUnreadBinders(json, statements) { facts.expressions(in: $0) }
+    return unread + code
+  }
+
+  /// Reads a value outside of functions. If it is a closure, the notes are part of its code.
+  func valueWithUnreadBinders(_ json: JSONReader) throws -> Expression.ID {
+    let (value, unread) = try withUnreadBinders(json, expression) { value in
+      let end = add(.leave(value))
+      return facts.expressions(in: [end])
+    }
+    if unread.isEmpty { return value }
+    guard case .closure(let parameters, let body, let isImplicit) = facts.expressions[value] else {
+      let function = add(.closure(parameters: [], body: unread + [add(.leave(value))], isImplicit: true))
+      return add(.call(function, [], unknownPlace))
+    }
+    return add(.closure(parameters: parameters, body: unread + body, isImplicit: isImplicit))
+  }
+
+  /// Reads code, and returns it with a note for each binder in it that was not read.
+  private func withUnreadBinders<Code>(
+    _ json: JSONReader, _ read: (JSONReader) throws -> Code, expressions: (Code) -> Set<Expression.ID>
+  ) throws -> (code: Code, unread: [Statement.ID]) {
     let outer = references
     references = ReadReferences()
     defer { references = outer }
     let document = json.ahead
-    let code = try statements(json)
+    let code = try read(json)
     let starts = try binders(in: document)
-    guard !starts.isEmpty else { return code }
-    let expressions = facts.expressions(in: code)
+    guard !starts.isEmpty else { return (code, []) }
+    let expressions = expressions(code)
     let unread = starts.filter { !references.covers($0, in: expressions) }
-    return unread.sorted().map { add(.expression(add(.unreadBinder(place(ofByte: $0))))) } + code
+    return (code, unread.sorted().map { add(.expression(add(.unreadBinder(place(ofByte: $0))))) })
   }
 
   /// The positions of all references to binders, and to local functions, which can use one.
@@ -46,7 +68,8 @@ extension ModuleReader {
           case "range": start = try byteRange(node).start
           case "type":
             let type = try node.text()
-            isBinder = type.contains(CleanseSymbols.mark) && demangler.text(of: type.string)?.isBinder == true
+            let mayBeBinder = type.contains(CleanseSymbols.mark) || !binderParameters.isEmpty
+            isBinder = mayBeBinder && demangler.text(of: type.string).map(self.isBinder) == true
             isFunction = type.hasSuffix("cD") || type.hasSuffix("XED")
           case "decl":
             let declaration = try self.declaration(node)
@@ -60,12 +83,11 @@ extension ModuleReader {
     }
     return starts
   }
-}
 
-extension String {
-  /// Whether this is the spelling of the type of a binder, a builder, or a value made of these.
-  fileprivate var isBinder: Bool {
-    guard !contains("->") else { return false }
-    return CleanseType.binders.union(CleanseType.builders).contains { contains("\($0.fullName)<") }
+  /// Whether a type is that of a binder, of a builder, or of a value made of these.
+  private func isBinder(_ type: String) -> Bool {
+    if binderParameters.contains(type) { return true }
+    guard !type.contains("->") else { return false }
+    return CleanseType.binders.union(CleanseType.builders).contains { type.contains("\($0.fullName)<") }
   }
 }

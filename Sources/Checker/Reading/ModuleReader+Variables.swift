@@ -28,7 +28,7 @@ extension ModuleReader {
     }
     let mark: StaticString = isLiteral ? "_literal_expr" : isName ? "decl_usr" : CleanseSymbols.mark
     return try json.skip(lookingFor: mark).map { code in
-      try noteChanges { try expression(code) }
+      try noteChanges { try valueWithUnreadBinders(code) }
     }
   }
 

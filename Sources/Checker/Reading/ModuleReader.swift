@@ -25,8 +25,10 @@ final class ModuleReader {
   private var changedNames: Set<String> = []
   /// The mangled types of overloaded local functions.
   var overloads: [String: [String]] = [:]
-  /// The references to declarations in the current function.
+  /// The references to declarations in the current function, or in the current value outside of functions.
   var references = ReadReferences()
+  /// The type parameters of the current function that stand for binders.
+  var binderParameters: Set<String> = []
   /// Whether the last list of statements falls through to the next `case`.
   var fallsThrough = false
   /// The current source.
@@ -97,6 +99,14 @@ final class ModuleReader {
       start: place(ofByte: bytes.start), end: place(ofByte: bytes.end), tabs: lines.tabs(beforeByte: bytes.start),
       indentation: lines.indentation(fromByte: bytes.start, toByte: bytes.end),
       endsOnOwnLine: lines.isFirstInLine(byte: bytes.end))
+  }
+
+  /// The range with its last word at an earlier position.
+  func shortened(_ range: FactRange, toByte byte: Int) -> FactRange {
+    var range = range
+    range.end = place(ofByte: byte)
+    range.endsOnOwnLine = lines.isFirstInLine(byte: byte)
+    return range
   }
 
   /// The positions of the first character and the last word of the next node.

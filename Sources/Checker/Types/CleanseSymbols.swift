@@ -32,6 +32,8 @@ enum SymbolPart: String, CaseIterable {
   case cleanseTesting = "s:14CleanseTesting"
   /// The module of constants that Cleanse exports.
   case bindingGraph = "s:12BindingGraph"
+  /// The initializer that makes an order of a number.
+  case contributionOrder = "s:12BindingGraph17ContributionOrderVyACSicfc"
   case componentFactory = "s:7Cleanse16ComponentFactoryV"
   case sendableComponentFactory = "s:7Cleanse24SendableComponentFactoryV"
   case asyncComponentFactory = "s:7Cleanse21AsyncComponentFactoryV"

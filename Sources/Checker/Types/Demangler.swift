@@ -4,6 +4,7 @@ import Foundation
 /// Turns mangled names into text, and caches the results.
 ///
 /// A module can have the name of a type parameter in such texts: `S3`. Types of that module have it between backticks.
+/// So does a declared type with the name `Type` or `Protocol`, which would look like a metatype.
 struct Demangler {
   /// A module that is indistinguishable from a type parameter, because one text contains both.
   private(set) var ambiguousModule: String?
@@ -12,7 +13,7 @@ struct Demangler {
   /// The demangled text of a name, or `nil` if it is no mangled name.
   mutating func text(of mangled: String) -> String? {
     if let text = known[mangled] { return text.isEmpty ? nil : text }
-    let text = Self.demangle(mangled).map { markingModules(in: $0, of: mangled) } ?? ""
+    let text = Self.demangleMarkingTypes(mangled).map { markingModules(in: $0, of: mangled) } ?? ""
     known[mangled] = text
     return text.isEmpty ? nil : text
   }
@@ -55,10 +56,44 @@ struct Demangler {
     return false
   }
 
+  /// The names of metatypes, which declared types can have too.
+  private static let metatypes = ["Type", "Protocol"]
+  /// Marks the name of a declared type while it is demangled. It is no word of its own, because mangled names refer to
+  /// earlier words by number.
+  private static let mark = "zzzz"
+
+  private static func demangleMarkingTypes(_ mangled: String) -> String? {
+    let names = metatypes.filter { mangled.contains("\($0.utf8.count)\($0)") }
+    guard !names.isEmpty else { return demangle(mangled) }
+    let marked = names.reduce(mangled) { text, name in
+      let identifier = "\(name.utf8.count)\(name)"
+      return text.replacing(identifier) { before, _ in
+        // Another digit belongs to the length of a longer name.
+        before.last?.isNumber == true ? identifier : "\((name + mark).utf8.count)\(name + mark)"
+      }
+    }
+    // A mark within a longer name makes the mangled name invalid.
+    guard let text = demangle(marked) else { return demangle(mangled) }
+    return names.reduce(text) { text, name in
+      text.replacing(name + mark) { before, after in
+        let isPart = [before.utf8.last, after.utf8.first].contains { $0.map(SwiftTypeParser.isInName) == true }
+        return isPart ? name : "`\(name)`"
+      }
+    }
+  }
+
   private static func demangle(_ name: String) -> String? {
     guard let text = swiftDemangle(name, UInt(name.utf8.count), nil, nil, 0) else { return nil }
     defer { free(text) }
     return TypeName.withPlainSpaces(String(cString: text))
+  }
+}
+
+extension String {
+  /// Replaces all occurrences of a text, depending on the text before and after them.
+  fileprivate func replacing(_ text: String, by replacement: (_ before: String, _ after: String) -> String) -> String {
+    let parts = components(separatedBy: text)
+    return parts.dropFirst().reduce(parts[0]) { $0 + replacement($0, $1) + $1 }
   }
 }
 

@@ -17,9 +17,9 @@ extension ExplainedDocument {
     let types = knownTypes
     let wanted = Self.withoutAny(name)
     let levels: [(GraphDocument.TypeName) -> Bool] = [
-      { [$0.qualifiedName, $0.name].contains(name) },
-      { [$0.qualifiedName, $0.name].map(Self.withoutAny).contains(wanted) },
-      { tags[$0.qualifiedName].map { [$0.qualifiedName, $0.name].contains(name) } ?? false },
+      { $0.isCalled(name) },
+      { [$0.qualifiedName, $0.name].map(Self.withoutAny).contains { $0.isName(wanted) } },
+      { tags[$0.qualifiedName]?.isCalled(name) ?? false },
       { Self.isEnd(wanted, of: $0.qualifiedName) },
       { type in Self.lastArgument(of: type.qualifiedName).map { Self.isEnd(wanted, of: $0) } ?? false },
     ]
@@ -53,7 +53,7 @@ extension ExplainedDocument {
   }
 
   private static func isEnd(_ name: String, of qualifiedName: String) -> Bool {
-    ".\(withoutAny(qualifiedName))".hasSuffix(".\(name)")
+    ".\(withoutAny(qualifiedName).withoutBackticks)".hasSuffix(".\(name.withoutBackticks)")
   }
 
   /// The last type argument: `App.Page` of `Swift.Dictionary<Swift.String, App.Page>`.

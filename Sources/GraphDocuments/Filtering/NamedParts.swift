@@ -9,7 +9,7 @@ struct NamedParts {
   /// The identifiers of the components that have a name.
   /// - Throws: `GraphDocumentError`
   func components(named name: String) throws -> Set<String> {
-    let found = document.components.filter { [$0.id, $0.type.name, $0.type.qualifiedName].contains(name) }
+    let found = document.components.filter { $0.id.isName(name) || $0.type.isCalled(name) }
     guard !found.isEmpty else {
       throw GraphDocumentError(unknownName: name, isComponent: true, known: document.components.map(\.type.name))
     }
@@ -33,7 +33,7 @@ struct NamedParts {
     let index = GraphDocument.Index(document)
     return document.nodes.filter { node in
       guard node.kind != .componentFactory, let module = index.modules(leadingTo: node).last else { return false }
-      return [module.name, module.qualifiedName].contains(name)
+      return module.isCalled(name)
     }
   }
 }

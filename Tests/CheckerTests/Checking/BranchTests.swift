@@ -68,6 +68,31 @@ import Testing
       ])
   }
 
+  @Test("A missing binding of any branch has the chain from the root") func chains() throws {
+    let source = MarkedSource(
+      text: """
+        import Cleanse
+        struct Engine { init(fuel: Fuel) {} }
+        struct Fuel { init(price: Int8) {} }
+        struct App: RootComponent {
+          static func configure(binder: UnscopedBinder) {
+            if Bool.random() {
+              binder.bind(Engine.self).to { Engine(fuel: Fuel(price: 1)) }
+            } else {
+              binder.bind(Engine.self).to(factory: Engine.init)
+              binder.bind(Fuel.self).to(factory: Fuel.init)
+            }
+          }
+          static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+            bind.to { (_: Engine) in true }
+          }
+        }
+        """)
+    let missing = try source.check().diagnostics.filter { $0.id == .missingBinding }
+    #expect(missing.map { $0.subject?.name } == ["Int8"])
+    #expect(missing.first?.chain.map(\.name) == ["Bool", "Engine", "Fuel"])
+  }
+
   @Test("A base class of other roots is checked only if it is named as a root") func baseClass() throws {
     let findings = try FixtureModules.findings.get()
     #expect(findings["CheckerGraphs.BaseClasses.Base"] == nil)

@@ -208,17 +208,16 @@ import Testing
     #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint, .hint, .hint, .hint])
   }
 
-  @Test("A fix has no insertion where the binder is unnamed or the body returns early, and it keeps tabs") func places()
-    throws
-  {
+  @Test("A fix has no insertion for an unnamed binder, precedes a final return, and keeps tabs") func places() throws {
     let found = try diagnostics(of: Self.unfit)
     func fix(for name: String) -> DiagnosticSuggestion? {
       found.first { $0.subject?.name == name }?.suggestions.first { $0.kind == .fix }
     }
-    for name in ["Sound", "Late"] {
-      #expect(fix(for: name)?.code?.description == "binder.bind(\(name).self).to(factory: \(name).init)")
-      #expect(fix(for: name)?.insertion == nil)
-    }
+    #expect(fix(for: "Sound")?.code?.description == "binder.bind(Sound.self).to(factory: Sound.init)")
+    #expect(fix(for: "Sound")?.insertion == nil)
+    #expect(fix(for: "Late")?.insertion?.text.description == "    binder.bind(Late.self).to(factory: Late.init)\n")
+    let lines = Self.unfit.components(separatedBy: "\n")
+    #expect(fix(for: "Late")?.insertion.map { lines[$0.location.line - 1] } == "    return")
     #expect(fix(for: "Tall")?.insertion?.text.description == "\t\tbinder.bind(Tall.self).to(factory: Tall.init)\n")
   }
 
@@ -262,6 +261,29 @@ import Testing
         "binder.bind(Meter.self).to(factory: Meter.init)",
         "binder.bind((any Measuring).self).to { $0 as Port.Dial }",
       ])
+  }
+
+  @Test("A type with the name of a metatype is written in backticks, and a nested one gets a hint instead of a fix")
+  func metatypeNames() throws {
+    let found = try diagnostics(
+      of: """
+        import Cleanse
+        struct Site { struct `Type` { init() {} } }
+        struct Bridge: RootComponent {
+          static func configure(binder: UnscopedBinder) {
+            struct `Type` { init() {} }
+            binder.bind().to(factory: `Type`.init)
+            binder.bind(Int8.self).to { (_: `Type`) in 1 }
+          }
+          static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to { (_: Site.`Type`, _: Int8) in 1 }
+          }
+        }
+        """)
+    #expect(found.map { $0.subject?.name } == ["`Type`"])
+    #expect(found.flatMap(\.suggestions).map(\.kind) == [.hint])
+    let code = "binder.bind(Site.`Type`.self).to { Site.`Type`(...) }"
+    #expect(found.flatMap(\.suggestions).map { $0.code?.description } == [code])
   }
 
   @Test("A fix does not include a private module, and names the component that all dependents see")

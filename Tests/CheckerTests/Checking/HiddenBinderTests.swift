@@ -97,6 +97,29 @@ import Testing
     #expect(found == ["\(line): note: \(note)"])
   }
 
+  @Test(
+    "A binder in a closure outside of functions, or of a type parameter's type, is noted where it was not read",
+    arguments: [
+      "withDefault(binder)", "Space.method(binder)", "constant(binder)", "Space.constant(binder)", "generic(binder)",
+    ])
+  func notedOutsideOfFunctions(code: String) throws {
+    let unread = "{ binder in switch 1 { case 1 where add(binder) == 1, _: break } }"
+    let source = MarkedSource(
+      text: Self.root(code).text + """
+
+        func withDefault(_ binder: UnscopedBinder, _ task: (UnscopedBinder) -> Void = \(unread)) { task(binder) }
+        nonisolated(unsafe) let constant: (UnscopedBinder) -> Void = \(unread)
+        enum Space {
+          nonisolated(unsafe) static let constant: (UnscopedBinder) -> Void = \(unread)
+          static func method(_ binder: UnscopedBinder, _ task: (UnscopedBinder) -> Void = \(unread)) { task(binder) }
+        }
+        func addAny<B: BinderBase>(_ binder: B) -> Int { binder.include(module: HomeModule.self); return 1 }
+        func generic<B: BinderBase>(_ binder: B) { switch 1 { case 1 where addAny(binder) == 1, _: break } }
+        """)
+    #expect(
+      try source.found().map(\.headline) == ["note: a binder is passed to an expression, whose code was not read"])
+  }
+
   @Test("Code that passes no binder on gets no note, whatever its form") func silent() throws {
     let source = Self.root(
       """
@@ -112,6 +135,18 @@ import Testing
       _ = [keeper].map(\\.number).map(String.init) as Any as? [String]
       defer { binder.bind(Home.self).to(factory: Home.init) }
       """)
+    #expect(try source.found() == [])
+  }
+
+  @Test("A closure outside of functions that reads its binder gets no note") func silentOutsideOfFunctions() throws {
+    let source = MarkedSource(
+      text: Self.root("constant(binder)").text + """
+
+        nonisolated(unsafe) let constant: (UnscopedBinder) -> Void = { binder in
+          func inner(_ number: Int) -> Bool { number == add(binder) }
+          if inner(1) {}
+        }
+        """)
     #expect(try source.found() == [])
   }
 }

@@ -166,6 +166,28 @@ import Testing
     #expect(run(["--strict", "--root", "OppositeConditions.Root"] + files.map(\.path)).exitCode == 0)
   }
 
+  @Test("An unknown key of a dictionary fails the check with --warnings-as-errors") func unknownKeys() throws {
+    let source = try TemporaryFile(
+      """
+      import Cleanse
+      struct App: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          binder.bind(Bool.self).intoDictionary(key: Int.random(in: 1...9)).to(value: true)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+          bind.to { (_: [Int: Bool]) in 1 }
+        }
+      }
+      """)
+    let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
+    let outcome = run(arguments)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("note: the key of a dictionary's element is chosen by a value [unchecked-code]\n"))
+    let failing = run(["--warnings-as-errors"] + arguments)
+    #expect(failing.exitCode == 1)
+    #expect(failing.output == outcome.output)
+  }
+
   @Test("JSON documents count unchecked statements and validate against the schema") func documents() throws {
     let source = try TemporaryFile(Self.source)
     let outcome = run(["--format", "json", "--"] + TestCompiler.arguments(ofModule: "App") + [source.path])

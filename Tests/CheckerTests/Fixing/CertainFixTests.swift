@@ -43,7 +43,7 @@ import Testing
     #expect(subjects.isSuperset(of: ["Crane", "Pilot", "Fuel", "Rope", "Sail", "Int8"]), "\(subjects)")
     // Two implementations, two modules, a tag beside a value, and optional or empty dependencies are choices.
     #expect(
-      found.compactMap { $0.certainFix.map { "\($0.text)" } }.sorted() == [
+      found.compactMap { $0.certainFix?.insertion.map { "\($0.text)" } }.sorted() == [
         "    binder.bind((any Fuel).self).to { $0 as Petrol }\n",
         "    binder.bind(Crane.self).to(factory: Crane.init)\n", "    binder.include(module: Chandler.self)\n",
       ])

@@ -44,6 +44,16 @@ import Testing
     #expect(inBody.text.unicodeScalars.elementsEqual("a()\r\nfunc f() {\r\n  one()\r\n}\r\n".unicodeScalars))
   }
 
+  @Test("An insertion precedes a return at the end of a function") func returns() throws {
+    #expect(try edited("func f() {\n  return\n}\n", [(2, 1, "  a()\n")]).text == "func f() {\n  a()\n  return\n}\n")
+    #expect(
+      try edited("func f() { return g() }\n", [(1, 12, "\n  a()\n")]).text == "func f() {\n  a()\nreturn g() }\n")
+  }
+
+  @Test("An insertion is refused in a source whose lines end with carriage returns only") func oldLineBreaks() {
+    #expect(throws: FixRefusal.oldLineBreaks) { try edited("func f() {\r}\r", [(1, 12, "\n  a()\n")]) }
+  }
+
   @Test("An insertion is refused if its location is not the end of a function")
   func changed() {
     for (line, column, text) in [(2, 1, "  a()\n"), (9, 1, "  a()\n"), (1, 3, "\n  a()\n"), (1, 99, "\n  a()\n")] {

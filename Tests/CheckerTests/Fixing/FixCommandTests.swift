@@ -176,6 +176,45 @@ import Testing
     )
   }
 
+  @Test("cleansec --fix inserts before a final return, on a line of its own or not") func returns() throws {
+    func fixed(_ body: String) throws -> String {
+      let source = """
+        import Cleanse
+        struct Crane { init() {} }
+        struct Harbour: RootComponent {
+          static func configure(binder: UnscopedBinder) {\(body)}
+          static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+            bind.to { (_: Crane, _: Int8) in 1 }
+          }
+        }
+
+        """
+      let folder = try TemporaryFolder(["Harbour.swift": source])
+      #expect(run(["--fix"], in: folder).exitCode == 0)
+      let text = try folder.text(of: "Harbour.swift")
+      return text.components(separatedBy: "configure(binder: UnscopedBinder) {")[1]
+        .components(separatedBy: "}\n  static func configureRoot")[0]
+    }
+    let (statement, new) = ("binder.bind(Int8.self).to(value: 1)", "binder.bind(Crane.self).to(factory: Crane.init)")
+    #expect(try fixed("\n    \(statement)\n    return\n  ") == "\n    \(statement)\n    \(new)\n    return\n  ")
+    #expect(try fixed(" \(statement); return ") == " \(statement);\n    \(new)\n  return ")
+  }
+
+  @Test(
+    "cleansec --fix names each fix that no configure function can take",
+    arguments: [["--fix"], ["--fix", "--dry-run"]])
+  func unplaced(options: [String]) throws {
+    let source = Self.basin.replacingOccurrences(of: "binder:", with: "binder _:")
+    let folder = try TemporaryFolder(["Basin.swift": source + "struct Crane { init() {} }\n"])
+    let outcome = run(options, in: folder)
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.complaint.contains(
+        "cleansec: Basin.swift:5: not inserted: binder.bind(Crane.self).to(factory: Crane.init): "
+          + "there is no configure function with a named binder that can take it\n"))
+    #expect(try folder.text(of: "Basin.swift").contains("configure(binder _: UnscopedBinder) {}"))
+  }
+
   @Test("cleansec --fix skips read-only files and names them") func readOnly() throws {
     let folder = try TemporaryFolder(["Harbour.swift": Self.harbour])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("Harbour.swift"))

@@ -64,6 +64,7 @@ import Testing
         case .cleanse: "bind"
         case .cleanseTesting: "assertValidGraph"
         case .bindingGraph: "first"
+        case .contributionOrder: "init"
         case .componentFactory, .sendableComponentFactory, .asyncComponentFactory: "build"
         case .receiptOfElements: "to"
         case .taggedProvider: "accept"
@@ -85,6 +86,7 @@ import Testing
       _ asyncFactory: AsyncComponentFactory<App>
     ) async throws {
       binder.bind(Int.self).intoCollection(order: .first).to(factory: { [1] })
+      binder.bind(Int.self).intoCollection(order: ContributionOrder(.max)).to(value: 1)
       binder.accept(.unusedBinding, for: TaggedProvider<Port>.self)
       _ = factory.build()
       _ = sendableFactory.build()

@@ -89,6 +89,18 @@ import Testing
     #expect(local != SwiftType("Local #2 in static App.T.f(Swift.Array<Swift.Int>) -> ()"))
   }
 
+  @Test("Declared types with the names of metatypes are demangled in backticks") func metatypeNames() {
+    var demangler = Demangler()
+    #expect(demangler.text(of: "$s3App4SiteO4TypeVD") == "App.Site.`Type`")
+    #expect(demangler.text(of: "$s3App4SiteOmD") == "App.Site.Type")
+    #expect(demangler.text(of: "$s3App4SiteO8ProtocolVmD") == "App.Site.`Protocol`.Type")
+    #expect(demangler.text(of: "$s3App14TypeOfLocationVD") == "App.TypeOfLocation")
+    #expect(demangler.text(of: "$s3App6MyTypeVD") == "App.MyType")
+    let local = demangler.text(of: "$s3App4makeyyF4TypeL_VD").map { SwiftType($0).names }
+    #expect(local?.first == "App")
+    #expect(local?.last == "`Type`")
+  }
+
   @Test("Type parameters are substituted, including those of outer types") func substitution() {
     let instance = SwiftType("App.Outer<Swift.Int>.Plain.In<Swift.String, App.A>")
     #expect(

@@ -24,6 +24,16 @@ import Testing
     #expect(document.nodes(matching: "Moto") == [])
   }
 
+  @Test("A name finds raw identifiers with and without their backticks", arguments: ["`light year`", "light year"])
+  func rawIdentifiers(name: String) throws {
+    let sketch = GraphDocument.sketch(
+      .component("`my app`", .binding("Root", needs: "`light year`"), .binding("`light year`")))
+    #expect(sketch.nodes(matching: name).map(\.key.name) == ["`light year`"])
+    #expect(try sketch.explanation(of: name).text(as: .text) == sketch.explanation(of: "`light year`").text(as: .text))
+    #expect(try sketch.filtered(.needing(name)).nodes.count == 2)
+    #expect(try sketch.filtered(.component("my app")) == sketch.filtered(.component("`my app`")))
+  }
+
   @Test("A graph comparison is a collection of its changes") func changes() {
     var other = document
     #expect(document.changes(from: other).isEmpty)

@@ -26,6 +26,9 @@ enum ContributionOrders {
       binder.bind(Step.self).intoCollection(order: -7).to(factory: Step.init)
       binder.bind(Step.self).intoCollection(order: .default).to(factory: Step.init)
       binder.bind(Step.self).intoCollection(order: .first).to(factory: Step.init)
+      binder.bind(Step.self).intoCollection(order: ContributionOrder(Int.max)).to(factory: Step.init)
+      binder.bind(Step.self).intoCollection(order: .init(.min)).to(factory: Step.init)
+      binder.bind(Step.self).intoCollection(order: ContributionOrder(-3)).to(factory: Step.init)
       binder.bind(Step.self).intoCollection(order: 1_000).tagged(with: Tagged.self).to(factory: Step.init)
       binder.bind(Step.self).intoCollection().tagged(with: Tagged.self).to(factory: Step.init)
     }
