@@ -35,7 +35,8 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 1)
   }
 
-  @Test("With --warnings-as-errors, cleansec exits with 0 for a note and with 1 for an enabled rule") func advice() throws {
+  @Test("cleansec exits with 0 for a note, also with --warnings-as-errors, and with 1 for an enabled rule")
+  func advice() throws {
     let source = try TemporaryFile(
       """
       import Cleanse
