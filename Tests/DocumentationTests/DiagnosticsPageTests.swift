@@ -44,6 +44,7 @@ struct DiagnosticsPageTests {
     case .pass: "in every graph"
     case .runningProgram: "while a program runs"
     case .sourceCode: "by `cleansec`"
+    case .rule: "by a rule that you enable"
     case .separateCall: "by a plugin, an assertion or an export"
     }
   }

@@ -11,6 +11,8 @@ package struct Check {
     case runningProgram
     /// `cleansec`, in source code.
     case sourceCode
+    /// A rule that a program or a call of `cleansec` enables.
+    case rule
     /// A plugin, the check of a module, an export, or an assertion of a test.
     case separateCall
   }
@@ -80,7 +82,7 @@ package struct Check {
       Check(.uncheckedCode, .sourceCode),
       Check(.pluginError, .separateCall),
       Check(.unusedGiven, .separateCall),
-      Check(.implementationBesideProtocol, .separateCall),
+      Check(.implementationBesideProtocol, .rule),
       Check(.graphExport, .separateCall),
       Check(.unreleasedObject, .separateCall),
       Check(.unstoppedObject, .separateCall),

@@ -41,7 +41,7 @@ package enum UnsendableRequestPass: ValidationPass {
     in graph: LinkedGraph, advisor: any TypeAdvisor
   ) -> [UnsendableRequestFact] {
     let edges = graph.bindings.indices.filter { graph.bindings[$0].sendsParameters }.flatMap { binding in
-      let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
+      let node = graph.node(ofBinding: binding)
       let targets = graph.edges[graph.nodes[node].edges].filter { $0 != LinkedGraph.unresolved && !graph.isHandle($0) }
       return targets.flatMap { graph.bindingNodes(behind: $0) }.map { (source: node, target: $0) }
     }
@@ -62,7 +62,7 @@ package enum UnsendableRequestPass: ValidationPass {
     let composedBindings = graph.sendableCompositions.ofBindings.reduce(into: [:]) { $0[$1.binding] = $1.positions }
     let edges = graph.sendableCompositions.ofRequirements.flatMap { requirement -> [(source: Int, target: Int)] in
       let binding = requirement.binding
-      let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
+      let node = graph.node(ofBinding: binding)
       let requested = graph.edges[graph.nodes[node].edges.lowerBound + requirement.index]
       guard requested != LinkedGraph.unresolved else { return [] }
       let crosses = graph.bindings[binding].sendsParameters || graph.isHandle(requested)

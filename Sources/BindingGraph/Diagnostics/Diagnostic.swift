@@ -50,16 +50,29 @@ public struct Diagnostic: Sendable {
     _ kind: DiagnosticKind, subjects: [TypeReference] = [], headline: DiagnosticText, location: SourceLocation?,
     steps: [DiagnosticStep] = [], notes: [DiagnosticStep] = [], suggestions: [DiagnosticSuggestion] = []
   ) {
+    var content = DiagnosticContent(nil, headline)
+    content.steps = steps
+    content.notes = notes
+    content.help = suggestions
+    self.init(kind, content, subjects: subjects, at: location)
+  }
+
+  /// Creates a diagnostic of a given kind, with its own text.
+  /// - Parameter subjects: the types that the problem is about; without them, the first type of the headline.
+  package init(
+    _ kind: DiagnosticKind, _ content: DiagnosticContent, subjects: [TypeReference] = [], at location: SourceLocation?
+  ) {
+    let named = content.headline.text.spans.compactMap(\.type).prefix(1)
     self.init(
       ReportedProblem(
-        kind: kind, subjects: subjects.isEmpty ? headline.spans.compactMap(\.type).prefix(1) + [] : subjects,
-        headline: headline, location: location, steps: steps, notes: notes, suggestions: suggestions))
+        kind: kind, subjects: subjects.isEmpty ? Array(named) : subjects, location: location, content: content))
   }
 
   /// The same problem as a warning, if it was reported with its own text.
   package var asWarning: Diagnostic {
     guard let problem = fact as? ReportedProblem else { return self }
-    return Diagnostic(problem.asWarning)
+    return Diagnostic(
+      problem.kind.with(.warning), problem.content, subjects: problem.subjects, at: problem.location)
   }
 }
 
@@ -104,28 +117,8 @@ extension Diagnostic {
 package struct ReportedProblem: DiagnosticFact {
   package let kind: DiagnosticKind
   package let subjects: [TypeReference]
-  package let headline: DiagnosticText
   package let location: SourceLocation?
-  package let steps: [DiagnosticStep]
-  package let notes: [DiagnosticStep]
-  package let suggestions: [DiagnosticSuggestion]
+  package let content: DiagnosticContent
 
   package var subject: TypeReference? { subjects.first }
-
-  /// The same problem as a warning.
-  var asWarning: ReportedProblem {
-    ReportedProblem(
-      kind: kind.with(.warning), subjects: subjects, headline: headline, location: location, steps: steps, notes: notes,
-      suggestions: suggestions)
-  }
-}
-
-extension ReportedProblem {
-  package var content: DiagnosticContent {
-    var content = DiagnosticContent(nil, headline)
-    content.steps = steps
-    content.notes = notes
-    content.help = suggestions
-    return content
-  }
 }

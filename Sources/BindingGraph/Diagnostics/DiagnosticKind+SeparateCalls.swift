@@ -52,3 +52,8 @@ extension DiagnosticID {
   /// `RelayIndexPlugin`: no component binds an indexed type, or launch arguments cannot name it.
   public static let unreachableIndexEntry = DiagnosticID(rawValue: "unreachable-index-entry")
 }
+
+extension GraphWarning {
+  /// `ImplementationBesideProtocolRule`: an implementation is injected directly although its protocol is bound too.
+  public static let implementationBesideProtocol = GraphWarning(id: .implementationBesideProtocol)
+}

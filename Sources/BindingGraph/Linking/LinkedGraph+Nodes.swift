@@ -20,6 +20,9 @@ extension LinkedGraph {
   }
 
   /// Returns the node of a binding.
+  package func node(ofBinding binding: Int) -> Int { node(ofBinding: binding, in: component(ofBinding: binding)) }
+
+  /// Returns the node of a binding of a component.
   package func node(ofBinding binding: Int, in component: ComponentNode.ID) -> Int {
     self[nodesOf: component].lowerBound + binding - components[component].bindings.lowerBound
   }

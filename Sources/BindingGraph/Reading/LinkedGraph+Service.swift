@@ -17,12 +17,17 @@ extension LinkedGraph {
     /// The key that is served, or that needs a binding.
     package fileprivate(set) var key: Key
     package fileprivate(set) var result: Result
+
+    /// Whether nothing serves the dependency, which is an error.
+    package var isMissing: Bool { if case .missing = result { true } else { false } }
+    /// Whether the value is requested later, if at all.
+    package var isDeferred: Bool { forms.contains(where: \.defersCreation) }
   }
 
   /// Resolves each dependency of a binding, in the order of its parameters.
-  /// - Parameter node: the node of the binding.
-  package func services(ofBinding binding: Int, at node: Int) -> [(requested: Key, service: Service)] {
-    var services = zip(requirements[bindings[binding].requirements], edges[nodes[node].edges]).map {
+  package func services(ofBinding binding: Int) -> [(requested: Key, service: Service)] {
+    let edges = edges[nodes[node(ofBinding: binding)].edges]
+    var services = zip(requirements[bindings[binding].requirements], edges).map {
       (requested: $0, service: service(of: $0, at: $1))
     }
     if bindings[binding].kind == .decorator, !services.isEmpty { services[0].service.forms = [.decorated] }
@@ -59,6 +64,11 @@ extension LinkedGraph {
     guard let form = forms[key] else { return }
     if let name = GraphEdgeForm(form) { service.forms.append(name) }
     service.key = form.inner ?? service.key
+  }
+
+  /// Returns the bindings that serve a dependency: one, or all contributions of a collection; none if it is missing.
+  package func bindings(servedBy service: Service) -> [Int] {
+    if case .node(let node) = service.result { bindings(servedAt: node) } else { [] }
   }
 
   /// Returns the bindings that create the value at a node: its own, or all contributions of a collection, including its

@@ -11,6 +11,7 @@ struct BranchMerge {
   let union: AnalysedGraph
   private let program: Program
   private let types: SpelledTypes
+  private let rules: Set<SuppliedRule>
   private var exploration: BranchExploration<ComponentTree>
   /// Whether all branches were taken.
   private let isComplete: Bool
@@ -23,14 +24,17 @@ struct BranchMerge {
   /// - Parameters:
   ///   - exploration: the trees that each run declares.
   ///   - tree: the union of these trees.
+  ///   - rules: the rules that the user enables.
   init(
-    of exploration: BranchExploration<ComponentTree>, union tree: ComponentTree, program: Program, types: SpelledTypes
+    of exploration: BranchExploration<ComponentTree>, union tree: ComponentTree, program: Program, types: SpelledTypes,
+    rules: Set<SuppliedRule>
   ) {
     union = AnalysedGraph(tree, of: program, types: types)
     graph = union.graph
     openComponents = union.openComponents
     self.program = program
     self.types = types
+    self.rules = rules
     self.exploration = exploration
     isComplete = exploration.isComplete && !exploration.map.hasUnknownPaths
     isCertain = isComplete
@@ -76,7 +80,8 @@ struct BranchMerge {
   }
 
   private mutating func addFindingsInCode() {
-    let code = RootCode(union, of: program, map: exploration.map, hasAlternatives: exploration.results.count > 1)
+    let code = RootCode(
+      union, of: program, map: exploration.map, hasAlternatives: exploration.results.count > 1, rules: rules)
     for check in SourceChecks.ofRoots where isComplete || !check.isRefutedByMoreBindings {
       let findings = check.diagnostics(in: code)
       found += check.isRefutedByMoreBindings ? findings.filter { !isRefutable($0) } : findings
@@ -153,7 +158,10 @@ struct BranchMerge {
 
   /// The warnings. An unknown binding could refute each of them, so they are reported only if everything is known.
   private func warnings(in graph: AnalysedGraph) -> [Diagnostic] {
-    Validator.diagnostics(in: graph.graph, passes: Validator.warningPasses, advisor: types)
+    let ruleFindings =
+      rules.contains(.implementationBesideProtocol)
+      ? ImplementationBesideProtocolSearch(in: graph.graph, advisor: types).warnings : []
+    return Validator.diagnostics(in: graph.graph, passes: Validator.warningPasses, advisor: types) + ruleFindings
   }
 }
 

@@ -61,14 +61,15 @@ package struct GraphCheck: Sendable {
   ///   - selection: the names of the roots to check; empty for all.
   ///   - checked: the modules whose roots are checked if none is selected; `nil` for all.
   ///   - sources: the sources of the package, if the uses of its roots are known.
+  ///   - rules: the rules that the user enables.
   ///   - isStrict: whether code that cannot be followed is an error.
   ///   - unread: the modules that could not be read.
   ///   - expectsRoot: whether it is an error that there is no root to check.
   /// - Throws: `UnknownRoot`
   package init(
     _ modules: [ModuleFacts], roots selection: [String] = [], declaredIn checked: Set<String>? = nil,
-    usedIn sources: PackageSources? = nil, isStrict: Bool = false, expectsRoot: Bool = false,
-    unread: [UnfollowedCode] = []
+    usedIn sources: PackageSources? = nil, enabling rules: Set<SuppliedRule> = [], isStrict: Bool = false,
+    expectsRoot: Bool = false, unread: [UnfollowedCode] = []
   ) throws {
     let program = Program(modules)
     func isChecked(_ declaration: DeclaredType) -> Bool {
@@ -87,7 +88,7 @@ package struct GraphCheck: Sendable {
       ? Diagnostic(UncheckedCodeFact(searched, isError: expectsRoot || isStrict)) : nil
     let types = SpelledTypes(of: program)
     for component in components {
-      let found = RootFindings(of: component, in: program, types: types)
+      let found = RootFindings(of: component, in: program, types: types, rules: rules)
       let root = TypeReference(spelling: component.type.fullName).qualifiedName
       findings.append(
         Finding(

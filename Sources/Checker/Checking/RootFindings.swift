@@ -15,8 +15,10 @@ struct RootFindings {
   /// The linked graph of the declarations in all runs.
   let union: LinkedGraph
 
-  /// - Parameter types: facts on the program's types; extended by those in the graph.
-  init(of root: ComponentType, in program: Program, types: SpelledTypes) {
+  /// - Parameters:
+  ///   - types: facts on the program's types; extended by those in the graph.
+  ///   - rules: the rules that the user enables.
+  init(of root: ComponentType, in program: Program, types: SpelledTypes, rules: Set<SuppliedRule>) {
     let map = BranchMap()
     var known: [SwiftType: RecordedConfiguration] = [:]
     let exploration = BranchExploration(map) { world in
@@ -29,7 +31,7 @@ struct RootFindings {
     let trees = exploration.results
     let union =
       trees.count == 1 ? trees[0] : ComponentTree(merging: trees, root: root, of: program)
-    let merge = BranchMerge(of: exploration, union: union, program: program, types: types)
+    let merge = BranchMerge(of: exploration, union: union, program: program, types: types, rules: rules)
     graph = merge.graph
     self.union = merge.union.graph
     // If every run ends the program, no graph is ever built.

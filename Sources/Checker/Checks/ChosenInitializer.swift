@@ -22,10 +22,11 @@ extension ChosenInitializerFact: GraphFact {
 
 /// Finds bindings for which the compiler silently chose an initializer without parameters.
 enum ChosenInitializerPass: RootPass {
+  static let kind = ChosenInitializerFact.kind
   // Other statements do not change the reference of this one.
   static let isRefutedByMoreBindings = false
 
-  static func facts(in code: RootCode) -> [ChosenInitializerFact] {
+  static func diagnostics(in code: RootCode) -> [Diagnostic] {
     var known: Set<SourceLocation> = []
     return code.union.tree.places.flatMap { $0.configuration?.initializers ?? [] }.compactMap { candidate in
       guard let type = code.program.declaration(of: candidate.type), let location = candidate.location,
@@ -33,8 +34,9 @@ enum ChosenInitializerPass: RootPass {
       else { return nil }
       let others = type.alternatives(toInitializer: candidate.symbol)
       guard !others.isEmpty else { return nil }
-      return ChosenInitializerFact(
-        type: TypeReference(spelling: candidate.type.fullName), location: location, others: others.map(\.labels))
+      return Diagnostic(
+        ChosenInitializerFact(
+          type: TypeReference(spelling: candidate.type.fullName), location: location, others: others.map(\.labels)))
     }
   }
 }

@@ -28,11 +28,13 @@ extension ConditionalBindingFact: AbsenceFact {
 
 /// Finds dependencies on keys that are bound on some paths, but not on each path to the dependency.
 enum ConditionalBindingPass: RootPass {
+  static let kind = ConditionalBindingFact.kind
   static let isRefutedByMoreBindings = true
 
-  static func facts(in code: RootCode) -> [ConditionalBindingFact] {
+  static func diagnostics(in code: RootCode) -> [Diagnostic] {
     guard code.hasAlternatives else { return [] }
     return ConditionalBindingSearch(in: code.union, map: code.map).facts.filter { !isAccepted($0, in: code.graph) }
+      .map { Diagnostic($0) }
   }
 
   private static func isAccepted(_ fact: ConditionalBindingFact, in graph: LinkedGraph) -> Bool {

@@ -8,14 +8,19 @@ struct RootCode {
   let map: BranchMap
   /// Whether the code has several runs.
   let hasAlternatives: Bool
+  /// The rules that the user enables.
+  let rules: Set<SuppliedRule>
   /// The statements that all branches have.
   private let statements: [CheckedBinding: RecordedBinding]
 
-  init(_ union: AnalysedGraph, of program: Program, map: BranchMap, hasAlternatives: Bool) {
+  init(
+    _ union: AnalysedGraph, of program: Program, map: BranchMap, hasAlternatives: Bool, rules: Set<SuppliedRule>
+  ) {
     self.union = union
     self.program = program
     self.map = map
     self.hasAlternatives = hasAlternatives
+    self.rules = rules
     var statements: [CheckedBinding: RecordedBinding] = [:]
     for binding in union.tree.configurations.values.flatMap(\.bindings) where map.isCertain(binding.path) {
       let key = union.keys.key(binding.draft.key, shown: binding.draft.shown)

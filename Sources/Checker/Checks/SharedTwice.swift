@@ -39,12 +39,13 @@ extension SharedTwiceFact: GraphFact {
 
 /// Finds classes of which several bindings create shared objects.
 enum SharedTwicePass: RootPass {
+  static let kind = SharedTwiceFact.kind
   // Code that was not followed may suppress the warning.
   static let isRefutedByMoreBindings = true
 
-  static func facts(in code: RootCode) -> [SharedTwiceFact] {
+  static func diagnostics(in code: RootCode) -> [Diagnostic] {
     guard !code.graph.components.isEmpty else { return [] }
-    return SharedTwiceSearch(in: code).facts
+    return SharedTwiceSearch(in: code).facts.map { Diagnostic($0) }
   }
 }
 
@@ -109,7 +110,7 @@ private struct SharedTwiceSearch {
 
   /// The bindings that a binding depends on. Other nodes, such as component factories, are negative.
   private func dependencies(of binding: Int) -> Set<Int> {
-    let node = graph.node(ofBinding: binding, in: graph.component(ofBinding: binding))
+    let node = graph.node(ofBinding: binding)
     return Set(
       graph.edges[graph.nodes[node].edges].map { target in
         target == LinkedGraph.unresolved ? target : graph.bindingIndex(at: target) ?? ~target

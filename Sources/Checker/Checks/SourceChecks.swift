@@ -18,19 +18,13 @@ enum SourceChecks {
 
 /// A check of one root component: a pure function from its code to problems.
 protocol RootPass {
-  associatedtype Fact: GraphFact
+  static var kind: DiagnosticKind { get }
 
   /// Whether code that was not followed can refute a finding, because it may declare more bindings or suppress a
   /// warning. If only a binding that is visible in one component can, the facts are `AbsenceFact`s.
   static var isRefutedByMoreBindings: Bool { get }
 
-  static func facts(in code: RootCode) -> [Fact]
-}
-
-extension RootPass {
-  static var kind: DiagnosticKind { Fact.kind }
-
-  static func diagnostics(in code: RootCode) -> [Diagnostic] { facts(in: code).map { Diagnostic($0) } }
+  static func diagnostics(in code: RootCode) -> [Diagnostic]
 }
 
 /// A check of a whole program: a pure function from its code to problems that no further binding refutes.

@@ -24,6 +24,7 @@ struct Options: Equatable {
   var output: String?
   /// Programs built with `GraphRuleCommand`.
   var rules: [String] = []
+  var enabledRules: [SuppliedRule] = []
   var folder: String?
   /// The base address of the documentation that reports link to.
   var site: String?
@@ -101,6 +102,8 @@ extension Options {
               "--rules", "PROGRAM", \.rules,
               "Check the rules of this program too, which conforms to GraphRuleCommand: a file, or with "
                 + "'swift package cleansec' an executable of the package."),
+            .option(
+              "--enable", "RULE", \.enabledRules, "Check this rule of Cleanse too, which not every graph follows."),
             .option("--root", "TYPE", \.roots, "Check only this root component."),
             .flag(
               "--fix", \.fixes,
@@ -187,7 +190,7 @@ extension Options {
       throw UsageError.other(
         "'\(option)' requires a build: add '--build-plan' or '--build-log'")
     }
-    let optionsOfGraphs = [("--graph", graph != nil), ("--rules", !rules.isEmpty)]
+    let optionsOfGraphs = [("--graph", graph != nil), ("--rules", !rules.isEmpty), ("--enable", !enabledRules.isEmpty)]
     if store != nil, let option = optionsOfGraphs.first(where: \.1)?.0 {
       throw UsageError.other("'--store' cannot be used with '\(option)', because it checks nothing")
     }
@@ -259,6 +262,7 @@ extension Options {
     for plan in plans { arguments += ["--build-plan", plan] }
     for target in targets { arguments += ["--target", target] }
     for root in roots { arguments += ["--root", root] }
+    for rule in enabledRules { arguments += ["--enable", rule.rawValue] }
     if isStrict { arguments.append("--strict") }
     return
       "'--watch' cannot be used in a plugin, because the package manager locks the package while a plugin runs; run "

@@ -15,7 +15,8 @@ struct ProgramFindings: Sendable {
   init(of input: InputModules, _ options: Options) throws {
     let check = try GraphCheck(
       input.modules, roots: options.roots, declaredIn: input.checked, usedIn: input.sources,
-      isStrict: options.isStrict, expectsRoot: options.expectsRoot, unread: input.unread)
+      enabling: Set(options.enabledRules), isStrict: options.isStrict, expectsRoot: options.expectsRoot,
+      unread: input.unread)
     let found = try options.rules.flatMap { try RulesProgram(path: $0).diagnostics(in: check.documentsForRules) }
     if let path = options.graph {
       let document = try check.document(relativeTo: options.shownFolder, adding: found)

@@ -56,7 +56,7 @@ struct OverridePruning {
       guard let binding = graph.binding(at: node), binding.kind != .seed, binding.kind != .optionalDeclaration
       else { return nil }
       return graph.bindingIndex(at: node)
-    }.filter { !isAsker(graph.node(ofBinding: $0, in: graph.component(ofBinding: $0))) }
+    }.filter { !isAsker(graph.node(ofBinding: $0)) }
   }
 
   /// Whether a node is an artificial binding that keeps the dependencies of replaced bindings.

@@ -1,11 +1,15 @@
 import BindingGraph
 
-/// Finds facts about types in the running program. Created only for graphs with errors or weak providers.
+/// Finds facts about types in the running program. Created only for graphs with errors or weak providers, and by rules.
 final class RunTimeTypes: TypeAdvisor {
   /// The budget of conformance searches. A search for a conformance that does not exist scans the whole program.
-  private var remainingSearches = 1000
+  private var remainingSearches: Int
   /// The Cleanse modules found by the name of a library: `Storage` leads to `StorageModule`.
   private var namesakes: [String: IdleModule?] = [:]
+
+  init(maximumSearches: Int = 1000) {
+    remainingSearches = maximumSearches
+  }
 
   func shape(of reference: TypeReference) -> TypeShape {
     guard let type = reference.type else { return .unknown }

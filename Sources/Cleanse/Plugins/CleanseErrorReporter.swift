@@ -40,4 +40,9 @@ public final class CleanseErrorReporter {
       reportedWarnings.append(diagnostic)
     }
   }
+
+  /// Reports the warnings of a rule.
+  func report(_ warnings: (LinkedGraph, any TypeAdvisor) -> [Diagnostic]) {
+    warnings(graph.linked, RunTimeTypes(maximumSearches: .max)).forEach(report)
+  }
 }

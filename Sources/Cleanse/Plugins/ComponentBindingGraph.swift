@@ -2,8 +2,7 @@ import BindingGraph
 internal import CleanseThreads
 
 /// The graph behind all `ComponentBinding`s and `ProviderInfo`s of one visit.
-// Safe to send: only the adjacency ever changes, and the mutex guards it.
-final class ComponentBindingGraph: @unchecked Sendable {
+final class ComponentBindingGraph: Sendable {
   let linked: LinkedGraph
   /// The scope of each component.
   let scopes: [Any.Type?]
@@ -17,8 +16,7 @@ final class ComponentBindingGraph: @unchecked Sendable {
   let keysBeforePruning: Set<ProviderKey>
   /// Whether each key is the key of a tag.
   private let isTag: [Bool]
-  private let mutex = Mutex()
-  private var knownAdjacency: BindingAdjacency?
+  private let knownAdjacency = Guarded<BindingAdjacency?>(nil)
 
   init(_ recorded: RecordedGraph) {
     linked = recorded.linked
@@ -33,38 +31,23 @@ final class ComponentBindingGraph: @unchecked Sendable {
 
   /// The edges between bindings, computed at the first use.
   var adjacency: BindingAdjacency {
-    if let known = mutex.withLock({ knownAdjacency }) { return known }
-    let adjacency = BindingAdjacency(of: linked)
-    mutex.withLock { knownAdjacency = adjacency }
-    return adjacency
-  }
-
-  // MARK: Components
-
-  func parent(of place: ComponentBindingNode.Place) -> ComponentBindingNode.Place? {
-    guard case .component(let id) = place else { return nil }
-    return linked.components[id].parent.map { .component($0) } ?? .aboveRoot
-  }
-
-  func children(of place: ComponentBindingNode.Place) -> [ComponentBindingNode.Place] {
-    switch place {
-    case .aboveRoot: linked.components.isEmpty ? [] : [.component(0)]
-    case .component(let id): linked.components[id].children.map { .component($0) }
+    knownAdjacency.withValue { known in
+      let adjacency = known ?? BindingAdjacency(of: linked)
+      known = adjacency
+      return adjacency
     }
   }
 
   // MARK: Bindings
 
-  /// The bindings of a component in their order. Around the root component: the factory that is being created, as if
-  /// the component were installed.
-  func bindings(of place: ComponentBindingNode.Place) -> [ProviderInfo] {
-    switch place {
-    case .aboveRoot:
-      factory.map { [ProviderInfo(graph: self, position: nil, key: Self.providerKey(of: $0), kind: .componentFactory)] }
-        ?? []
-    case .component(let id):
-      linked.components[id].bindings.filter { linked.bindings[$0].kind != .optionalDeclaration }.map(info)
-    }
+  /// The bindings of a component in their order.
+  func bindings(of component: ComponentNode.ID) -> [ProviderInfo] {
+    linked.components[component].bindings.filter { linked.bindings[$0].kind != .optionalDeclaration }.map(info)
+  }
+
+  /// The factory that is being created, as if the root component were installed.
+  var rootFactory: ProviderInfo? {
+    factory.map { ProviderInfo(graph: self, position: nil, key: Self.providerKey(of: $0), kind: .componentFactory) }
   }
 
   func info(of position: Int) -> ProviderInfo {
@@ -108,7 +91,7 @@ extension RecordedGraph {
     var faults = Faults(diagnostics())
     guard let serviceLoader, !serviceLoader.services.isEmpty else { return faults }
     let reporter = CleanseErrorReporter(graph: self)
-    let root = ComponentBindingNode(graph: ComponentBindingGraph(self), place: .aboveRoot)
+    let root = ComponentBindingNode(graph: ComponentBindingGraph(self), component: nil)
     for service in serviceLoader.services { service.visit(root: root, errorReporter: reporter) }
     faults.errors += reporter.errors
     faults.pluginWarnings = reporter.reportedWarnings

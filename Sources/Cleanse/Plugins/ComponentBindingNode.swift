@@ -2,66 +2,40 @@ import BindingGraph
 
 /// One component of a recorded graph.
 struct ComponentBindingNode: ComponentBinding {
-  enum Place: Sendable {
-    /// The nameless node around the root component.
-    case aboveRoot
-    case component(ComponentNode.ID)
-  }
+  let graph: ComponentBindingGraph
+  /// `nil` for the nameless node around the root component.
+  let component: ComponentNode.ID?
 
-  fileprivate let graph: ComponentBindingGraph
-  private let place: Place
+  private var node: ComponentNode? { component.map { graph.linked.components[$0] } }
 
-  init(graph: ComponentBindingGraph, place: Place) {
-    self.graph = graph
-    self.place = place
-  }
-
-  private var node: ComponentNode? {
-    if case .component(let id) = place { graph.linked.components[id] } else { nil }
-  }
-
-  var id: ComponentID {
-    if case .component(let position) = place {
-      ComponentID(of: componentType, at: position)
-    } else {
-      ComponentID(of: nil, at: nil)
-    }
-  }
+  var id: ComponentID { ComponentID(of: componentType, at: component) }
 
   var componentType: Any.Type? { node?.type.type }
 
   var name: String { node?.type.name ?? "" }
 
-  var scope: (any Scope.Type)? {
-    if case .component(let id) = place { graph.scopes[id] as? any Scope.Type } else { nil }
-  }
+  var scope: (any Scope.Type)? { component.flatMap { graph.scopes[$0] as? any Scope.Type } }
 
   var seed: Any.Type { node?.seed.type ?? Void.self }
 
   var sourceLocation: SourceLocation? { node?.location }
 
-  var factory: ProviderInfo? {
-    guard let node else { return nil }
-    return node.factoryBinding.map(graph.info) ?? graph.bindings(of: .aboveRoot).first
-  }
+  var factory: ProviderInfo? { node.flatMap { $0.factoryBinding.map(graph.info) ?? graph.rootFactory } }
 
   // MARK: Surroundings and contents
 
-  var parent: (any ComponentBinding)? {
-    graph.parent(of: place).map { ComponentBindingNode(graph: graph, place: $0) }
-  }
+  var parent: (any ComponentBinding)? { node.map { ComponentBindingNode(graph: graph, component: $0.parent) } }
 
   var subcomponents: [any ComponentBinding] {
-    graph.children(of: place).map { ComponentBindingNode(graph: graph, place: $0) }
+    let children = node?.children ?? Array(graph.linked.components.indices.prefix(1))
+    return children.map { ComponentBindingNode(graph: graph, component: $0) }
   }
 
-  var bindings: [ProviderInfo] { graph.bindings(of: place) }
+  var bindings: [ProviderInfo] { component.map(graph.bindings) ?? [graph.rootFactory].compactMap { $0 } }
 
   var providers: [ProviderKey: [ProviderInfo]] { Dictionary(grouping: bindings, by: \.key) }
 
-  var includedModules: [ModuleInclusion] {
-    if case .component(let id) = place { graph.includedModules(of: id) } else { [] }
-  }
+  var includedModules: [ModuleInclusion] { component.map(graph.includedModules) ?? [] }
 }
 
 extension ComponentBinding {

@@ -16,7 +16,7 @@ extension ComponentBindingGraph {
   /// The modules that a component includes, each with its own included modules.
   func includedModules(of component: ComponentNode.ID) -> [ModuleInclusion] {
     var bindings: [ModulePath.ID: [ProviderInfo]] = [:]
-    for info in self.bindings(of: .component(component)) {
+    for info in self.bindings(of: component) {
       if let position = info.position { bindings[linked.bindings[position].module, default: []].append(info) }
     }
     var children: [ModulePath.ID: [(module: ModulePath.ID, isRepeated: Bool)]] = [:]

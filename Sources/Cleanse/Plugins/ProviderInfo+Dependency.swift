@@ -15,9 +15,9 @@ extension ProviderInfo {
     public let key: ProviderKey
     /// The bindings that serve it, of any component: one; for a multibinding all contributions in their order; none if
     /// it is missing, or if an optional is absent.
-    public fileprivate(set) var bindings: [ProviderInfo]
+    public let bindings: [ProviderInfo]
     /// Whether no binding serves it, which is an error of the graph.
-    public fileprivate(set) var isMissing: Bool
+    public let isMissing: Bool
 
     /// Whether the value is requested later, if at all: through a provider or a closure.
     ///
@@ -33,17 +33,11 @@ extension ProviderInfo {
 }
 
 extension ComponentBindingGraph {
-  func dependencies(of position: Int) -> [ProviderInfo.Dependency] {
-    let node = linked.node(ofBinding: position, in: linked.component(ofBinding: position))
-    return linked.services(ofBinding: position, at: node).map { requested, service in
-      var dependency = ProviderInfo.Dependency(
-        requested: key(of: requested), forms: service.forms, key: key(of: service.key), bindings: [], isMissing: false)
-      switch service.result {
-      case .node(let node): dependency.bindings = linked.bindings(servedAt: node).map(info)
-      case .missing: dependency.isMissing = true
-      case .absent, .objectGraph: break
-      }
-      return dependency
+  fileprivate func dependencies(of position: Int) -> [ProviderInfo.Dependency] {
+    linked.services(ofBinding: position).map { requested, service in
+      ProviderInfo.Dependency(
+        requested: key(of: requested), forms: service.forms, key: key(of: service.key),
+        bindings: linked.bindings(servedBy: service).map(info), isMissing: service.isMissing)
     }
   }
 }

@@ -104,8 +104,7 @@ public struct ProviderInfo: Sendable, CustomStringConvertible {
 
   /// The component of the binding; for the root component's factory the node around that component.
   public var component: any ComponentBinding {
-    ComponentBindingNode(
-      graph: graph, place: position.map { .component(graph.linked.component(ofBinding: $0)) } ?? .aboveRoot)
+    ComponentBindingNode(graph: graph, component: position.map(graph.linked.component(ofBinding:)))
   }
 
   /// The component, then the modules that lead to the binding.

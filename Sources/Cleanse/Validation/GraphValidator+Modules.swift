@@ -30,7 +30,7 @@ extension GraphValidator {
     let visited = ComponentBindingGraph(recorded)
     return ModuleReport(
       errors: faults.errors, warnings: outside.warnings + recorded.warnings() + faults.pluginWarnings,
-      root: ComponentBindingNode(graph: visited, place: .aboveRoot),
+      root: ComponentBindingNode(graph: visited, component: nil),
       contract: ModuleContract(of: visited, needing: outside.needs))
   }
 

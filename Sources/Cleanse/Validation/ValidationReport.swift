@@ -44,7 +44,7 @@ public struct ValidationReport: Sendable, CustomStringConvertible {
   init(faults: Faults, recorded: RecordedGraph) {
     errors = faults.errors
     warnings = recorded.warnings() + faults.pluginWarnings
-    root = ComponentBindingNode(graph: ComponentBindingGraph(recorded), place: .aboveRoot)
+    root = ComponentBindingNode(graph: ComponentBindingGraph(recorded), component: nil)
     graph = recorded.linked
   }
 }

@@ -89,7 +89,7 @@ struct DocumentAssembler {
       module: names.modules[binding.module],
       installs: installs,
       location: binding.location.map(places.location),
-      requirements: requirements.requirements(ofBinding: index, at: node))
+      requirements: requirements.requirements(ofBinding: index))
     node.acceptedWarnings = acceptedWarnings.filter { graph.accepts($0, for: index) }.map(\.id.rawValue)
     return node
   }

@@ -21,15 +21,15 @@ struct RequirementResolver {
   }
 
   /// The dependencies of a binding, in the order of its parameters.
-  func requirements(ofBinding index: Int, at node: Int) -> [GraphDocument.Requirement] {
-    graph.services(ofBinding: index, at: node).map { requested, service in
+  func requirements(ofBinding index: Int) -> [GraphDocument.Requirement] {
+    graph.services(ofBinding: index).map { requested, service in
       var requirement = GraphDocument.Requirement(
         type: names.typeName(graph.type(of: requested)), forms: service.forms.filter { $0 != .objectGraph },
         resolution: .bound)
       switch service.result {
       case .node(let target):
         requirement.target = names.nodes[target]
-        if isOptional(service, in: graph.nodes[node].component) { requirement.allowAbsence() }
+        if isOptional(service, in: graph.component(ofBinding: index)) { requirement.allowAbsence() }
       case .absent: requirement.resolution = .absent
       case .objectGraph: requirement.resolution = .objectGraph
       case .missing:

@@ -17,6 +17,11 @@ struct Sample: Sendable, CustomStringConvertible {
     }
   }
 
+  private init(_ id: DiagnosticID, diagnostics: @escaping @Sendable () -> [Diagnostic]) {
+    self.id = id
+    self.diagnostics = diagnostics
+  }
+
   private init(_ diagnostic: @escaping @Sendable () -> Diagnostic) {
     id = diagnostic().id
     diagnostics = { [diagnostic()] }
@@ -116,17 +121,15 @@ struct Sample: Sendable, CustomStringConvertible {
           },
           statementPlace: nil))
     },
-    Sample {
-      Diagnostic(
-        UnsharedClassFact(
-          key: TypeReference(spelling: "Valve"), implementation: TypeReference(spelling: "Pump"),
-          site: BindingSite(location: place(3), modulePath: [TypeReference(spelling: "Garage")]),
-          requests: [
-            Request(requirer: TypeReference(spelling: "Car"), location: place(4)),
-            Request(requirer: TypeReference(spelling: "Van"), location: place(5)),
-          ],
-          statementPlace: nil))
-    },
+    Sample(
+      .unsharedClass,
+      diagnostics: {
+        let sketch = Sketch(
+          "Root -> Car Van", "Gauge", "hooked Valve", "Car -> Valve", "Van -> Valve", component: "Garage")
+        let pump = TypeReference(spelling: "Pump")
+        return UnsharedClassSearch.diagnostics(
+          in: sketch.linked, .note, classOf: { _ in (type: pump, hasMutableState: true) })
+      }),
     Sample {
       Diagnostic(UncheckedCodeFact(UnfollowedCode(.unreadFunction("wire"), at: place(7))))
     },

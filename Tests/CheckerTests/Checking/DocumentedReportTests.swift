@@ -20,4 +20,14 @@ import Testing
     let page = try RepositoryFile.text("Documentation/Diagnostics.md")
     #expect(page.contains("<!-- report: \(example).swift -->\n```\n\(report)\n```\n"), "\(report)")
   }
+
+  @Test("The guide to rules prints the output of cleansec with a rule of Cleanse") func enabledRule() throws {
+    let source = RepositoryFile.url("Tests/DocumentationTests/Diagnostics/ImplementationBesideProtocol.swift").path
+    let module = try TestCompiler.facts(ofModule: "DocumentationTests", sources: [source])
+    let check = try GraphCheck([module], enabling: [.implementationBesideProtocol])
+    let folder = RepositoryFile.url("Tests/DocumentationTests").path
+    try Golden.expect(
+      DiagnosticRenderer.compiler.relative(to: folder).report(of: check.diagnostics) + "\n",
+      named: "rules/implementation-beside-protocol.txt")
+  }
 }

@@ -35,7 +35,8 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 1)
   }
 
-  @Test("cleansec exits with 0 for a note without consequences, also with --warnings-as-errors") func advice() throws {
+  @Test("cleansec exits with 0 for a note, also with --warnings-as-errors, and with 1 for an enabled rule")
+  func advice() throws {
     let source = try TemporaryFile(
       """
       import Cleanse
@@ -59,6 +60,12 @@ import struct BindingGraph.SourceLocation
     let patch = run(["--fix", "--dry-run"] + arguments)
     #expect(patch.complaint.contains("note: Bag: is a class with mutable state"))
     #expect(patch.exitCode == 0)
+    let enabled = run(["--enable", "unshared-class"] + arguments)
+    #expect(enabled.output.contains("warning: Bag: is a class with mutable state"))
+    #expect(enabled.exitCode == 1)
+    let refused = run(["--enable", "shared-class"] + arguments)
+    #expect(refused.complaint.contains("implementation-beside-protocol, unshared-class"))
+    #expect(refused.exitCode == 2)
   }
 
   @Test("cleansec stores the facts of a module and links them in a later run") func storing() throws {

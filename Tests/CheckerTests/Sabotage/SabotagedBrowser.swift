@@ -141,6 +141,6 @@ extension RootFindings {
     guard let root = try? program.rootComponents(selectedBy: []).first else {
       fatalError("There is no root component: name a module that declares one.")
     }
-    return RootFindings(of: root, in: program, types: SpelledTypes(of: program)).graph
+    return RootFindings(of: root, in: program, types: SpelledTypes(of: program), rules: []).graph
   }
 }

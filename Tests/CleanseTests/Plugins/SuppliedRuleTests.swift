@@ -46,7 +46,7 @@ struct SuppliedRuleTests {
     #expect(warning.severity == .warning)
     #expect(warning.location?.line == 20)
     #expect(
-      warning.headline.description == "Cursor is a class, but is not shared: 2 bindings get separate objects")
+      warning.headline.description == "Cursor: is a class, but is not shared: 2 bindings get separate objects")
     #expect(
       warning.steps.map(\.text.description) == ["bound in Desk", "required by Editor", "required by Ruler"])
     #expect(

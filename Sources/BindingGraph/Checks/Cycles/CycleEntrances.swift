@@ -7,7 +7,7 @@ struct CycleEntrances {
   private let bindings: Set<Int>
 
   init(to cycle: [CycleOpenings.Edge], in graph: LinkedGraph) {
-    let node = { (binding: Int) in graph.node(ofBinding: binding, in: graph.component(ofBinding: binding)) }
+    let node = { (binding: Int) in graph.node(ofBinding: binding) }
     let successors = Dictionary(cycle.map { (node($0.source), node($0.target)) }) { first, _ in first }
     var isKnown = Array(repeating: false, count: graph.nodes.count)
     var open: [Int] = []

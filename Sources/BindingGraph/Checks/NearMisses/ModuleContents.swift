@@ -41,7 +41,7 @@ struct ModuleContents {
     let keys = Set(inside.map { graph.bindings[$0] }.filter { $0.kind != .decorator }.map(\.key))
     var needs: [Need] = []
     for index in inside.sorted() {
-      let node = graph.node(ofBinding: index, in: graph.component(ofBinding: index))
+      let node = graph.node(ofBinding: index)
       for target in graph.edges[graph.nodes[node].edges] {
         guard let need = need(of: target, in: graph), !keys.contains(need.key) else { continue }
         needs.append(need)

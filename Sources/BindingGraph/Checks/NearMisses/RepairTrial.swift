@@ -11,7 +11,7 @@ struct RepairTrial {
   init(in graph: LinkedGraph, of requirements: [LinkedGraph.MissingRequirement]) {
     self.graph = graph
     func nodes(of requirements: [LinkedGraph.MissingRequirement]) -> Set<Int> {
-      Set(requirements.map { graph.node(ofBinding: $0.binding, in: graph.component(ofBinding: $0.binding)) })
+      Set(requirements.map { graph.node(ofBinding: $0.binding) })
     }
     let strong = requirements.filter { !graph.isWeak($0.requested) }
     askers = nodes(of: requirements)

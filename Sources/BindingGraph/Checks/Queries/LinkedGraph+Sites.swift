@@ -56,8 +56,13 @@ extension LinkedGraph {
   }
 
   /// Returns the bindings at nodes as unique dependents, in order of location.
-  package func requests(of bindingNodes: [Int]) -> [Request] {
-    inSourceOrder(bindingNodes.compactMap { bindingIndex(at: $0) }) { $0 }.map { request(of: $0) }.uniqued()
+  func requests(of bindingNodes: [Int]) -> [Request] {
+    requests(ofBindings: bindingNodes.compactMap { bindingIndex(at: $0) })
+  }
+
+  /// Returns bindings as unique dependents, in order of location.
+  func requests(ofBindings bindings: [Int]) -> [Request] {
+    inSourceOrder(bindings) { $0 }.map { request(of: $0) }.uniqued()
   }
 
   /// Returns a binding as a dependent.

@@ -1,28 +1,21 @@
-import BindingGraph
-
-/// The edges between bindings: dependencies of all forms, and from a component's factory to its root.
-struct BindingAdjacency: Sendable {
+/// The edges between bindings: dependencies, and from a component's factory to its root.
+package struct BindingAdjacency: Sendable {
   /// The targets of each binding, in the order of its parameters, each once.
-  let targets: [[Int]]
+  package let targets: [[Int]]
   /// The sources of each binding, in their order.
-  let sources: [[Int]]
+  package let sources: [[Int]]
 
+  /// - Parameter counts: whether a dependency is an edge; without it, those of all forms are.
   /// - Complexity: O(bindings + requirements), and the contributions of a collection for each dependency on it.
-  init(of graph: LinkedGraph) {
+  package init(of graph: LinkedGraph, where counts: (LinkedGraph.Service) -> Bool = { _ in true }) {
     let rootsOfFactories = graph.rootsOfFactories
-    var targets: [[Int]] = Array(repeating: [], count: graph.bindings.count)
+    var targets: [[Int]] = []
     var sources: [[Int]] = Array(repeating: [], count: graph.bindings.count)
-    for node in graph.nodes {
-      guard case .binding(let binding) = node.content else { continue }
-      var known: Set<Int> = []
-      var found = graph.edges[node.edges].filter { $0 != LinkedGraph.unresolved }.flatMap {
-        graph.bindings(servedAt: $0)
-      }.filter { known.insert($0).inserted }
-      if graph.bindings[binding].kind == .componentFactory {
-        let factory = graph.node(ofBinding: binding, in: node.component)
-        found += rootsOfFactories[factory].map { graph.bindings(servedAt: $0) } ?? []
-      }
-      targets[binding] = found
+    for binding in graph.bindings.indices {
+      let services = graph.services(ofBinding: binding).map(\.service).filter(counts)
+      let root = rootsOfFactories[graph.node(ofBinding: binding)].map { graph.bindings(servedAt: $0) } ?? []
+      let found = (services.flatMap { graph.bindings(servedBy: $0) } + root).uniqued()
+      targets.append(found)
       for target in found { sources[target].append(binding) }
     }
     self.targets = targets
@@ -30,7 +23,7 @@ struct BindingAdjacency: Sendable {
   }
 
   /// The bindings reachable from some others, nearest first, without these.
-  func reachable(from starts: [Int], over edges: KeyPath<BindingAdjacency, [[Int]]>) -> [Int] {
+  package func reachable(from starts: [Int], over edges: KeyPath<BindingAdjacency, [[Int]]>) -> [Int] {
     let edges = self[keyPath: edges]
     var found = starts
     var known = Set(starts)
@@ -51,7 +44,7 @@ struct BindingAdjacency: Sendable {
   ///
   /// Depth first, nearest to the end first, and only through bindings that can reach the end: without cycles, every
   /// step is part of a path.
-  func paths(from start: Int, to end: Int, atMost limit: Int) -> [[Int]] {
+  package func paths(from start: Int, to end: Int, atMost limit: Int) -> [[Int]] {
     let distances = self.distances(to: end)
     guard distances[start] != nil, limit > 0 else { return [] }
     var paths: [[Int]] = []
@@ -87,15 +80,8 @@ struct BindingAdjacency: Sendable {
   /// The distance to the end of each binding from which it can be reached.
   private func distances(to end: Int) -> [Int: Int] {
     var distances = [end: 0]
-    var open = [end]
-    var position = 0
-    while position < open.count {
-      let binding = open[position]
-      position += 1
-      for source in sources[binding] where distances[source] == nil {
-        distances[source] = (distances[binding] ?? 0) + 1
-        open.append(source)
-      }
+    for binding in reachable(from: [end], over: \.sources) {
+      distances[binding] = (targets[binding].compactMap { distances[$0] }.min() ?? 0) + 1
     }
     return distances
   }
