@@ -42,7 +42,7 @@ package struct Binding: Sendable {
 
   // In an order without padding: a large graph has thousands of bindings.
   package let location: SourceLocation?
-  private let compactModule: Int32
+  private var compactModule: Int32
   private var compactRequirements: CompactRange
   package let contribution: Contribution?
   package let kind: Kind
@@ -87,6 +87,13 @@ package struct Binding: Sendable {
   package internal(set) var requirements: Range<Int> {
     get { compactRequirements.range }
     set { compactRequirements = CompactRange(newValue) }
+  }
+
+  /// Increases the positions of the module and of the requirements in the graph.
+  mutating func move(modules: Int, requirements: Int) {
+    compactModule += Int32(modules)
+    compactRequirements = CompactRange(
+      compactRequirements.range.lowerBound + requirements..<compactRequirements.range.upperBound + requirements)
   }
 }
 

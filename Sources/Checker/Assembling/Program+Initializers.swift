@@ -26,7 +26,7 @@ extension Program {
 extension KeyTable {
   /// The type to bind for a parameter; `nil` if the library provides it.
   fileprivate func typeToBind(for parameter: SwiftType) -> TypeReference? {
-    var key = key(.type(parameter), shown: parameter)
+    var key = key(.type(parameter))
     while true {
       let form = form(of: key)
       if form == .objectGraph { return nil }

@@ -163,14 +163,14 @@ extension Interpreter {
       recording.knowsAcceptances = false
       return note(.unknownWarning, at: location)
     }
-    var key: (key: BoundKey, shown: SwiftType)?
+    var key: BoundKey?
     if arguments.count > 1 {
       guard let type = function.ownArguments.first, type.isClosed else {
         recording.knowsAcceptances = false
         return note(.unknownWarning, at: location)
       }
       let isTagged = isTagged(arguments) || SymbolPart.taggedProvider.isContained(in: function.symbol)
-      key = isTagged ? (.tag(type), SwiftType(.taggedProvider, [type])) : (.type(type), type)
+      key = isTagged ? .tag(type) : .type(type)
     }
     recording.acceptances.append(
       RecordedConfiguration.Acceptance(

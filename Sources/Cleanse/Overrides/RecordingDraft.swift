@@ -10,7 +10,7 @@ struct RecordingDraft {
   private var modules: [ModulePath]
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning]
-  private var sendableKeys: [UInt]
+  private var sendableKeys: [ShownKey]
   private var unfinishedBindings: [UnfinishedBinding]
   /// The visibility of each private binding, by its position.
   private var privateSights: [Int: PrivateSight] = [:]
@@ -37,7 +37,10 @@ struct RecordingDraft {
   /// Adopts the modules of another recording of the same component, with their suppressed warnings.
   mutating func adoptModules(of other: RecordedConfiguration) {
     firstForeignModule = modules.count
-    modules += other.modules.dropFirst().map { $0.moved(position(ofForeignModule:)) }
+    for var module in other.modules.dropFirst() {
+      module.move(position(ofForeignModule:))
+      modules.append(module)
+    }
     sendableKeys += other.sendableKeys
     unfinishedBindings += other.unfinishedBindings
     acceptedWarnings += other.acceptedWarnings.map { accepted in
