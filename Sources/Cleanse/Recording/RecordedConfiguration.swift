@@ -87,6 +87,6 @@ struct AcceptedWarning {
 struct Installation {
   let component: ComponentDescriptor
   /// The position of the binding of its `ComponentFactory`.
-  let binding: Int
+  var binding: Int
   let location: SourceLocation
 }
