@@ -76,7 +76,7 @@ package struct ComponentRecord {
   /// - Returns: the position of the binding.
   @discardableResult
   package mutating func addBinding(
-    _ key: Key, in module: ModulePath.ID = 0, kind: Binding.Kind, contribution: Binding.Contribution? = nil,
+    _ key: Key, in module: ModulePath.ID = 0, kind: BindingKind, contribution: Binding.Contribution? = nil,
     attributes: BindingAttributes = [], visibility: BindingVisibility? = nil,
     standingInFor overriddenModule: ModulePath.ID? = nil, at location: SourceLocation? = nil
   ) -> Int {

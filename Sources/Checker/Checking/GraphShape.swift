@@ -4,7 +4,7 @@ import BindingGraph
 struct GraphShape: Hashable {
   private struct Element: Hashable {
     let draft: BindingDraft
-    let kind: Binding.Kind
+    let kind: BindingKind
     let requirements: [SwiftType]
     let module: SwiftType
   }

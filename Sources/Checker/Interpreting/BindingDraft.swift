@@ -14,13 +14,13 @@ struct BindingDraft: Hashable {
   /// The type that is bound.
   var type: SwiftType
   var key: BoundKey
-  var kind: Binding.Kind?
+  var kind: BindingKind?
   var contribution: Contribution?
   var attributes: BindingAttributes = []
   /// The visibility of the binding; `nil` for its component and all subcomponents.
   var visibility: BindingVisibility?
 
-  init(_ type: SwiftType, kind: Binding.Kind? = nil) {
+  init(_ type: SwiftType, kind: BindingKind? = nil) {
     self.type = type
     key = .type(type)
     self.kind = kind

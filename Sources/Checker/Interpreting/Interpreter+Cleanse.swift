@@ -257,7 +257,7 @@ extension Interpreter {
       // Shared even without such a step, because a synchronous dependency could not wait for a new value.
       addBinding(draft.adding(.shared), kind: .asynchronousFactory, requirements: reference.ownArguments, at: location)
     } else {
-      let kind: Binding.Kind =
+      let kind: BindingKind =
         arguments.first(labelled: .injector) != nil ? .propertyInjector : isAssisted ? .assistedFactory : .factory
       let call = kind == .factory ? arguments.last.flatMap { initializerCall(in: $0.value) } : nil
       addBinding(

@@ -124,7 +124,7 @@ struct Interpreter {
   // MARK: Notes
 
   mutating func addBinding(
-    _ draft: BindingDraft, kind: Binding.Kind, requirements: [SwiftType], creation: ObjectCreation? = nil,
+    _ draft: BindingDraft, kind: BindingKind, requirements: [SwiftType], creation: ObjectCreation? = nil,
     at location: SourceLocation?
   ) {
     // The last one of the type, unless a statement within this one was dropped.

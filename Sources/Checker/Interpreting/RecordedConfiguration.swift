@@ -63,7 +63,7 @@ struct ChosenInitializerCandidate: Equatable {
 /// A binding in the code of a component.
 struct RecordedBinding: Hashable {
   let draft: BindingDraft
-  let kind: Binding.Kind
+  let kind: BindingKind
   let requirements: [SwiftType]
   /// The initializer call that the factory consists of; `nil` for other factories.
   let creation: ObjectCreation?

@@ -99,7 +99,7 @@ struct RecordedTree {
         if declaration.attributes.contains(.override), let module = sight.module { sightOfOverride = module }
       }
       let binding = record.addBinding(
-        interner.key(declaration.key, shown: detail.boundType), in: detail.module, kind: declaration.kind.modelKind,
+        interner.key(declaration.key, shown: detail.boundType), in: detail.module, kind: declaration.kind,
         contribution: contribution(declaration, marks: &marks), attributes: declaration.attributes,
         visibility: visibility, standingInFor: sightOfOverride, at: detail.location)
       if declaration.attributes.contains(.override),

@@ -26,7 +26,7 @@ struct PrivateBindingLinkingTests {
 
     mutating func bind(
       _ key: String, in module: Module, line: Int, visible visibility: BindingVisibility? = nil,
-      kind: Binding.Kind = .factory, attributes: BindingAttributes = [], standingInFor overridden: Module? = nil,
+      kind: BindingKind = .factory, attributes: BindingAttributes = [], standingInFor overridden: Module? = nil,
       needs: String...
     ) {
       bind(
@@ -36,7 +36,7 @@ struct PrivateBindingLinkingTests {
 
     mutating func bind(
       _ key: String, in module: Module, line: Int, visible visibility: BindingVisibility? = nil,
-      kind: Binding.Kind = .factory, attributes: BindingAttributes = [], standingInFor overridden: Module? = nil,
+      kind: BindingKind = .factory, attributes: BindingAttributes = [], standingInFor overridden: Module? = nil,
       needs: [String]
     ) {
       var record = module == .inside ? inside : app
