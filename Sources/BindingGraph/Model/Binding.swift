@@ -1,24 +1,5 @@
 /// A binding: a key, the kind of its statement, and its dependencies.
 package struct Binding: Sendable {
-  /// The kind of statement that declares a binding.
-  package enum Kind: Sendable {
-    case factory
-    /// `to(asyncFactory:)`: its value is created asynchronously while an instance is built.
-    case asynchronousFactory
-    case value
-    case provider
-    case seed
-    case componentFactory
-    case propertyInjector
-    case assistedFactory
-    /// `bindOptional`: allows the absence of the key, and binds nothing.
-    case optionalDeclaration
-    /// `declareCollection`: the collection exists even without contributions.
-    case collectionDeclaration
-    /// `decorate`: wraps the value that its component sees under the key. Its first requirement is that value.
-    case decorator
-  }
-
   /// The collection that a binding contributes to; its key is the collection's.
   package enum Contribution: Equatable, Sendable {
     case array
@@ -42,10 +23,10 @@ package struct Binding: Sendable {
 
   // In an order without padding: a large graph has thousands of bindings.
   package let location: SourceLocation?
-  private let compactModule: Int32
+  private var compactModule: Int32
   private var compactRequirements: CompactRange
   package let contribution: Contribution?
-  package let kind: Kind
+  package let kind: BindingKind
   package internal(set) var attributes: BindingAttributes
   /// The part of the component that can depend on the binding; `nil` for the component and its subcomponents. The
   /// linker copies it from the wrapped binding to a decorator.
@@ -53,7 +34,7 @@ package struct Binding: Sendable {
   package let key: Key
 
   init(
-    key: Key, kind: Kind, contribution: Contribution?, attributes: BindingAttributes = [],
+    key: Key, kind: BindingKind, contribution: Contribution?, attributes: BindingAttributes = [],
     visibility: BindingVisibility? = nil, location: SourceLocation?, module: ModulePath.ID, requirements: Range<Int>
   ) {
     self.key = key
@@ -87,6 +68,13 @@ package struct Binding: Sendable {
   package internal(set) var requirements: Range<Int> {
     get { compactRequirements.range }
     set { compactRequirements = CompactRange(newValue) }
+  }
+
+  /// Increases the positions of the module and of the requirements in the graph.
+  mutating func move(modules: Int, requirements: Int) {
+    compactModule += Int32(modules)
+    compactRequirements = CompactRange(
+      compactRequirements.range.lowerBound + requirements..<compactRequirements.range.upperBound + requirements)
   }
 }
 

@@ -31,7 +31,7 @@ extension BindingGraph {
     case overriddenModulesAreKnown
   }
 
-  /// The invariants that the graph violates: none if a builder created it.
+  /// The invariants that the graph violates: none if an assembler created it.
   /// - Complexity: O(components + bindings + requirements + module paths).
   package var brokenInvariants: [Invariant] {
     Invariant.allCases.filter { !keeps($0) }

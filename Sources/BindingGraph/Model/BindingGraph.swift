@@ -3,7 +3,7 @@
 /// Nodes are components and bindings; a binding's requirements are the keys of its dependencies, in the order of its
 /// parameters. The linker decides which binding serves a requirement (`LinkedGraph`).
 ///
-/// A `Builder` fills the arrays, and guarantees every `Invariant`.
+/// A `GraphAssembler` fills the arrays, and guarantees every `Invariant`.
 package struct BindingGraph: Sendable {
   /// The component tree, parents before children; the first is the root.
   package internal(set) var components: [ComponentNode] = []

@@ -7,15 +7,15 @@ package struct ComponentNode: Sendable {
   package let scope: TypeReference?
   package let seed: TypeReference
   package let root: TypeReference
-  package let parent: ID?
+  package internal(set) var parent: ID?
   /// The location of the installation; `nil` for the outermost component.
   package let location: SourceLocation?
   /// Whether the component would contain itself: the node then has no bindings and no children.
   package let repeatsAncestor: Bool
   /// Whether the component needs a root: false for a module that is checked alone.
-  package internal(set) var hasRoot = true
+  package let hasRoot: Bool
   /// The module path of the component itself, for the bindings of its own `configure`.
-  package let module: ModulePath.ID
+  package internal(set) var module: ModulePath.ID = 0
   /// The part of `BindingGraph.bindings` that belongs to this component.
   package internal(set) var bindings: Range<Int> = 0..<0
   /// The subcomponents, in the order of their installation.
@@ -31,7 +31,7 @@ package struct ModulePath: Sendable {
 
   package let type: TypeReference
   /// The path of the component or module that included this one, or `nil` for the component itself.
-  package let parent: ID?
+  package private(set) var parent: ID?
   /// The paths of other modules that include this one. They only affect which warnings are accepted.
   package var otherParents: [ID] = []
   /// The location for new statements in its `configure`, if known.
@@ -43,8 +43,9 @@ package struct ModulePath: Sendable {
     self.otherParents = otherParents
   }
 
-  /// Returns the path with mapped positions of its parents.
-  package func moved(_ position: (ID) -> ID) -> ModulePath {
-    ModulePath(type: type, parent: parent.map(position), otherParents: otherParents.map(position))
+  /// Maps the positions of its parents.
+  package mutating func move(_ position: (ID) -> ID) {
+    parent = parent.map(position)
+    otherParents = otherParents.map(position)
   }
 }

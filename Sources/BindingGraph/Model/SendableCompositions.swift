@@ -16,9 +16,14 @@ package struct SendableCompositions: Sendable {
   /// The positions in the bound types, by binding.
   package internal(set) var ofBindings: [(binding: Int, positions: Set<Int>)] = []
 
-  /// Assigns the bindings other positions in the graph.
-  mutating func move(to positions: [Int]) {
-    for index in ofRequirements.indices { ofRequirements[index].binding = positions[ofRequirements[index].binding] }
-    for index in ofBindings.indices { ofBindings[index].binding = positions[ofBindings[index].binding] }
+  /// Increases the positions of the bindings in the graph.
+  mutating func move(by distance: Int) {
+    for index in ofRequirements.indices { ofRequirements[index].binding += distance }
+    for index in ofBindings.indices { ofBindings[index].binding += distance }
+  }
+
+  mutating func append(_ others: SendableCompositions) {
+    ofRequirements += others.ofRequirements
+    ofBindings += others.ofBindings
   }
 }

@@ -7,7 +7,7 @@ public struct GraphNodeKind: RawRepresentable, Sendable, Hashable, CustomStringC
     self.rawValue = rawValue
   }
 
-  package init(_ kind: Binding.Kind) {
+  package init(_ kind: BindingKind) {
     self =
       switch kind {
       case .factory: .factory

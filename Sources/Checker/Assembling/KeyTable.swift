@@ -15,13 +15,12 @@ final class KeyTable: KeyExaminer {
 
   var keyCount: Int { keys.count }
 
-  /// - Parameter shown: the type that reports show for a new key.
-  func key(_ identity: BoundKey, shown: SwiftType) -> Key {
+  func key(_ identity: BoundKey) -> Key {
     if let known = keyOfIdentity[identity] { return known }
     let key = Key(keys.count)
     keyOfIdentity[identity] = key
     identities.append(identity)
-    keys.append(reference(to: shown))
+    keys.append(reference(to: identity.shown))
     return key
   }
 
@@ -59,7 +58,7 @@ final class KeyTable: KeyExaminer {
   /// The positions at which the compiler has checked that a bound type is `Sendable`.
   func compositions(provedBy draft: BindingDraft) -> Set<Int> {
     var type = draft.type
-    if case .tag = draft.key { type = draft.shown }
+    if case .tag = draft.key { type = draft.key.shown }
     let isDeclared = draft.attributes.contains(.sendable)
     guard isDeclared || type.isComposedWithSendable else { return [] }
     let compositions = TypeCompositions(of: type, in: program)
@@ -91,10 +90,9 @@ final class KeyTable: KeyExaminer {
     case .provider: return .provider(of: plainKey(argument))
     case .lazy: return .lazy(plainKey(argument))
     case .weakProvider: return .weak(plainKey(argument))
-    case .taggedProvider: return .tagged(key(.tag(argument), shown: type))
+    case .taggedProvider: return .tagged(key(.tag(argument)))
     case .sendableProvider: return .sendable(of: plainKey(argument))
-    case .taggedSendableProvider:
-      return .sendable(of: key(.tag(argument), shown: SwiftType(.taggedProvider, [argument])))
+    case .taggedSendableProvider: return .sendable(of: key(.tag(argument)))
     case .sendableComponentFactory: return .sendable(of: plainKey(SwiftType(.componentFactory, [argument])))
     case .asyncComponentFactory: return .asynchronous(of: plainKey(SwiftType(.componentFactory, [argument])))
     default: return .plain
@@ -102,7 +100,7 @@ final class KeyTable: KeyExaminer {
   }
 
   private func plainKey(_ type: SwiftType) -> Key {
-    key(.type(type), shown: type)
+    key(.type(type))
   }
 }
 

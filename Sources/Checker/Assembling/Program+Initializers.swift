@@ -31,7 +31,7 @@ extension SwiftType {
 extension KeyTable {
   /// The type to bind for a parameter; `nil` if the library provides it.
   fileprivate func typeToBind(for parameter: SwiftType) -> TypeReference? {
-    var key = key(.type(parameter), shown: parameter)
+    var key = key(.type(parameter))
     while true {
       let form = form(of: key)
       if form == .objectGraph { return nil }

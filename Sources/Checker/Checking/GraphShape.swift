@@ -4,7 +4,7 @@ import BindingGraph
 struct GraphShape: Hashable {
   private struct Element: Hashable {
     let draft: BindingDraft
-    let kind: Binding.Kind
+    let kind: BindingKind
     let requirements: [SwiftType]
     let module: SwiftType
   }
@@ -47,7 +47,7 @@ struct GraphShape: Hashable {
     return Set(
       configuration?.acceptances.map { accepted in
         Acceptance(
-          warning: accepted.warning, key: accepted.key?.key,
+          warning: accepted.warning, key: accepted.key,
           module: configuration?.modules[accepted.module].type ?? place.component.type)
       } ?? [])
   }

@@ -44,7 +44,7 @@ struct LocatedErrors {
       for binding in place.configuration?.bindings ?? [] {
         guard let location = binding.location ?? place.installation?.location else { continue }
         let path = place.path.followed(by: binding.path)
-        for key in [run.keys.reference(to: binding.draft.shown), nil] {
+        for key in [run.keys.reference(to: binding.draft.key.shown), nil] {
           paths[Place(key: key, location: location), default: []].append(path)
         }
       }

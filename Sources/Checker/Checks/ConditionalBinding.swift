@@ -88,7 +88,7 @@ private struct ConditionalBindingSearch {
     for (place, parent) in zip(tree.places, tree.parents) {
       var own: [Key: [Site]] = [:]
       for binding in place.configuration?.bindings ?? [] where binding.kind != .decorator {
-        let key = keys.key(binding.draft.key, shown: binding.draft.shown)
+        let key = keys.key(binding.draft.key)
         own[key, default: []].append(
           Site(
             path: binding.path, location: binding.location,
@@ -112,11 +112,11 @@ private struct ConditionalBindingSearch {
   private mutating func examine(_ place: Int) {
     for binding in tree.places[place].configuration?.bindings ?? [] {
       for requirement in binding.requests {
-        let key = keys.key(requirement.key, shown: requirement.shown)
+        let key = keys.key(requirement)
         guard let answer = answer(to: key, of: binding, in: place) else { continue }
         let request = MissingBindingFact.Request(
           requested: keys.reference(to: requirement.shown), shown: shown(key),
-          requiredFor: keys.reference(to: binding.draft.shown), location: binding.location)
+          requiredFor: keys.reference(to: binding.draft.key.shown), location: binding.location)
         add(request, to: answer, from: place)
       }
     }

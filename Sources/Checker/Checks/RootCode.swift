@@ -23,7 +23,7 @@ struct RootCode {
     self.rules = rules
     var statements: [CheckedBinding: RecordedBinding] = [:]
     for binding in union.tree.configurations.values.flatMap(\.bindings) where map.isCertain(binding.path) {
-      let key = union.keys.key(binding.draft.key, shown: binding.draft.shown)
+      let key = union.keys.key(binding.draft.key)
       statements[CheckedBinding(union.graph.type(of: key), at: binding.location)] = binding
     }
     self.statements = statements

@@ -120,7 +120,7 @@ private struct SharedTwiceSearch {
 
 extension RecordedBinding {
   fileprivate var isTagged: Bool {
-    if case .tag = draft.key { true } else { false }
+    if case .type = draft.key { false } else { true }
   }
 }
 

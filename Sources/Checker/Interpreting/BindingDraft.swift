@@ -14,18 +14,15 @@ struct BindingDraft: Hashable {
   /// The type that is bound.
   var type: SwiftType
   var key: BoundKey
-  /// The type that reports show for the key.
-  var shown: SwiftType
-  var kind: Binding.Kind?
+  var kind: BindingKind?
   var contribution: Contribution?
   var attributes: BindingAttributes = []
   /// The visibility of the binding; `nil` for its component and all subcomponents.
   var visibility: BindingVisibility?
 
-  init(_ type: SwiftType, kind: Binding.Kind? = nil) {
+  init(_ type: SwiftType, kind: BindingKind? = nil) {
     self.type = type
     key = .type(type)
-    shown = type
     self.kind = kind
   }
 
@@ -34,7 +31,6 @@ struct BindingDraft: Hashable {
   func tagged(with tag: SwiftType) -> BindingDraft {
     var draft = self
     draft.key = .tag(tag)
-    draft.shown = .taggedProvider(tag)
     return draft
   }
 
@@ -61,7 +57,6 @@ struct BindingDraft: Hashable {
     draft.contribution = contribution
     draft.visibility = nil
     draft.key = .type(collection)
-    draft.shown = collection
     return draft
   }
 }
@@ -77,4 +72,15 @@ struct DictionaryKey: Hashable, CustomStringConvertible {
 enum BoundKey: Hashable {
   case type(SwiftType)
   case tag(SwiftType)
+  /// The key that no dependency can have, of a root that the graph itself provides.
+  case hidden(root: SwiftType)
+
+  /// The type that reports show.
+  var shown: SwiftType {
+    switch self {
+    case .type(let type): type
+    case .tag(let tag): .taggedProvider(tag)
+    case .hidden(let root): SwiftType(.provider, [root])
+    }
+  }
 }

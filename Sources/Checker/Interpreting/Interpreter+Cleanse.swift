@@ -163,14 +163,14 @@ extension Interpreter {
       recording.knowsAcceptances = false
       return note(.unknownWarning, at: location)
     }
-    var key: (key: BoundKey, shown: SwiftType)?
+    var key: BoundKey?
     if arguments.count > 1 {
       guard let type = function.ownArguments.first, type.isClosed else {
         recording.knowsAcceptances = false
         return note(.unknownWarning, at: location)
       }
       let isTagged = isTagged(arguments) || SymbolPart.taggedProvider.isContained(in: function.symbol)
-      key = isTagged ? (.tag(type), SwiftType(.taggedProvider, [type])) : (.type(type), type)
+      key = isTagged ? .tag(type) : .type(type)
     }
     recording.acceptances.append(
       RecordedConfiguration.Acceptance(
@@ -261,7 +261,7 @@ extension Interpreter {
       // Shared even without such a step, because a synchronous dependency could not wait for a new value.
       addBinding(draft.adding(.shared), kind: .asynchronousFactory, requirements: reference.ownArguments, at: location)
     } else {
-      let kind: Binding.Kind =
+      let kind: BindingKind =
         arguments.first(labelled: .injector) != nil ? .propertyInjector : isAssisted ? .assistedFactory : .factory
       let call = kind == .factory ? arguments.last.flatMap { initializerCall(in: $0.value) } : nil
       addBinding(

@@ -99,8 +99,7 @@ struct Interpreter {
       program.witness(of: ConfigurationFunction.configureRoot.rawValue, in: component.type) == nil
     {
       var hidden = root
-      hidden.key = .tag(component.root)
-      hidden.shown = SwiftType(.provider, [component.root])
+      hidden.key = .hidden(root: component.root)
       addBinding(hidden, kind: .factory, requirements: [component.root], at: component.location)
     } else {
       call(
@@ -125,7 +124,7 @@ struct Interpreter {
   // MARK: Notes
 
   mutating func addBinding(
-    _ draft: BindingDraft, kind: Binding.Kind, requirements: [SwiftType], creation: ObjectCreation? = nil,
+    _ draft: BindingDraft, kind: BindingKind, requirements: [SwiftType], creation: ObjectCreation? = nil,
     at location: SourceLocation?
   ) {
     // Completes the statement of this type that was begun last. This is the wrong one only if a statement inside it was
@@ -133,7 +132,7 @@ struct Interpreter {
     if kind != .decorator, let begun = recording.unfinishedBindings.lastIndex(where: { $0.type == draft.type }) {
       recording.unfinishedBindings.remove(at: begun)
     }
-    guard draft.shown.isClosed, requirements.allSatisfy(\.isClosed) else {
+    guard draft.key.shown.isClosed, requirements.allSatisfy(\.isClosed) else {
       return noteUnknown(.unknownType, at: location)
     }
     let binding = RecordedBinding(

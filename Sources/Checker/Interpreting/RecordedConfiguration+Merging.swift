@@ -68,26 +68,20 @@ extension RecordedConfiguration {
   }
 }
 
-extension RecordedBinding {
-  fileprivate func moved(to module: Int) -> RecordedBinding {
-    RecordedBinding(
-      draft: draft, kind: kind, requirements: requirements, creation: creation, location: location, module: module,
-      path: path)
-  }
+/// A part of a recording that belongs to a module.
+private protocol ModulePart {
+  /// The position of the module.
+  var module: Int { get set }
 }
 
-extension RecordedConfiguration.Acceptance: Equatable {
-  static func == (first: Self, second: Self) -> Bool {
-    first.warning == second.warning && first.key?.key == second.key?.key && first.module == second.module
-  }
-
+extension ModulePart {
   fileprivate func moved(to module: Int) -> Self {
-    Self(warning: warning, key: key, module: module)
+    var moved = self
+    moved.module = module
+    return moved
   }
 }
 
-extension RecordedConfiguration.UnfinishedBinding {
-  fileprivate func moved(to module: Int) -> Self {
-    Self(type: type, module: module, location: location)
-  }
-}
+extension RecordedBinding: ModulePart {}
+extension RecordedConfiguration.Acceptance: ModulePart {}
+extension RecordedConfiguration.UnfinishedBinding: ModulePart {}

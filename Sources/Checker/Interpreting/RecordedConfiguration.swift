@@ -22,16 +22,16 @@ struct RecordedConfiguration {
     var acceptsUncheckedCode = false
   }
 
-  struct Acceptance {
+  struct Acceptance: Equatable {
     let warning: GraphWarning
-    let key: (key: BoundKey, shown: SwiftType)?
-    let module: Int
+    let key: BoundKey?
+    var module: Int
   }
 
   /// A statement without a terminator so far.
   struct UnfinishedBinding: Equatable {
     var type: SwiftType
-    let module: Int
+    var module: Int
     let location: SourceLocation?
   }
 
@@ -63,21 +63,20 @@ struct ChosenInitializerCandidate: Equatable {
 /// A binding in the code of a component.
 struct RecordedBinding: Hashable {
   let draft: BindingDraft
-  let kind: Binding.Kind
+  let kind: BindingKind
   let requirements: [SwiftType]
   /// The initializer call that the factory consists of; `nil` for other factories.
   let creation: ObjectCreation?
   /// `nil` for a seed, which has the location of the component's installation.
   let location: SourceLocation?
   /// The position in `RecordedConfiguration.modules`.
-  let module: Int
+  var module: Int
   /// The path to the statement.
   let path: BranchPath
 
   /// The required keys: for a decorator first the decorated one, then those of the parameters.
-  var requests: [(key: BoundKey, shown: SwiftType)] {
-    let decorated = kind == .decorator ? [(key: draft.key, shown: draft.shown)] : []
-    return decorated + requirements.map { (key: .type($0), shown: $0) }
+  var requests: [BoundKey] {
+    (kind == .decorator ? [draft.key] : []) + requirements.map { .type($0) }
   }
 }
 

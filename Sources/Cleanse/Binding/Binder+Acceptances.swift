@@ -14,7 +14,7 @@ extension Binder {
   ///   - warning: the kind of warning.
   ///   - type: the bound type.
   public func accept<Element>(_ warning: GraphWarning, for type: Element.Type) {
-    run.accept(warning, for: TypeIdentity.plain(Element.self), shown: Element.self)
+    run.accept(warning, for: (TypeIdentity.plain(Element.self), Element.self))
   }
 
   /// Suppresses a warning for the binding of a tag.
@@ -25,7 +25,7 @@ extension Binder {
   ///   - warning: the kind of warning.
   ///   - tag: the tag of the binding.
   public func accept<T: Tag>(_ warning: GraphWarning, tag: T.Type) {
-    run.accept(warning, for: TypeIdentity.tag(T.self), shown: TaggedProvider<T>.self)
+    run.accept(warning, for: (TypeIdentity.tag(T.self), TaggedProvider<T>.self))
   }
 
   /// Suppresses a warning for the binding of a tag, as `accept(_:tag:)` does: reports name a tagged binding by its

@@ -9,7 +9,7 @@ extension Binder {
   ///
   /// - Parameter type: the bound type, without a tag.
   public func declareSendable<Element: Sendable>(_ type: Element.Type) {
-    run.declareSendable(TypeIdentity.plain(Element.self))
+    run.declareSendable((TypeIdentity.plain(Element.self), Element.self))
   }
 
   /// Declares that other isolations may use the value of a tagged seed.
@@ -19,7 +19,7 @@ extension Binder {
   /// A tagged seed is a provider. Each `SendableComponentFactory` calls it once, when the factory is injected, and
   /// other isolations use that value.
   public func declareSendable<T: Tag>(tag: T.Type) where T.Element: Sendable {
-    run.declareSendable(TypeIdentity.tag(tag))
+    run.declareSendable((TypeIdentity.tag(tag), TaggedProvider<T>.self))
   }
 }
 

@@ -13,17 +13,17 @@ struct OverridePruning {
   /// Prunes a tree of components.
   /// - Returns: all components of the tree, including removed ones.
   static func prune(_ root: RecordedComponent) -> [RecordedComponent] {
-    var assembler = GraphAssembler(root: root, addsReplacedRequirements: true)
-    guard assembler.components.contains(where: { $0.appliedOverrides?.replacedRequirements.isEmpty == false })
-    else { return assembler.components }
-    let examiner = assembler.interner
-    let graph = Linker.link(assembler.assemble(), examiner: examiner)
+    var tree = RecordedTree(root: root, addsReplacedRequirements: true)
+    guard tree.components.contains(where: { $0.appliedOverrides?.replacedRequirements.isEmpty == false })
+    else { return tree.components }
+    let examiner = tree.interner
+    let graph = Linker.link(tree.assemble(), examiner: examiner)
     let useless = OverridePruning(graph).bindingsWithoutUse
-    for (component, recorded) in assembler.components.enumerated() {
+    for (component, recorded) in tree.components.enumerated() {
       let bindings = graph.components[component].bindings
       recorded.prune(Set(useless.filter(bindings.contains).map { $0 - bindings.lowerBound }))
     }
-    return assembler.components
+    return tree.components
   }
 
   private init(_ graph: LinkedGraph) {

@@ -13,8 +13,10 @@ final class RecordedComponent {
   private(set) var configuration: RecordedConfiguration?
   /// The changes of overrides to that run; `nil` if the graph has none.
   private(set) var appliedOverrides: AppliedOverrides?
-  /// The bindings of that run that overrides made superfluous.
-  private var pruning: RecordingPruning?
+  /// The declarations before superfluous bindings were removed; `nil` if none were.
+  private var configurationWithSuperfluousBindings: RecordedConfiguration?
+  /// The positions of the bindings that overrides made superfluous.
+  private var superfluousBindings: Set<Int> = []
   private(set) var children: [RecordedComponent] = []
   /// Whether the component would contain itself, or ever larger versions of itself.
   let repeatsAncestor: Bool
@@ -81,19 +83,22 @@ final class RecordedComponent {
 
   /// Removes the pruned bindings from a run, if it equals the run that was pruned.
   func pruned(_ recording: Recording) -> Recording {
-    pruning?.applied(to: recording) ?? recording
+    guard let original = configurationWithSuperfluousBindings,
+      recording.configuration.firstDifference(from: original) == nil
+    else { return recording }
+    return recording.removing(superfluousBindings)
   }
 
   /// The declarations before superfluous bindings were removed.
-  var configurationBeforePruning: RecordedConfiguration? { pruning?.original ?? configuration }
+  var configurationBeforePruning: RecordedConfiguration? { configurationWithSuperfluousBindings ?? configuration }
 
   /// Removes bindings, and the components that they install.
   /// - Parameter bindings: positions in the recording.
   func prune(_ bindings: Set<Int>) {
     guard !bindings.isEmpty, let configuration else { return }
-    let pruning = RecordingPruning(of: configuration, without: bindings)
-    self.pruning = pruning
-    let remaining = pruning.result
+    configurationWithSuperfluousBindings = configuration
+    superfluousBindings = bindings
+    let remaining = Recording(configuration: configuration, makers: MakerList()).removing(bindings).configuration
     self.configuration = remaining
     children.removeAll { $0.installation.map { bindings.contains($0.binding) } ?? false }
     for (child, installation) in zip(children, remaining.installations) { child.installation = installation }

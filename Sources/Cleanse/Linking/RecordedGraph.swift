@@ -14,12 +14,12 @@ final class RecordedGraph {
   ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
   init(root: RecordedComponent, checking overrides: Overrides? = nil, isBuiltSynchronously: Bool = false) {
     surveyedComponents = root.isInstrumented ? OverridePruning.prune(root) : []
-    var assembler = GraphAssembler(root: root)
-    interner = assembler.interner
+    var tree = RecordedTree(root: root)
+    interner = tree.interner
     linked = Linker.link(
-      assembler.assemble(checking: overrides, in: surveyedComponents, isBuiltSynchronously: isBuiltSynchronously),
+      tree.assemble(checking: overrides, in: surveyedComponents, isBuiltSynchronously: isBuiltSynchronously),
       examiner: interner)
-    components = assembler.components
+    components = tree.components
   }
 
   /// Creates the graph of a module that no component includes.

@@ -14,8 +14,8 @@ struct OverriddenRecording {
   private let overridingOfKey: [UInt: [Int]]
 
   private var result: RecordingDraft
-  private var ownParts: RecordingParts
-  private let overridingParts: RecordingParts
+  private let ownParts: [RecordingDraft.Part]
+  private let overridingParts: [RecordingDraft.Part]
   private let applied = AppliedOverrides()
 
   private init(of own: Recording, in context: OverrideContext, overrides: [Override]) {
@@ -41,9 +41,9 @@ struct OverriddenRecording {
       overridingOfKey[declaration.key, default: []].append(index)
     }
     self.overridingOfKey = overridingOfKey
-    result = RecordingDraft(modulesOf: self.own)
-    ownParts = RecordingParts(of: own)
-    overridingParts = RecordingParts(of: recording)
+    result = RecordingDraft(of: own)
+    ownParts = result.removeAll()
+    overridingParts = RecordingDraft(of: recording).parts
   }
 
   static func make(
@@ -62,24 +62,21 @@ struct OverriddenRecording {
 
   private mutating func replaceBindings() {
     var replaced: Set<AppliedOverrides.BoundPlace> = []
-    let sights = own.privateSights
-    for (index, declaration) in own.declarations.enumerated() {
-      let sight = sights[index]
+    for part in ownParts {
+      let (declaration, sight) = (part.declaration, part.privateSight)
       let others = declaration.binds ? overrides(of: declaration.key, boundFor: sight) : []
       guard !others.isEmpty else {
-        result.append(ownParts.take(index), isForeign: false)
+        result.append(part)
         continue
       }
-      if own.hasDetails {
-        applied.replacedRequirements += ownParts.take(index).requirements.map {
-          AppliedOverrides.ReplacedRequirement(identity: $0, module: own.details[index].module)
+      if let detail = part.detail {
+        applied.replacedRequirements += part.requirements.map {
+          AppliedOverrides.ReplacedRequirement(identity: $0, module: detail.module)
         }
       }
       let place = AppliedOverrides.BoundPlace(key: declaration.key, module: sight?.module)
       guard replaced.insert(place).inserted else { continue }
-      if own.hasDetails {
-        applied.locations[place] = own.details[index].location ?? context.installationLocation
-      }
+      if let detail = part.detail { applied.locations[place] = detail.location ?? context.installationLocation }
       replace(declaration, boundFor: sight, by: others)
     }
   }
@@ -175,12 +172,9 @@ struct OverriddenRecording {
   private mutating func append(
     _ index: Int, adding attributes: BindingAttributes, boundFor sight: PrivateSight? = nil
   ) {
-    var part = overridingParts.copy(index)
-    part.privateSight = sight
-    part.attributes.formUnion(attributes.union(.override))
-    if overrides[origins[index]].isConfined { part.attributes.insert(.confined) }
-    if own.hasDetails, result.firstForeignModule == nil { result.adoptModules(of: overriding) }
-    result.append(part, isForeign: true)
+    var attributes = attributes.union(.override)
+    if overrides[origins[index]].isConfined { attributes.insert(.confined) }
+    result.append(overridingParts[index].adding(attributes, boundFor: sight), of: overriding)
   }
 
   // MARK: Uses

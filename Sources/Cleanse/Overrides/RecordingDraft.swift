@@ -1,185 +1,160 @@
 import BindingGraph
 
-/// A recording assembled from the parts of other recordings.
+/// A recording split into its bindings, to be changed.
 struct RecordingDraft {
-  private var declarations: ContiguousArray<Declaration> = []
-  private var requirements: ContiguousArray<UInt> = []
-  private var marks: ContiguousArray<AnyHashable> = []
-  private var makers = MakerList()
-  private var details: BindingDetailList?
-  private var modules: [ModulePath]
-  private var installations: [Installation] = []
-  private var acceptedWarnings: [AcceptedWarning]
-  private var sendableKeys: [UInt]
-  private var unfinishedBindings: [UnfinishedBinding]
-  /// The visibility of each private binding, by its position.
-  private var privateSights: [Int: PrivateSight] = [:]
-  /// The position of the first module that came from another recording; `nil` before `adoptModules(of:)`.
-  private(set) var firstForeignModule: Int?
-
-  /// - Parameter own: the recording whose modules, with their suppressed warnings, come first.
-  init(modulesOf own: RecordedConfiguration) {
-    details = own.hasDetails ? BindingDetailList() : nil
-    modules = own.modules
-    acceptedWarnings = own.acceptedWarnings
-    sendableKeys = own.sendableKeys
-    unfinishedBindings = own.unfinishedBindings
-  }
-
-  var recording: Recording {
-    let configuration = RecordedConfiguration(
-      declarations: declarations, requirements: requirements, marks: marks, details: details,
-      modules: modules, installations: installations, acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys,
-      unfinishedBindings: unfinishedBindings)
-    return Recording(configuration: configuration, makers: makers)
-  }
-
-  /// Adopts the modules of another recording of the same component, with their suppressed warnings.
-  mutating func adoptModules(of other: RecordedConfiguration) {
-    firstForeignModule = modules.count
-    modules += other.modules.dropFirst().map { $0.moved(position(ofForeignModule:)) }
-    sendableKeys += other.sendableKeys
-    unfinishedBindings += other.unfinishedBindings
-    acceptedWarnings += other.acceptedWarnings.map { accepted in
-      AcceptedWarning(
-        warning: accepted.warning, key: accepted.key, module: position(ofForeignModule: accepted.module))
-    }
-  }
-
-  /// The current position of a module of the adopted recording.
-  private func position(ofForeignModule module: ModulePath.ID) -> ModulePath.ID {
-    // The first module is the component itself.
-    guard module > 0, let firstForeignModule else { return 0 }
-    return firstForeignModule + module - 1
-  }
-
-  /// Whether a key is bound for the whole component.
-  func binds(_ key: UInt) -> Bool {
-    declarations.enumerated().contains { index, declaration in
-      declaration.key == key && declaration.binds && privateSights[index]?.module == nil
-    }
-  }
-
-  /// The visibilities of the bindings of a key that are private to modules, each once.
-  func modulesBinding(_ key: UInt) -> [PrivateSight] {
-    privateSights.filter { declarations[$0.key].key == key && declarations[$0.key].binds && $0.value.module != nil }
-      .inOrder { $0.key < $1.key }.map(\.value).uniqued()
-  }
-
-  /// - Parameter isForeign: whether the part comes from the recording whose modules were adopted.
-  mutating func append(_ part: RecordingParts.Part, isForeign: Bool) {
-    requirements += part.requirements
-    if let sight = part.privateSight { privateSights[declarations.count] = sight }
-    declarations.append(
-      Declaration(
-        key: part.key, kind: part.kind, options: part.options, attributes: part.attributes,
-        requirementEnd: Int32(requirements.count)))
-    if let mark = part.mark { marks.append(mark) }
-    makers.append(part.make)
-    if let lifecycle = part.lifecycle { makers.append(lifecycle) }
-    if var detail = part.detail {
-      if isForeign { detail = detail.inModule(position(ofForeignModule: detail.module)) }
-      details?.append(detail)
-    }
-    if let installation = part.installation {
-      installations.append(
-        Installation(
-          component: installation.component, binding: declarations.count - 1, location: installation.location))
-    }
-  }
-}
-
-/// A recording split into its bindings.
-struct RecordingParts {
   /// One binding with all its parts.
   struct Part {
-    let key: UInt
-    let kind: BindingKind
-    var options: BindingDraft.Options
-    var attributes: BindingAttributes
+    fileprivate(set) var declaration: Declaration
     let requirements: ContiguousArray<UInt>.SubSequence
     private(set) var mark: AnyHashable?
     /// `nil` if each instance brings its own closure.
     let make: Maker?
     let lifecycle: BindingLifecycle?
     /// `nil` in a recording without details.
-    let detail: BindingDetail?
-    let installation: Installation?
+    private(set) var detail: BindingDetail?
+    fileprivate var installation: Installation?
 
     /// The visibility of the binding; `nil` if it is not private.
     var privateSight: PrivateSight? {
-      get { options.contains(.restricted) ? mark?.base as? PrivateSight : nil }
-      set {
-        if options.contains(.restricted) { mark = nil }
-        options.remove(.restricted)
-        guard let newValue else { return }
-        options.insert(.restricted)
-        mark = AnyHashable(newValue)
-      }
+      declaration.options.contains(.restricted) ? mark?.base as? PrivateSight : nil
+    }
+
+    /// Whether it binds a key.
+    func binds(_ key: UInt) -> Bool { declaration.key == key && declaration.binds }
+
+    /// The same binding with more attributes, and with another visibility.
+    func adding(_ attributes: BindingAttributes, boundFor sight: PrivateSight?) -> Part {
+      var part = self
+      part.declaration.attributes.formUnion(attributes)
+      if declaration.options.contains(.restricted) { part.mark = nil }
+      part.declaration.options.remove(.restricted)
+      guard let sight else { return part }
+      part.declaration.options.insert(.restricted)
+      part.mark = AnyHashable(sight)
+      return part
+    }
+
+    /// The same binding in a list of modules in which its module has another position.
+    func movingModule(_ position: (ModulePath.ID) -> ModulePath.ID) -> Part {
+      var part = self
+      part.detail = detail.map { $0.inModule(position($0.module)) }
+      return part
     }
   }
 
-  private let configuration: RecordedConfiguration
-  private var makers: MakerList
-  private let marks: [Int: AnyHashable]
-  private let installations: [Int: Installation]
+  private(set) var parts: [Part] = []
+  private let hasDetails: Bool
+  private var modules: [ModulePath]
+  private var acceptedWarnings: [AcceptedWarning]
+  private var sendableKeys: [ShownKey]
+  private var unfinishedBindings: [UnfinishedBinding]
+  /// The position of the first module that came from another recording; `nil` before `adoptModules(of:)`.
+  private var firstForeignModule: Int?
 
   init(of recording: Recording) {
-    configuration = recording.configuration
-    makers = recording.makers
-    let declarations = configuration.declarations
-    let marked = declarations.indices.filter { declarations[$0].options.hasMark }
-    marks = Dictionary(zip(marked, configuration.marks)) { first, _ in first }
-    installations = Dictionary(configuration.installations.map { ($0.binding, $0) }) { first, _ in first }
+    let configuration = recording.configuration
+    hasDetails = configuration.hasDetails
+    modules = configuration.modules
+    acceptedWarnings = configuration.acceptedWarnings
+    sendableKeys = configuration.sendableKeys
+    unfinishedBindings = configuration.unfinishedBindings
+    var marks = configuration.marks.makeIterator()
+    var installations = configuration.installations[...]
+    var start = 0
+    for (index, declaration) in configuration.declarations.enumerated() {
+      let end = Int(declaration.requirementEnd)
+      parts.append(
+        Part(
+          declaration: declaration, requirements: configuration.requirements[start..<end],
+          mark: declaration.options.hasMark ? marks.next() : nil, make: recording.makers.ifPresent(index),
+          lifecycle: recording.makers.lifecycles[index], detail: hasDetails ? configuration.details[index] : nil,
+          installation: installations.first?.binding == index ? installations.removeFirst() : nil))
+      start = end
+    }
   }
 
-  /// Returns the binding at a position, with its closure moved out. Call it once for each binding.
-  mutating func take(_ index: Int) -> Part {
-    part(index, make: makers.takeIfPresent(index))
+  /// The changed recording.
+  var recording: Recording {
+    var declarations: ContiguousArray<Declaration> = []
+    var requirements: ContiguousArray<UInt> = []
+    var details = hasDetails ? BindingDetailList() : nil
+    var installations: [Installation] = []
+    var makers = MakerList()
+    for var part in parts {
+      requirements += part.requirements
+      part.declaration.requirementEnd = Int32(requirements.count)
+      part.installation?.binding = declarations.count
+      declarations.append(part.declaration)
+      makers.append(part.make)
+      if let lifecycle = part.lifecycle { makers.append(lifecycle) }
+      if let detail = part.detail { details?.append(detail) }
+      if let installation = part.installation { installations.append(installation) }
+    }
+    let configuration = RecordedConfiguration(
+      declarations: declarations, requirements: requirements, marks: ContiguousArray(parts.compactMap(\.mark)),
+      details: details, modules: modules, installations: installations, acceptedWarnings: acceptedWarnings,
+      sendableKeys: sendableKeys, unfinishedBindings: unfinishedBindings)
+    return Recording(configuration: configuration, makers: makers)
   }
 
-  /// Returns the binding at a position, which may replace several others.
-  func copy(_ index: Int) -> Part {
-    part(index, make: makers.ifPresent(index))
+  // MARK: Changes
+
+  /// Removes all bindings.
+  /// - Returns: the removed bindings.
+  mutating func removeAll() -> [Part] {
+    defer { parts = [] }
+    return parts
   }
 
-  private func part(_ index: Int, make: Maker?) -> Part {
-    let declaration = configuration.declarations[index]
-    let start = index == 0 ? 0 : Int(configuration.declarations[index - 1].requirementEnd)
-    return Part(
-      key: declaration.key, kind: declaration.kind, options: declaration.options, attributes: declaration.attributes,
-      requirements: configuration.requirements[start..<Int(declaration.requirementEnd)],
-      mark: marks[index], make: make,
-      lifecycle: makers.lifecycles[index],
-      detail: configuration.hasDetails ? configuration.details[index] : nil, installation: installations[index])
+  mutating func append(_ part: Part) {
+    parts.append(part)
+  }
+
+  /// Adds a binding of another recording of the same component, whose modules come with its first binding.
+  mutating func append(_ part: Part, of other: RecordedConfiguration) {
+    if hasDetails, firstForeignModule == nil { adoptModules(of: other) }
+    parts.append(part.movingModule(position(ofForeign:)))
+  }
+
+  /// Adopts the modules of another recording, with their suppressed warnings.
+  private mutating func adoptModules(of other: RecordedConfiguration) {
+    firstForeignModule = modules.count
+    for var module in other.modules.dropFirst() {
+      module.move(position(ofForeign:))
+      modules.append(module)
+    }
+    sendableKeys += other.sendableKeys
+    unfinishedBindings += other.unfinishedBindings
+    acceptedWarnings += other.acceptedWarnings.map { accepted in
+      AcceptedWarning(warning: accepted.warning, key: accepted.key, module: position(ofForeign: accepted.module))
+    }
+  }
+
+  /// The position of a module of the adopted recording.
+  private func position(ofForeign module: ModulePath.ID) -> ModulePath.ID {
+    // The first module is the component itself.
+    guard module > 0, let firstForeignModule else { return 0 }
+    return firstForeignModule + module - 1
+  }
+
+  // MARK: Queries
+
+  /// Whether a key is bound for the whole component.
+  func binds(_ key: UInt) -> Bool {
+    parts.contains { $0.binds(key) && $0.privateSight?.module == nil }
+  }
+
+  /// The visibilities of the bindings of a key that are private to modules, each once.
+  func modulesBinding(_ key: UInt) -> [PrivateSight] {
+    parts.filter { $0.binds(key) }.compactMap(\.privateSight).filter { $0.module != nil }.uniqued()
   }
 }
 
-/// The declarations of a component without some of its bindings.
-struct RecordingPruning {
-  let original: RecordedConfiguration
-  private let gone: Set<Int>
-  let result: RecordedConfiguration
-
-  /// - Parameter gone: the positions of bindings.
-  init(of original: RecordedConfiguration, without gone: Set<Int>) {
-    self.original = original
-    self.gone = gone
-    result = Self.remove(gone, from: Recording(configuration: original, makers: MakerList())).configuration
-  }
-
-  /// Removes the same bindings from another run; `nil` if its declarations differ from those of the pruned run.
-  func applied(to recording: Recording) -> Recording? {
-    guard recording.configuration.firstDifference(from: original) == nil else { return nil }
-    return Self.remove(gone, from: recording)
-  }
-
-  private static func remove(_ gone: Set<Int>, from recording: Recording) -> Recording {
-    var parts = RecordingParts(of: recording)
-    var draft = RecordingDraft(modulesOf: recording.configuration)
-    for index in recording.configuration.declarations.indices where !gone.contains(index) {
-      draft.append(parts.take(index), isForeign: false)
-    }
+extension Recording {
+  /// Returns the same recording without some of its bindings.
+  func removing(_ bindings: Set<Int>) -> Recording {
+    var draft = RecordingDraft(of: self)
+    for (index, part) in draft.removeAll().enumerated() where !bindings.contains(index) { draft.append(part) }
     return draft.recording
   }
 }

@@ -17,7 +17,7 @@ final class ConfigurationRecorder: ConfigurationRun {
   private var modules: [ModulePath]
   private var installations: [Installation] = []
   private var acceptedWarnings: [AcceptedWarning] = []
-  private var sendableKeys: [UInt] = []
+  private var sendableKeys: [ShownKey] = []
 
   /// - Parameter keepsDetails: whether to keep the details for messages and plugins.
   init(of component: Any.Type, keepsDetails: Bool) {
@@ -145,7 +145,7 @@ final class ConfigurationRecorder: ConfigurationRun {
     acceptedWarnings.append(warning)
   }
 
-  override func takeSendable(_ key: UInt) {
+  override func takeSendable(_ key: ShownKey) {
     sendableKeys.append(key)
   }
 }

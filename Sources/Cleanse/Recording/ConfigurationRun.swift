@@ -92,16 +92,13 @@ class ConfigurationRun {
     take(descriptor, installedAt: location)
   }
 
-  /// - Parameters:
-  ///   - identity: the type or tag whose warning is suppressed, as a number; `nil` for all bindings of the module.
-  ///   - shown: the type that messages show for it.
-  final func accept(_ warning: GraphWarning, for identity: UInt? = nil, shown: Any.Type? = nil) {
-    let key = identity.flatMap { identity in shown.map { (identity, $0) } }
+  /// - Parameter key: `nil` for all bindings of the module.
+  final func accept(_ warning: GraphWarning, for key: ShownKey? = nil) {
     take(AcceptedWarning(warning: warning, key: key, module: currentModule))
   }
 
-  /// - Parameter key: a type as a number; other isolations may use its values.
-  final func declareSendable(_ key: UInt) {
+  /// - Parameter key: the key of values that other isolations may use.
+  final func declareSendable(_ key: ShownKey) {
     takeSendable(key)
   }
 
@@ -147,7 +144,7 @@ class ConfigurationRun {
 
   func take(_ warning: AcceptedWarning) {}
 
-  func takeSendable(_ key: UInt) {}
+  func takeSendable(_ key: ShownKey) {}
 }
 
 extension ConfigurationRun: OpaqueToReflection {

@@ -6,10 +6,10 @@ struct Declaration: Equatable {
   let key: UInt
   let kind: BindingKind
   // In an order without padding: a graph keeps a declaration of 16 bytes for each binding.
-  let options: BindingDraft.Options
-  let attributes: BindingAttributes
+  var options: BindingDraft.Options
+  var attributes: BindingAttributes
   /// The end of the binding's dependencies among those of the run; they begin at the end of the previous binding's.
-  let requirementEnd: Int32
+  var requirementEnd: Int32
 
   /// Whether the binding has an async factory, hooks, services or an eager creation.
   var hasLifecycle: Bool {

@@ -13,8 +13,8 @@ final class RecordedConfiguration {
   let modules: [ModulePath]
   let installations: [Installation]
   let acceptedWarnings: [AcceptedWarning]
-  /// The types declared sendable separately from their bindings.
-  let sendableKeys: [UInt]
+  /// The keys declared sendable separately from their bindings.
+  let sendableKeys: [ShownKey]
   /// Statements without a terminator. Empty if `hasDetails` is not set.
   let unfinishedBindings: [UnfinishedBinding]
 
@@ -22,7 +22,7 @@ final class RecordedConfiguration {
   init(
     declarations: ContiguousArray<Declaration>, requirements: ContiguousArray<UInt>,
     marks: ContiguousArray<AnyHashable>, details: BindingDetailList?, modules: [ModulePath],
-    installations: [Installation], acceptedWarnings: [AcceptedWarning], sendableKeys: [UInt],
+    installations: [Installation], acceptedWarnings: [AcceptedWarning], sendableKeys: [ShownKey],
     unfinishedBindings: [UnfinishedBinding] = []
   ) {
     self.unfinishedBindings = unfinishedBindings
@@ -72,11 +72,14 @@ final class RecordedConfiguration {
   }
 }
 
+/// A key by its number, and its type in messages.
+typealias ShownKey = (identity: UInt, shown: Any.Type)
+
 /// A warning that a component or module suppresses.
 struct AcceptedWarning {
   let warning: GraphWarning
-  /// The key of the suppression, and its type in messages; `nil` for all bindings of the module.
-  let key: (identity: UInt, shown: Any.Type)?
+  /// `nil` for all bindings of the module.
+  let key: ShownKey?
   let module: ModulePath.ID
 }
 
@@ -84,6 +87,6 @@ struct AcceptedWarning {
 struct Installation {
   let component: ComponentDescriptor
   /// The position of the binding of its `ComponentFactory`.
-  let binding: Int
+  var binding: Int
   let location: SourceLocation
 }

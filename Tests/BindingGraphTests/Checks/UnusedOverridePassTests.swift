@@ -13,10 +13,10 @@ struct UnusedOverridePassTests {
   }
 
   private func graph(_ overrides: [OverridingBinding], emptyModules: [TypeReference] = []) -> BindingGraph {
-    var builder = BindingGraph.Builder()
-    for override in overrides { builder.addOverride(override) }
-    for module in emptyModules { builder.addEmptyOverride(module) }
-    return builder.finish()
+    var assembler = GraphAssembler()
+    for override in overrides { assembler.addOverride(override) }
+    for module in emptyModules { assembler.addEmptyOverride(module) }
+    return assembler.finish()
   }
 
   private func unused(_ overrides: [OverridingBinding]) -> [String] {

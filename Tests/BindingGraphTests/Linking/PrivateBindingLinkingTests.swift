@@ -5,43 +5,54 @@ import Testing
 struct PrivateBindingLinkingTests {
   /// A graph of one component with two modules and a subcomponent. Locations distinguish the bindings.
   private struct Drawing {
-    var builder = BindingGraph.Builder()
+    enum Module: Int {
+      case app, first, second
+      /// The subcomponent.
+      case inside
+    }
+
+    var app = ComponentRecord(named: "App")
+    var inside: ComponentRecord
     let names = NamedKeys()
-    let app: ModulePath.ID
-    let first: ModulePath.ID
-    let second: ModulePath.ID
-    let inside: ModulePath.ID
 
     init() {
-      let app = builder.addComponent(
-        TypeReference(spelling: "App"), scope: nil, seed: TypeReference(spelling: "Void"),
-        root: TypeReference(spelling: "Root"), in: nil, at: nil)
-      self.app = builder.module(of: app)
-      let factory = builder.addBinding(
-        names.key("ComponentFactory<Inside>"), in: self.app, kind: .componentFactory)
-      first = builder.addModule(TypeReference(spelling: "First"), includedBy: self.app)
-      second = builder.addModule(TypeReference(spelling: "Second"), includedBy: first)
-      let inside = builder.addComponent(
-        TypeReference(spelling: "Inside"), scope: nil, seed: TypeReference(spelling: "Void"),
-        root: TypeReference(spelling: "Root"), in: app, at: nil)
-      builder.setFactory(of: inside, to: factory)
-      self.inside = builder.module(of: inside)
+      app.modules += [
+        ModulePath(type: TypeReference(spelling: "First"), parent: 0),
+        ModulePath(type: TypeReference(spelling: "Second"), parent: 1),
+      ]
+      let factory = app.addBinding(names.key("ComponentFactory<Inside>"), kind: .componentFactory)
+      inside = ComponentRecord(named: "Inside", installedBy: factory)
     }
 
     mutating func bind(
-      _ key: String, in module: ModulePath.ID, line: Int, visible visibility: BindingVisibility? = nil,
-      kind: Binding.Kind = .factory, attributes: BindingAttributes = [],
-      standingInFor overridden: ModulePath.ID? = nil, needs: String...
+      _ key: String, in module: Module, line: Int, visible visibility: BindingVisibility? = nil,
+      kind: BindingKind = .factory, attributes: BindingAttributes = [], standingInFor overridden: Module? = nil,
+      needs: String...
     ) {
-      for need in needs { builder.addRequirement(names.key(need)) }
-      builder.addBinding(
-        names.key(key), in: module, kind: kind, attributes: attributes, visibility: visibility,
-        standingInFor: overridden, at: SourceLocation(file: "Private.swift", line: line))
+      bind(
+        key, in: module, line: line, visible: visibility, kind: kind, attributes: attributes,
+        standingInFor: overridden, needs: needs)
     }
 
-    consuming func linked() -> LinkedGraph {
-      let examiner = names
-      return Linker.link(builder.finish(), examiner: examiner)
+    mutating func bind(
+      _ key: String, in module: Module, line: Int, visible visibility: BindingVisibility? = nil,
+      kind: BindingKind = .factory, attributes: BindingAttributes = [], standingInFor overridden: Module? = nil,
+      needs: [String]
+    ) {
+      var record = module == .inside ? inside : app
+      for need in needs { record.addRequirement(names.key(need)) }
+      record.addBinding(
+        names.key(key), in: module == .inside ? 0 : module.rawValue, kind: kind, attributes: attributes,
+        visibility: visibility, standingInFor: overridden?.rawValue,
+        at: SourceLocation(file: "Private.swift", line: line))
+      if module == .inside { inside = record } else { app = record }
+    }
+
+    func linked() -> LinkedGraph {
+      var assembler = GraphAssembler()
+      let outermost = assembler.add(app, in: nil)
+      _ = assembler.add(inside, in: outermost)
+      return Linker.link(assembler.finish(), examiner: names)
     }
   }
 
@@ -61,13 +72,12 @@ struct PrivateBindingLinkingTests {
   @Test("A module sees its own private binding in all forms, and other modules see the public one")
   func modules() {
     var drawing = Drawing()
-    drawing.bind("A", in: drawing.app, line: 1)
-    drawing.bind("A", in: drawing.first, line: 2, visible: .module)
-    drawing.bind("A", in: drawing.second, line: 3, visible: .module)
+    drawing.bind("A", in: .app, line: 1)
+    drawing.bind("A", in: .first, line: 2, visible: .module)
+    drawing.bind("A", in: .second, line: 3, visible: .module)
     let forms = ["A", "Provider<A>", "Optional<A>", "Lazy<A>", "Weak<A>", "Provider<Optional<A>>"]
-    for (line, module) in [(11, drawing.app), (12, drawing.first), (13, drawing.second), (14, drawing.inside)] {
-      for form in forms { drawing.builder.addRequirement(drawing.names.key(form)) }
-      drawing.bind("B\(line)", in: module, line: line)
+    for (line, module) in [(11, Drawing.Module.app), (12, .first), (13, .second), (14, .inside)] {
+      drawing.bind("B\(line)", in: module, line: line, needs: forms)
     }
     let linked = drawing.linked()
     #expect(linked.missing.isEmpty && linked.conflicts.isEmpty)
@@ -82,27 +92,27 @@ struct PrivateBindingLinkingTests {
   @Test("A visible binding of a form is preferred to a private binding of its type")
   func boundForm() {
     var drawing = Drawing()
-    drawing.bind("Optional<A>", in: drawing.app, line: 1)
-    drawing.bind("A", in: drawing.first, line: 2, visible: .module)
-    drawing.bind("B", in: drawing.first, line: 3, needs: "Optional<A>", "Provider<Optional<A>>", "A")
+    drawing.bind("Optional<A>", in: .app, line: 1)
+    drawing.bind("A", in: .first, line: 2, visible: .module)
+    drawing.bind("B", in: .first, line: 3, needs: "Optional<A>", "Provider<Optional<A>>", "A")
     #expect(servers(ofLine: 3, in: drawing.linked()) == [1, 1, 2])
   }
 
   @Test("A binding private to a component is invisible in subcomponents, and shadows a parent's binding only inside")
   func component() {
     var drawing = Drawing()
-    drawing.bind("A", in: drawing.second, line: 1, visible: .component)
-    drawing.bind("B", in: drawing.app, line: 2, needs: "A", "Provider<A>", "ObjectGraph")
-    drawing.bind("C", in: drawing.inside, line: 3, needs: "A", "Provider<A>")
+    drawing.bind("A", in: .second, line: 1, visible: .component)
+    drawing.bind("B", in: .app, line: 2, needs: "A", "Provider<A>", "ObjectGraph")
+    drawing.bind("C", in: .inside, line: 3, needs: "A", "Provider<A>")
     let linked = drawing.linked()
     #expect(servers(ofLine: 2, in: linked).prefix(2) == [1, 1])
     #expect(servers(ofLine: 3, in: linked) == [0, 0])
     #expect(linked.missing.count == 2)
     var shadowing = Drawing()
-    shadowing.bind("A", in: shadowing.app, line: 1)
-    shadowing.bind("A", in: shadowing.inside, line: 2, visible: .component)
-    shadowing.bind("B", in: shadowing.inside, line: 3, needs: "A")
-    shadowing.bind("B", in: shadowing.app, line: 4, needs: "A")
+    shadowing.bind("A", in: .app, line: 1)
+    shadowing.bind("A", in: .inside, line: 2, visible: .component)
+    shadowing.bind("B", in: .inside, line: 3, needs: "A")
+    shadowing.bind("B", in: .app, line: 4, needs: "A")
     let other = shadowing.linked()
     #expect(servers(ofLine: 3, in: other) == [2] && servers(ofLine: 4, in: other) == [1])
   }
@@ -110,10 +120,10 @@ struct PrivateBindingLinkingTests {
   @Test("Bindings of one module or one component conflict, and private ones of different modules do not")
   func conflicts() {
     var drawing = Drawing()
-    for line in [1, 2] { drawing.bind("A", in: drawing.first, line: line, visible: .module) }
-    for line in [3, 4, 5] { drawing.bind("A", in: drawing.second, line: line, visible: .module) }
-    drawing.bind("A", in: drawing.app, line: 6)
-    drawing.bind("A", in: drawing.app, line: 7, visible: .component)
+    for line in [1, 2] { drawing.bind("A", in: .first, line: line, visible: .module) }
+    for line in [3, 4, 5] { drawing.bind("A", in: .second, line: line, visible: .module) }
+    drawing.bind("A", in: .app, line: 6)
+    drawing.bind("A", in: .app, line: 7, visible: .component)
     let linked = drawing.linked()
     #expect(
       linked.conflicts.map { $0.bindings.compactMap { linked.bindings[$0].location?.line } }.sorted { $0[0] < $1[0] }
@@ -123,13 +133,13 @@ struct PrivateBindingLinkingTests {
   @Test("A decorator wraps the binding that its module sees, with the same visibility")
   func decorators() throws {
     var drawing = Drawing()
-    drawing.bind("A", in: drawing.app, line: 1)
-    drawing.bind("A", in: drawing.first, line: 2, visible: .module)
-    drawing.bind("A", in: drawing.first, line: 3, kind: .decorator, needs: "A")
-    drawing.bind("A", in: drawing.second, line: 4, kind: .decorator, needs: "A")
-    drawing.bind("B", in: drawing.first, line: 5, needs: "A")
-    drawing.bind("B", in: drawing.second, line: 6, needs: "A")
-    drawing.bind("B", in: drawing.inside, line: 7, needs: "A")
+    drawing.bind("A", in: .app, line: 1)
+    drawing.bind("A", in: .first, line: 2, visible: .module)
+    drawing.bind("A", in: .first, line: 3, kind: .decorator, needs: "A")
+    drawing.bind("A", in: .second, line: 4, kind: .decorator, needs: "A")
+    drawing.bind("B", in: .first, line: 5, needs: "A")
+    drawing.bind("B", in: .second, line: 6, needs: "A")
+    drawing.bind("B", in: .inside, line: 7, needs: "A")
     let linked = drawing.linked()
     #expect(servers(ofLine: 5, in: linked) == [3] && servers(ofLine: 3, in: linked) == [2])
     #expect(servers(ofLine: 6, in: linked) == [4] && servers(ofLine: 4, in: linked) == [1])
@@ -142,12 +152,12 @@ struct PrivateBindingLinkingTests {
   func overrides() {
     var drawing = Drawing()
     drawing.bind(
-      "A", in: drawing.app, line: 1, visible: .module, attributes: .override, standingInFor: drawing.first, needs: "C")
-    drawing.bind("B", in: drawing.app, line: 2, attributes: .override, needs: "C")
-    drawing.bind("C", in: drawing.first, line: 3, visible: .module)
-    drawing.bind("C", in: drawing.app, line: 4, visible: .module)
-    drawing.bind("D", in: drawing.first, line: 5, needs: "A")
-    drawing.bind("E", in: drawing.app, line: 6, needs: "A", "C")
+      "A", in: .app, line: 1, visible: .module, attributes: .override, standingInFor: .first, needs: "C")
+    drawing.bind("B", in: .app, line: 2, attributes: .override, needs: "C")
+    drawing.bind("C", in: .first, line: 3, visible: .module)
+    drawing.bind("C", in: .app, line: 4, visible: .module)
+    drawing.bind("D", in: .first, line: 5, needs: "A")
+    drawing.bind("E", in: .app, line: 6, needs: "A", "C")
     let linked = drawing.linked()
     #expect(servers(ofLine: 1, in: linked) == [3])
     #expect(servers(ofLine: 2, in: linked) == [0])
@@ -160,16 +170,16 @@ struct PrivateBindingLinkingTests {
     func root(_ draw: (inout Drawing) -> Void) -> Int {
       var drawing = Drawing()
       draw(&drawing)
-      drawing.builder.chooseRoot(of: 0, boundAs: drawing.names.key("Root"))
+      drawing.app.chooseRoot(boundAs: drawing.names.key("Root"))
       let linked = drawing.linked()
       return linked[rootOf: 0].map { server(at: $0, in: linked) } ?? 0
     }
-    let inModule = root { $0.bind("Root", in: $0.first, line: 1, visible: .module) }
+    let inModule = root { $0.bind("Root", in: .first, line: 1, visible: .module) }
     let own = root { drawing in
-      drawing.bind("Root", in: drawing.first, line: 1)
-      drawing.bind("Root", in: drawing.app, line: 2, visible: .module)
+      drawing.bind("Root", in: .first, line: 1)
+      drawing.bind("Root", in: .app, line: 2, visible: .module)
     }
-    let wide = root { $0.bind("Root", in: $0.first, line: 3, visible: .component) }
+    let wide = root { $0.bind("Root", in: .first, line: 3, visible: .component) }
     #expect([inModule, own, wide] == [0, 2, 3])
   }
 }

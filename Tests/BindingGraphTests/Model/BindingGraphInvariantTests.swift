@@ -5,7 +5,7 @@ import Testing
 /// Checks each invariant with a graph that breaks no other one.
 @Suite("Graph invariants")
 struct BindingGraphInvariantTests {
-  @Test("Graphs of a builder and the empty graph satisfy all invariants")
+  @Test("Graphs of an assembler and the empty graph satisfy all invariants")
   func kept() {
     #expect(Self.sound.brokenInvariants == [])
     #expect(BindingGraph().brokenInvariants == [])
@@ -20,25 +20,24 @@ struct BindingGraphInvariantTests {
 
   /// App with A, a contribution to a dictionary, a factory and a module; Session with B, and with itself again.
   private static let sound: BindingGraph = {
-    var builder = BindingGraph.Builder()
-    let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("A"), in: nil, at: nil)
-    let module = builder.addModule(type("Pages"), includedBy: builder.module(of: app))
-    builder.addRequirement(Key(1))
-    builder.addBinding(Key(0), in: builder.module(of: app), kind: .factory, attributes: .root)
-    let element = builder.dictionaryElement(under: "home")
-    builder.addBinding(Key(1), in: module, kind: .value, contribution: element)
-    let factory = builder.addBinding(Key(2), in: module, kind: .componentFactory)
-    builder.accept(.unusedBinding, for: nil, in: module)
-    let session = builder.addComponent(
-      type("Session"), scope: nil, seed: type("Void"), root: type("B"), in: app, at: nil)
-    builder.setFactory(of: session, to: factory)
-    builder.addRequirement(Key(0))
-    builder.addBinding(Key(3), in: builder.module(of: session), kind: .factory, attributes: .root)
-    let again = builder.addBinding(Key(2), in: builder.module(of: session), kind: .componentFactory)
-    let repetition = builder.addComponent(
-      type("Session"), scope: nil, seed: type("Void"), root: type("B"), in: session, at: nil, repeatsAncestor: true)
-    builder.setFactory(of: repetition, to: again)
-    return builder.finish()
+    var app = ComponentRecord(named: "App", root: "A")
+    app.modules.append(ModulePath(type: type("Pages"), parent: 0))
+    app.addRequirement(Key(1))
+    app.addBinding(Key(0), kind: .factory, attributes: .root)
+    var assembler = GraphAssembler()
+    let element = assembler.dictionaryElement(under: "home")
+    app.addBinding(Key(1), in: 1, kind: .value, contribution: element)
+    let factory = app.addBinding(Key(2), in: 1, kind: .componentFactory)
+    app.accept(.unusedBinding, for: nil, in: 1)
+    var session = ComponentRecord(named: "Session", root: "B", installedBy: factory)
+    session.addRequirement(Key(0))
+    session.addBinding(Key(3), kind: .factory, attributes: .root)
+    let again = session.addBinding(Key(2), kind: .componentFactory)
+    let outermost = assembler.add(app, in: nil)
+    let inner = assembler.add(session, in: outermost)
+    _ = assembler.add(
+      ComponentRecord(named: "Session", root: "B", installedBy: again, repeatsAncestor: true), in: inner)
+    return assembler.finish()
   }()
 
   private static func type(_ name: String) -> TypeReference { TypeReference(spelling: name) }
@@ -86,7 +85,7 @@ struct BindingGraphInvariantTests {
   ) -> ComponentNode {
     var node = ComponentNode(
       type: type(name), scope: nil, seed: type("Void"), root: type("Root"), parent: parent, location: nil,
-      repeatsAncestor: false, module: module)
+      repeatsAncestor: false, hasRoot: true, module: module)
     node.bindings = graph.bindings.count..<graph.bindings.count
     return node
   }

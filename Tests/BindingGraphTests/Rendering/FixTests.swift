@@ -7,18 +7,12 @@ struct FixTests {
   /// A root that requires an optional, and a `configure` to which statements can be added.
   private var diagnostics: [Diagnostic] {
     let names = NamedKeys()
-    var builder = BindingGraph.Builder()
-    let type = { TypeReference(spelling: $0) }
-    let app = builder.addComponent(
-      type("Shop.App"), scope: nil, seed: type("Void"), root: type("Shop.Root"), in: nil, at: nil)
-    let module = builder.module(of: app)
-    builder.setStatementPlace(
-      of: module,
-      to: StatementPlace(
-        location: GraphLocation(file: "/shop/App.swift", line: 8), opening: "    ", closing: "\n", binder: "bind"))
-    builder.addRequirement(names.key("Optional<Price>"))
-    builder.addBinding(names.key("Root"), in: module, kind: .factory, attributes: .root)
-    return Validator.diagnostics(in: Linker.link(builder.finish(), examiner: names))
+    var app = ComponentRecord(named: "Shop.App", root: "Shop.Root")
+    app.modules[0].statementPlace = StatementPlace(
+      location: GraphLocation(file: "/shop/App.swift", line: 8), opening: "    ", closing: "\n", binder: "bind")
+    app.addRequirement(names.key("Optional<Price>"))
+    app.addBinding(names.key("Root"), kind: .factory, attributes: .root)
+    return Validator.diagnostics(in: Linker.link(app.graph, examiner: names))
   }
 
   @Test("A fix has an insertion with a location and the parameter name of the binder")

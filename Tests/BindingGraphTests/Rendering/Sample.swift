@@ -42,12 +42,12 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample(.selfInstallingComponent) { Sketch("Root", children: [Sketch(component: "App")]) },
     Sample {
       let names = NamedKeys()
-      var builder = BindingGraph.Builder()
-      builder.addOverride(
+      var assembler = GraphAssembler()
+      assembler.addOverride(
         OverridingBinding(
           key: names.key("Clock"), location: place(2), modulePath: [TypeReference(spelling: "FakeClock")],
           scopeOfNoComponent: TypeReference(spelling: "Night"), isUsed: false))
-      return UnusedOverridePass.diagnostics(in: Linker.link(builder.finish(), examiner: names))[0]
+      return UnusedOverridePass.diagnostics(in: Linker.link(assembler.finish(), examiner: names))[0]
     },
     Sample(.unusedDecorator) { Sketch("Root -> Radio", "Radio", "around Radios -> Radios", "Array<Radios>") },
     Sample(.unsendableRequest) {

@@ -36,8 +36,8 @@ struct Sketch {
   /// The graph before it is linked.
   var drawn: DrawnGraph {
     var writer = SketchWriter()
-    writer.add(self, parent: nil, ancestors: [])
-    return DrawnGraph(graph: writer.builder.finish(), names: writer.names)
+    writer.add(self, in: nil, installedBy: nil, ancestors: [])
+    return DrawnGraph(graph: writer.assembler.finish(), names: writer.names)
   }
 }
 
@@ -50,33 +50,27 @@ struct DrawnGraph {
 
 /// Converts sketches to graphs.
 private struct SketchWriter {
-  var builder = BindingGraph.Builder()
+  var assembler = GraphAssembler()
   let names = NamedKeys()
   private var line = 0
 
-  /// - Parameter ancestors: the names of the component's ancestors.
-  mutating func add(_ sketch: Sketch, parent: Parent?, ancestors: [String]) {
-    let component = builder.addComponent(
-      TypeReference(spelling: sketch.component), scope: sketch.scope.map { TypeReference(spelling: $0) },
-      seed: TypeReference(spelling: "Void"), root: TypeReference(spelling: "Root"), in: parent?.component,
-      at: location(of: sketch), repeatsAncestor: ancestors.contains(sketch.component))
-    if let parent { builder.setFactory(of: component, to: parent.factory) }
-    let module = builder.module(of: component)
-    for (number, text) in sketch.bindings.enumerated() { addBinding(text, in: module, isRoot: number == 0) }
+  /// - Parameters:
+  ///   - factory: the position of the binding that installs the component among those of its parent.
+  ///   - ancestors: the names of the component's ancestors.
+  mutating func add(_ sketch: Sketch, in parent: ComponentNode.ID?, installedBy factory: Int?, ancestors: [String]) {
+    var record = ComponentRecord(
+      named: sketch.component, scope: sketch.scope, installedBy: factory, at: location(of: sketch),
+      repeatsAncestor: ancestors.contains(sketch.component))
+    for (number, text) in sketch.bindings.enumerated() { addBinding(text, to: &record, isRoot: number == 0) }
     let factories = sketch.children.map { child in
       line += 1
-      return builder.addBinding(
-        names.key("ComponentFactory<\(child.component)>"), in: module, kind: .componentFactory, at: location)
+      return record.addBinding(
+        names.key("ComponentFactory<\(child.component)>"), kind: .componentFactory, at: location)
     }
+    let component = assembler.add(record, in: parent)
     for (child, factory) in zip(sketch.children, factories) {
-      add(child, parent: Parent(component: component, factory: factory), ancestors: ancestors + [sketch.component])
+      add(child, in: component, installedBy: factory, ancestors: ancestors + [sketch.component])
     }
-  }
-
-  /// The component that installs another one, and the binding of its factory.
-  struct Parent {
-    let component: ComponentNode.ID
-    let factory: BindingGraph.Builder.BindingReference
   }
 
   private var location: SourceLocation { Self.location(line: line) }
@@ -90,7 +84,7 @@ private struct SketchWriter {
     SourceLocation(file: "/Tests/Sketch.swift", line: line)
   }
 
-  private mutating func addBinding(_ text: String, in module: ModulePath.ID, isRoot: Bool) {
+  private mutating func addBinding(_ text: String, to record: inout ComponentRecord, isRoot: Bool) {
     line += 1
     var words = text.split(separator: " ").map(String.init)
     let isDeclaration = words[0] == "optional"
@@ -103,7 +97,7 @@ private struct SketchWriter {
     var name = words[0]
     if name.hasPrefix("=") {
       name.removeFirst()
-      contribution = removeDictionaryKey(from: &name).map { builder.dictionaryElement(under: $0) } ?? .array
+      contribution = removeDictionaryKey(from: &name).map { assembler.dictionaryElement(under: $0) } ?? .array
     }
     let hasSeveralElements = contribution != nil && name.hasSuffix("*")
     if hasSeveralElements { name.removeLast() }
@@ -112,15 +106,15 @@ private struct SketchWriter {
       switch word {
       case "->": isWeak = false
       case "-weak->": isWeak = true
-      default: builder.addRequirement(names.key(isWeak ? "Weak<\(word)>" : word))
+      default: record.addRequirement(names.key(isWeak ? "Weak<\(word)>" : word))
       }
     }
     var attributes: BindingAttributes = isHooked ? .startHook : .shared
     if isRoot { attributes.insert(.root) }
     if hasSeveralElements { attributes.insert(.severalElements) }
     if isLive { attributes.insert(.live) }
-    builder.addBinding(
-      names.key(name), in: module,
+    record.addBinding(
+      names.key(name),
       kind: isDeclaration
         ? .optionalDeclaration : isAsynchronous ? .asynchronousFactory : isDecorator ? .decorator : .factory,
       contribution: contribution, attributes: attributes, at: location)

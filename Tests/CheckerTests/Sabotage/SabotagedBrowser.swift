@@ -51,7 +51,7 @@ struct SabotagedBrowser: Sendable {
     let binding: Int
     let location: SourceLocation
     let type: TypeReference
-    let kind: Binding.Kind
+    let kind: BindingKind
     let contribution: Binding.Contribution?
     let text: String
 

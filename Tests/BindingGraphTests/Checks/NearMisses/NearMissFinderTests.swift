@@ -181,25 +181,24 @@ struct NearMissFinderTests {
   @Test("A module whose own dependencies the component lacks is a hint")
   func needyModule() {
     let names = NamedKeys()
-    var builder = BindingGraph.Builder()
-    let type = { TypeReference(spelling: $0) }
-    let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("Root"), in: nil, at: nil)
-    builder.addRequirement(names.key("Prefs"))
-    builder.addBinding(names.key("Root"), in: builder.module(of: app), kind: .factory, attributes: .root)
-    let factory = builder.addBinding(
-      names.key("ComponentFactory<Session>"), in: builder.module(of: app), kind: .componentFactory)
-    let session = builder.addComponent(
-      type("Session"), scope: nil, seed: type("User"), root: type("Screen"), in: app, at: nil)
-    builder.setFactory(of: session, to: factory)
-    builder.addBinding(names.key("User"), in: builder.module(of: session), kind: .seed)
-    builder.addRequirement(names.key("Prefs"))
-    builder.addBinding(names.key("Screen"), in: builder.module(of: session), kind: .factory, attributes: .root)
-    let module = builder.addModule(type("SessionModule"), includedBy: builder.module(of: session))
-    builder.addRequirement(names.key("Provider<User>"))
-    builder.addBinding(names.key("Prefs"), in: module, kind: .factory)
-    let graph = Linker.link(builder.finish(), examiner: names)
+    let module = TypeReference(spelling: "SessionModule")
+    var app = ComponentRecord(named: "App")
+    app.addRequirement(names.key("Prefs"))
+    app.addBinding(names.key("Root"), kind: .factory, attributes: .root)
+    let factory = app.addBinding(names.key("ComponentFactory<Session>"), kind: .componentFactory)
+    var session = ComponentRecord(named: "Session", seed: "User", root: "Screen", installedBy: factory)
+    session.addBinding(names.key("User"), kind: .seed)
+    session.addRequirement(names.key("Prefs"))
+    session.addBinding(names.key("Screen"), kind: .factory, attributes: .root)
+    session.modules.append(ModulePath(type: module, parent: 0))
+    session.addRequirement(names.key("Provider<User>"))
+    session.addBinding(names.key("Prefs"), in: 1, kind: .factory)
+    var assembler = GraphAssembler()
+    let outermost = assembler.add(app, in: nil)
+    _ = assembler.add(session, in: outermost)
+    let graph = Linker.link(assembler.finish(), examiner: names)
     let types = SpelledTypes()
-    types.declare(type("SessionModule"), as: TypeDeclaration(.struct, moduleScope: .unscoped))
+    types.declare(module, as: TypeDeclaration(.struct, moduleScope: .unscoped))
     let found = Validator.diagnostics(in: graph, advisor: types)
     #expect(found.map(\.headline.description) == ["Prefs: binding missing"])
     #expect(
@@ -221,17 +220,14 @@ struct NearMissFinderTests {
   /// A root that requires `Gone`, and an optional of it that is bound twice.
   private func linked(boundAtLines lines: [Int]) -> LinkedGraph {
     let names = NamedKeys()
-    var builder = BindingGraph.Builder()
-    let type = { TypeReference(spelling: $0) }
-    let app = builder.addComponent(type("App"), scope: nil, seed: type("Void"), root: type("Root"), in: nil, at: nil)
-    builder.addRequirement(names.key("Gone"))
-    builder.addBinding(names.key("Root"), in: builder.module(of: app), kind: .factory, attributes: .root)
+    var app = ComponentRecord(named: "App")
+    app.addRequirement(names.key("Gone"))
+    app.addBinding(names.key("Root"), kind: .factory, attributes: .root)
     for line in lines {
-      builder.addBinding(
-        names.key("Optional<Gone>"), in: builder.module(of: app), kind: .factory,
-        at: GraphLocation(file: "/Tests/Sketch.swift", line: line))
+      app.addBinding(
+        names.key("Optional<Gone>"), kind: .factory, at: GraphLocation(file: "/Tests/Sketch.swift", line: line))
     }
-    return Linker.link(builder.finish(), examiner: names)
+    return Linker.link(app.graph, examiner: names)
   }
 
   private func nearMisses(_ sketch: Sketch) -> [String] { nearMisses(in: sketch.linked) }

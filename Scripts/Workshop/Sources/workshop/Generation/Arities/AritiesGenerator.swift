@@ -31,11 +31,15 @@ struct AritiesGenerator: Generator {
     binding.add("BindingDraft+Makers.swift") {
       header
       ""
+      "import BindingGraph"
+      ""
       BuilderOverloads.inlined
       extending("BindingDraft", DraftExtension.makers)
     }
     binding.add("BindingDraft+Arities.swift") {
       header
+      ""
+      "import BindingGraph"
       ""
       "// One call for each number of dependencies, because code that is inlined into a client for each binding must be small."
       extending("BindingDraft", withPack: false, DraftExtension.requirements)
