@@ -98,7 +98,7 @@ final class RecordedComponent {
     guard !bindings.isEmpty, let configuration else { return }
     configurationWithSuperfluousBindings = configuration
     superfluousBindings = bindings
-    let remaining = Recording(configuration: configuration, makers: MakerList()).removing(bindings).configuration
+    let remaining = configuration.removing(bindings)
     self.configuration = remaining
     children.removeAll { $0.installation.map { bindings.contains($0.binding) } ?? false }
     for (child, installation) in zip(children, remaining.installations) { child.installation = installation }

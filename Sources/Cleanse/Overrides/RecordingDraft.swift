@@ -158,3 +158,10 @@ extension Recording {
     return draft.recording
   }
 }
+
+extension RecordedConfiguration {
+  /// Returns the same declarations without some of the bindings.
+  func removing(_ bindings: Set<Int>) -> RecordedConfiguration {
+    Recording(configuration: self, makers: MakerList()).removing(bindings).configuration
+  }
+}
