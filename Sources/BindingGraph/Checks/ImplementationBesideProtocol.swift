@@ -2,7 +2,8 @@
 ///
 /// If the protocol is bound to that implementation, its direct dependents bypass the protocol. Otherwise there are two
 /// objects, and perhaps one was intended.
-// No pass: some programs inject both on purpose. No fact: programs that do not ask for it do not link it.
+// Not a pass, because some programs inject both on purpose. Without a fact, so that only programs with the rule link
+// this code.
 package struct ImplementationBesideProtocolSearch {
   private let graph: LinkedGraph
   private let advisor: any TypeAdvisor

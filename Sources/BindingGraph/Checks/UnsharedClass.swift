@@ -1,7 +1,8 @@
 /// Finds unshared classes with several dependents, each of which gets its own object.
 ///
 /// Dependencies through a provider or a closure do not count, because they request new objects on purpose.
-// No pass: new objects are right for many classes. No fact: programs that do not ask for it do not link it.
+// Not a pass, because new objects are right for many classes. Without a fact, so that only programs with the rule link
+// this code.
 package enum UnsharedClassSearch {
   /// The class of the objects that a binding creates.
   package typealias CreatedClass = (type: TypeReference, hasMutableState: Bool)
@@ -16,6 +17,7 @@ package enum UnsharedClassSearch {
     return diagnostics(in: graph, .warning, classOf: createdClass)
   }
 
+  /// The diagnostics about the bindings whose class `classOf` knows.
   /// - Parameters:
   ///   - isDependent: whether a binding counts as a dependent.
   ///   - classOf: returns the class of the objects that a binding creates; `nil` for a binding to ignore.

@@ -29,11 +29,11 @@ package protocol GraphFact: DiagnosticFact {
   /// The bindings that are part of the problem, each with its type; empty if the steps of the content list them.
   var traces: [FactTrace] { get }
 
-  /// The text for reports without explanations: headline, path, steps and notes.
+  /// The text for brief reports: headline, path, steps and notes.
   var outline: DiagnosticContent { get }
 
-  // Debug builds have complete reports, and so have release builds of the package with the trait `DetailedReports`. Others
-  // omit the code that only near misses, notes, suggestions and warnings need.
+  // Debug builds have complete reports, and so have release builds with the package trait `DetailedReports`. Other
+  // builds omit the code that only near misses, suggestions and warnings need.
   #if DEBUG || DetailedReports
     /// The outline with suggestions.
     // Not a requirement in brief reports: a witness would keep its strings in the program.

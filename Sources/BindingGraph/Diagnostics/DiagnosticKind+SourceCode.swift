@@ -18,7 +18,7 @@ extension DiagnosticKind {
   package static let sharedTwice = DiagnosticKind(
     .sharedTwice, .warning, summary: "A class has several shared bindings, each with its own object.")
 
-  /// `UnsharedClassRule` reports classes without mutable state, too, as warnings.
+  /// The rule, at run time and in the static check, also reports classes without mutable state, and all as warnings.
   package static let unsharedClass = DiagnosticKind(
     .unsharedClass, .note, summary: "A class is not shared, and several bindings depend on it.")
 

@@ -13,7 +13,7 @@ package struct SendableCompositions: Sendable {
 
   // An array: Swift would create the type of a dictionary at the first start of a program.
   package internal(set) var ofRequirements: [Requirement] = []
-  /// The positions in the bound types, by binding.
+  /// The positions in the bound types, with their bindings.
   package internal(set) var ofBindings: [(binding: Int, positions: Set<Int>)] = []
 
   /// Increases the positions of the bindings in the graph.

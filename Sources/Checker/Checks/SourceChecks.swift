@@ -2,7 +2,8 @@ import BindingGraph
 
 /// The checks of problems that only source code shows.
 ///
-/// A check is a file in this folder, with its fact, its pass and its text, and one line here.
+/// A check is a file in this folder, with its fact, its pass and its text, and one line here. The search for unshared
+/// classes is in `BindingGraph`, because a rule for running programs has it too.
 enum SourceChecks {
   /// The checks of each root component.
   static var ofRoots: [any RootPass.Type] {

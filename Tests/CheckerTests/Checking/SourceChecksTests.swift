@@ -9,7 +9,7 @@ import Testing
     #expect(listed.sorted() == SourceChecks.kinds.map(\.id.rawValue).sorted())
   }
 
-  @Test("Exactly the refutable checks of source code declare that further bindings refute them") func refutation() {
+  @Test("Three checks of source code declare that further bindings can refute them") func refutation() {
     let refutable = SourceChecks.ofRoots.filter { $0.isRefutedByMoreBindings }.map { $0.kind.id }
     #expect(refutable == [.conditionalBinding, .sharedTwice, .unsharedClass])
   }

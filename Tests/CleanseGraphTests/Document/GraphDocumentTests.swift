@@ -118,7 +118,7 @@ import Testing
     #expect(Set(document.nodes.map(\.id)).count == 3)
   }
 
-  @Test("A self-installing component occurs twice in a document, and no more often") func repetition() {
+  @Test("A self-installing component occurs exactly twice in a document") func repetition() {
     let document = GraphDocument(Mirrors.self)
     #expect(document.components.map(\.type.name) == ["Mirrors", "Mirrors"])
     #expect(document.components.map(\.repeatsAncestor) == [false, true])
