@@ -33,6 +33,9 @@ package enum UnusedDecoratorPass: ValidationPass {
     let unused = graph.missing.isEmpty ? [] : unreportedDecorators(in: graph)
     guard !unused.isEmpty else { return [] }
     let factories = Set(graph.bindings.lazy.filter { $0.kind == .componentFactory }.map(\.key))
+    #if DEBUG || DetailedReports
+      let nearMisses = NearMissFinder(in: graph, advisor: advisor)
+    #endif
     return unused.grouped { BindingStatement(graph.bindings[$0.binding]) }.map { statement, requirements in
       let components = requirements.map { graph.component(ofBinding: $0.binding) }
       var fact = UnusedDecoratorFact(
@@ -42,9 +45,7 @@ package enum UnusedDecoratorPass: ValidationPass {
       #if DEBUG || DetailedReports
         if !fact.isComponentFactory {
           let common = components.reduce(components[0]) { graph.commonAncestor(of: $0, $1) }
-          fact.nearMisses =
-            NearMissFinder(in: graph, advisor: advisor)
-            .search(for: statement.key, of: requirements, common: common).nearMisses
+          fact.nearMisses = nearMisses.search(for: statement.key, of: requirements, common: common).nearMisses
         }
       #endif
       return fact

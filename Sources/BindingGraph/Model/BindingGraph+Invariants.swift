@@ -1,6 +1,6 @@
 extension BindingGraph {
   /// A property that all readers of a graph rely on.
-  package enum Invariant: CaseIterable, Sendable {
+  package enum Invariant: String, CaseIterable, Sendable {
     /// The first component has no parent; every other one has.
     case oneOutermostComponent
     /// A component comes after its parent.

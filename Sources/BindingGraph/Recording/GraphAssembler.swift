@@ -71,7 +71,8 @@ package struct GraphAssembler {
       assert(graph.brokenInvariants.isEmpty, "The graph violates \(graph.brokenInvariants).")
     } else if !graph.brokenInvariants.isEmpty {
       // Unlike a precondition, prints its explanation in release builds too.
-      fatalError("The graph violates \(graph.brokenInvariants).")
+      let names = graph.brokenInvariants.map(\.rawValue).joined(separator: ", ")
+      fatalError("The graph violates these invariants: \(names).")
     }
     return graph
   }

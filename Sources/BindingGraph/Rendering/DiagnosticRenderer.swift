@@ -10,8 +10,8 @@ public struct DiagnosticRenderer: Sendable {
 
     static func lines(_ profile: TextProfile) -> Format {
       Format(
-        report: { diagnostics, renderer in renderer.page(as: profile) { $0.add(Report(diagnostics)) } },
-        single: { diagnostic, renderer in renderer.page(as: profile) { $0.add(diagnostic) } })
+        report: { diagnostics, renderer in renderer.page(as: profile, diagnostics) { $0.add(Report(diagnostics)) } },
+        single: { diagnostic, renderer in renderer.page(as: profile, [diagnostic]) { $0.add(diagnostic) } })
     }
   }
 
@@ -111,14 +111,20 @@ public struct DiagnosticRenderer: Sendable {
     format.report(diagnostics, self)
   }
 
-  private func page(as profile: TextProfile, _ add: (inout Page) -> Void) -> String {
+  private func page(
+    as profile: TextProfile, _ diagnostics: [Diagnostic], _ add: (inout Page) -> Void
+  ) -> String {
     var page = Page(site: site, sourceLine: sourceLine)
     add(&page)
     #if !(DEBUG || DetailedReports)
-      page.line("")
-      page.line(
-        "Near misses, fixes and warnings: run swift package cleansec, or a debug build, or use the trait DetailedReports."
-      )
+      if diagnostics.contains(where: { $0.fact is any GraphFact }) {
+        page.line("")
+        page.line(
+          """
+          Near misses, fixes and warnings: run swift package cleansec, or a debug build, or use the trait \
+          DetailedReports.
+          """)
+      }
     #endif
     return profile.text(of: page, root: root)
   }

@@ -63,6 +63,7 @@ struct BranchMerge {
   /// Adds the paths from the root that only single runs have: where branches bind a key differently, the graph of all
   /// declarations links only one of these bindings.
   private func withPaths(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard exploration.results.count > 1 else { return findings }
     var lacking = Set(findings.compactMap { $0.missingWithoutPath?.key })
     var paths: [TypeReference: RootPath] = [:]
     for tree in exploration.results where !lacking.isEmpty {
@@ -169,7 +170,8 @@ extension Diagnostic {
   /// The missing key, if no path from the root to its dependents was found.
   fileprivate var missingWithoutPath: MissingBindingFact? {
     guard let missing = fact as? MissingBindingFact, missing.path == nil else { return nil }
-    return missing
+    // An unbound root has no path: its component requires it.
+    return missing.requests.first?.requiredFor == missing.component ? nil : missing
   }
 }
 

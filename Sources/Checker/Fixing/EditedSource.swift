@@ -137,7 +137,16 @@ private struct LineDraft {
 
   /// Whether a closing brace or a `return` begins at a position.
   private func isEnd(at position: Int) -> Bool {
-    old[position] == UInt8(ascii: "}") || old[position...].starts(with: "return".utf8)
+    if old[position] == UInt8(ascii: "}") { return true }
+    let keyword = "return".utf8
+    guard old[position...].starts(with: keyword) else { return false }
+    // Not a longer name, such as `returnAll`.
+    return old[position...].dropFirst(keyword.count).first.map(Self.isPartOfName) != true
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return character.isLetter || character.isNumber || character == "_" || byte > 127
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -86,7 +86,8 @@ extension ModuleReader {
 
   /// Whether a type is that of a binder, of a builder, or of a value made of these.
   private func isBinder(_ type: String) -> Bool {
-    if binderParameters.contains(type) { return true }
+    let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
+    if !binderParameters.isDisjoint(with: names) { return !type.contains("->") }
     guard !type.contains("->") else { return false }
     return CleanseType.binders.union(CleanseType.builders).contains { type.contains("\($0.fullName)<") }
   }

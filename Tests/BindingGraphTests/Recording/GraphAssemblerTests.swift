@@ -166,7 +166,7 @@ struct GraphAssemblerTests {
 
   private func expect(_ result: ExitTest.Result?, names invariant: BindingGraph.Invariant) {
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("The graph violates [BindingGraph.BindingGraph.Invariant.\(invariant)]."), "\(output)")
+    #expect(output.contains("The graph violates these invariants: \(invariant.rawValue)."), "\(output)")
   }
 
   // MARK: Graphs

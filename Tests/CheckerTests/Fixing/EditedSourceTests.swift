@@ -48,6 +48,9 @@ import Testing
     #expect(try edited("func f() {\n  return\n}\n", [(2, 1, "  a()\n")]).text == "func f() {\n  a()\n  return\n}\n")
     #expect(
       try edited("func f() { return g() }\n", [(1, 12, "\n  a()\n")]).text == "func f() {\n  a()\nreturn g() }\n")
+    #expect(throws: FixRefusal.changed(line: 2)) {
+      try edited("func f() {\n  returnAll()\n}\n", [(2, 1, "  a()\n")])
+    }
   }
 
   @Test("An insertion is refused in a source whose lines end with carriage returns only") func oldLineBreaks() {
