@@ -447,7 +447,7 @@ import struct BindingGraph.SourceLocation
       .split { !$0.isLetter && $0 != "-" }.filter { $0.hasPrefix("--") && $0.last?.isLetter == true }
     let optionsOfPackageManager: Set<Substring> = [
       "--allow-writing-to-package-directory", "--build-system", "--package-path", "--product", "--scratch-path",
-      "--sdk",
+      "--sdk", "--traits",
     ]
     let options = Set(words).subtracting(optionsOfPackageManager)
     #expect(options.count > 10)
