@@ -8,11 +8,11 @@ let cleanse: Target.Dependency = .product(name: "Cleanse", package: "Cleanse")
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v10_15)],
-  traits: [.trait(name: "Checker", description: "The library for `cleansec`, which needs complete reports.")],
+  traits: [.trait(name: "DetailedReports", description: "Complete reports, which `cleansec` needs.")],
   dependencies: [
     .package(
       name: "Cleanse", path: "../..",
-      traits: [.defaults, .trait(name: "DetailedReports", condition: .when(traits: ["Checker"]))])
+      traits: [.defaults, .trait(name: "DetailedReports", condition: .when(traits: ["DetailedReports"]))])
   ],
   targets: [
     .executableTarget(

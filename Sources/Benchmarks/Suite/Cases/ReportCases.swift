@@ -7,8 +7,16 @@ enum ReportCases {
   static var all: [BenchmarkCase] {
     [hundredErrors] + growth(of: MissingTypes.self, named: "missing-types")
       + growth(of: MissingCollections.self, named: "missing-collections")
-      + growth(of: ForgottenModule.self, named: "forgotten-module") + growth(of: Duplicates.self, named: "duplicates")
-      + growth(of: Cycles.self, named: "cycles") + growth(of: UnusedTypes.self, named: "unused-types")
+      + growth(of: Duplicates.self, named: "duplicates") + growth(of: Cycles.self, named: "cycles") + complete
+  }
+
+  /// The cases of errors that only complete reports join, and of warnings.
+  private static var complete: [BenchmarkCase] {
+    #if DetailedReports
+      growth(of: ForgottenModule.self, named: "forgotten-module") + growth(of: UnusedTypes.self, named: "unused-types")
+    #else
+      []
+    #endif
   }
 
   private static var hundredErrors: BenchmarkCase {
