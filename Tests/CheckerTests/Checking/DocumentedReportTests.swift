@@ -21,7 +21,7 @@ import Testing
     #expect(page.contains("<!-- report: \(example).swift -->\n```\n\(report)\n```\n"), "\(report)")
   }
 
-  @Test("The guide to rules prints the output of cleansec with a rule of Cleanse") func enabledRule() throws {
+  @Test("The guide to rules quotes the real output of cleansec for an enabled rule") func enabledRule() throws {
     let source = RepositoryFile.url("Tests/DocumentationTests/Diagnostics/ImplementationBesideProtocol.swift").path
     let module = try TestCompiler.facts(ofModule: "DocumentationTests", sources: [source])
     let check = try GraphCheck([module], enabling: [.implementationBesideProtocol])

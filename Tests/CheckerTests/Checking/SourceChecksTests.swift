@@ -9,7 +9,8 @@ import Testing
     #expect(listed.sorted() == SourceChecks.kinds.map(\.id.rawValue).sorted())
   }
 
-  @Test("Three checks of source code declare that further bindings can refute them") func refutation() {
+  @Test("Only conditional bindings, values shared twice and unshared classes can be refuted by further bindings")
+  func refutation() {
     let refutable = SourceChecks.ofRoots.filter { $0.isRefutedByMoreBindings }.map { $0.kind.id }
     #expect(refutable == [.conditionalBinding, .sharedTwice, .unsharedClass])
   }

@@ -35,7 +35,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 1)
   }
 
-  @Test("cleansec exits with 0 for a note, also with --warnings-as-errors, and with 1 for an enabled rule")
+  @Test("A note leaves the exit code 0 even with --warnings-as-errors, and an enabled rule makes it 1")
   func advice() throws {
     let source = try TemporaryFile(
       """

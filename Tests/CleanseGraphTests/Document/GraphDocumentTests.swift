@@ -118,7 +118,7 @@ import Testing
     #expect(Set(document.nodes.map(\.id)).count == 3)
   }
 
-  @Test("A self-installing component occurs exactly twice in a document") func repetition() {
+  @Test("A document contains a self-installing component twice, the second time as a repetition") func repetition() {
     let document = GraphDocument(Mirrors.self)
     #expect(document.components.map(\.type.name) == ["Mirrors", "Mirrors"])
     #expect(document.components.map(\.repeatsAncestor) == [false, true])

@@ -24,7 +24,9 @@ import Testing
     #expect(document.nodes(matching: "Moto") == [])
   }
 
-  @Test("A name finds raw identifiers with and without their backticks", arguments: ["`light year`", "light year"])
+  @Test(
+    "The lookup of a raw identifier accepts its name with or without backticks",
+    arguments: ["`light year`", "light year"])
   func rawIdentifiers(name: String) throws {
     let sketch = GraphDocument.sketch(
       .component("`my app`", .binding("Root", needs: "`light year`"), .binding("`light year`")))
