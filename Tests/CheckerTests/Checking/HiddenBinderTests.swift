@@ -120,6 +120,20 @@ import Testing
       try source.found().map(\.headline) == ["note: a binder is passed to an expression, whose code was not read"])
   }
 
+  @Test("A tuple with a binder of a type parameter's type is noted where it was not read") func tuples() throws {
+    let source = MarkedSource(
+      text: Self.root("generic((binder, 1))").text + """
+
+        func addAny<B: BinderBase>(_ pair: (B, Int)) -> Int { pair.0.include(module: HomeModule.self); return 1 }
+        func generic<B: BinderBase>(_ pair: (B, Int)) { switch 1 { case 1 where addAny(pair) == 1, _: break } }
+        """)
+    #expect(
+      try source.found().map(\.headline) == [
+        "note: a binder is stored in a collection, where its use is not followed",
+        "note: a binder is passed to an expression, whose code was not read",
+      ])
+  }
+
   @Test("Code that passes no binder on gets no note, whatever its form") func silent() throws {
     let source = Self.root(
       """
