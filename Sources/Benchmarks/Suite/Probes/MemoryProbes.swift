@@ -6,19 +6,21 @@ enum MemoryProbes {
   static func all(program: String) -> [Probe] {
     [
       memory(
-        "resident-memory-1000", size: 1000, target: Target(.value, atMost: 400, stretch: 250), program, \.resident),
-      memory("resident-memory-10000", size: 10_000, program, \.resident),
-      memory("heap-memory-1000", size: 1000, program, \.heap),
-      memory("heap-memory-10000", size: 10_000, program, \.heap),
+        "resident-memory-1000", .residentBytes, size: 1000, target: Target(.value, atMost: 400, stretch: 250), program,
+        \.resident),
+      memory("resident-memory-10000", .residentBytes, size: 10_000, program, \.resident),
+      memory("heap-memory-1000", .bytes, size: 1000, program, \.heap),
+      memory("heap-memory-10000", .bytes, size: 10_000, program, \.heap),
       firstStart(program),
     ]
   }
 
   private static func memory(
-    _ name: String, size: Int, target: Target? = nil, _ program: String, _ quantity: KeyPath<MemoryUse, Double?>
+    _ name: String, _ unit: MeasuringUnit, size: Int, target: Target? = nil, _ program: String,
+    _ quantity: KeyPath<MemoryUse, Double?>
   ) -> Probe {
     Probe(name) { effort in
-      try result(name, operation: "binding", unit: .bytes, size: size, target: target, program, effort) { use in
+      try result(name, operation: "binding", unit: unit, size: size, target: target, program, effort) { use in
         guard let bytes = use[keyPath: quantity] else {
           throw Probe.NotAvailable("this platform does not tell how much memory is in use")
         }

@@ -8,6 +8,7 @@ struct RecordedRatiosTests {
     arguments: [
       (MeasuringUnit.nanoseconds, 1.49, 1.51, "3.02 ×, recorded 2 ×, tolerance 1.50"),
       (.bytes, 1.04, 1.06, "2.12 ×, recorded 2 ×, tolerance 1.05"),
+      (.residentBytes, 1.14, 1.16, "2.32 ×, recorded 2 ×, tolerance 1.15"),
       (.count, 1.04, 1.06, "2.12 ×, recorded 2 ×, tolerance 1.05"),
     ])
   func complaint(unit: MeasuringUnit, within: Double, beyond: Double, text: String) {
