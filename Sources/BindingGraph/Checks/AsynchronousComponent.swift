@@ -75,11 +75,10 @@ extension AsynchronousComponentFact: GraphFact {
 /// Finds components with async bindings of their own that a synchronous factory builds.
 ///
 /// - Complexity: O(components + bindings) on a graph without such components.
-enum AsynchronousComponentPass: ValidationPass {
-  static let isRefutedByMoreBindings = false
-  static let preventsRoot = true
+package enum AsynchronousComponentPass {
+  package static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, preventsRoot: true, facts) }
 
-  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponentFact] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [AsynchronousComponentFact] {
     graph.components.indices.compactMap { component in
       let asynchronous = graph.components[component].bindings.filter {
         graph.bindings[$0].kind == .asynchronousFactory

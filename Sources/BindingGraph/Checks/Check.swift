@@ -20,7 +20,7 @@ package struct Check {
   package let kind: DiagnosticKind
   package let finder: Finder
   /// The pass that finds the kind, if any.
-  package let pass: (any ValidationPass.Type)?
+  package let pass: ValidationPass?
 
   private init(_ kind: DiagnosticKind, _ finder: Finder) {
     self.kind = kind
@@ -28,46 +28,53 @@ package struct Check {
     pass = nil
   }
 
-  private init(_ pass: any ValidationPass.Type) {
+  private init(_ pass: ValidationPass) {
     kind = pass.kind
     finder = .pass
     self.pass = pass
   }
 
-  /// Calls `body` with each pass that finds errors, or each that finds warnings: none if reports are brief.
-  /// No pass finds notes.
-  // Not an array: Swift would create its type at the first start of a program, which takes as long as ten bindings.
-  static func forEachPass(for severity: Diagnostic.Severity, _ body: (any ValidationPass.Type) -> Void) {
-    switch severity.level {
-    case .error:
-      body(MissingBindingPass.self)
-      body(DuplicateBindingPass.self)
-      body(DependencyCyclePass.self)
-      body(ScopeNestingPass.self)
-      body(DuplicateKeyPass.self)
-      body(UndeferrableContributionPass.self)
-      body(SelfInstallingComponentPass.self)
-      body(UnusedOverridePass.self)
-      body(UnusedDecoratorPass.self)
-      body(UnsendableRequestPass.self)
-      body(AsynchronousComponentPass.self)
-      body(UnsharedHookPass.self)
-    case .warning:
-      #if DEBUG || DetailedReports
-        body(UnusedBindingPass.self)
-        body(ShadowedBindingPass.self)
-        body(RetainCyclePass.self)
-        body(NeverMadePass.self)
-        body(UnusedSeedPass.self)
-      #endif
-    case .note: break
-    }
+  // Functions instead of arrays: Swift would create the type of an array at the first start of a program, which takes as
+  // long as ten bindings.
+
+  /// Calls `body` with each pass that finds errors.
+  static func forEachErrorPass(_ body: (ValidationPass) -> Void) {
+    forEachGeneralPass(body)
+    // A running program adds these with the bindings and overrides that they are about, and does not link them
+    // otherwise.
+    body(UnusedOverridePass.pass)
+    body(AsynchronousComponentPass.pass)
+    body(UnsharedHookPass.pass)
+  }
+
+  /// Calls `body` with each pass that finds errors in graphs of any features.
+  static func forEachGeneralPass(_ body: (ValidationPass) -> Void) {
+    body(MissingBindingPass.pass)
+    body(DuplicateBindingPass.pass)
+    body(DependencyCyclePass.pass)
+    body(ScopeNestingPass.pass)
+    body(DuplicateKeyPass.pass)
+    body(UndeferrableContributionPass.pass)
+    body(SelfInstallingComponentPass.pass)
+    body(UnusedDecoratorPass.pass)
+    body(UnsendableRequestPass.pass)
+  }
+
+  /// Calls `body` with each pass that finds warnings: none if reports are brief.
+  static func forEachWarningPass(_ body: (ValidationPass) -> Void) {
+    #if DEBUG || DetailedReports
+      body(UnusedBindingPass.pass)
+      body(ShadowedBindingPass.pass)
+      body(RetainCyclePass.pass)
+      body(NeverMadePass.pass)
+      body(UnusedSeedPass.pass)
+    #endif
   }
 
   package static var all: [Check] {
     var checks: [Check] = []
-    forEachPass(for: .error) { checks.append(Check($0)) }
-    forEachPass(for: .warning) { checks.append(Check($0)) }
+    forEachErrorPass { checks.append(Check($0)) }
+    forEachWarningPass { checks.append(Check($0)) }
     return checks + [
       Check(ReentrantCreationFact.kind, .runningProgram),
       Check(ChangedConfigurationFact.kind, .runningProgram),

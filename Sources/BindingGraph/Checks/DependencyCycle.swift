@@ -81,8 +81,8 @@ extension DependencyCycleFact: GraphFact {
 /// of them needs its own fix.
 ///
 /// - Complexity: O(nodes + edges) on a graph without cycles.
-enum DependencyCyclePass: ValidationPass {
-  static let isRefutedByMoreBindings = false
+enum DependencyCyclePass {
+  static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, facts) }
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DependencyCycleFact] {
     let members = circularParts(of: graph)

@@ -27,9 +27,8 @@ extension DuplicateBindingFact: ConflictFact {
 ///
 /// Statements that apply to several components, such as those of a module or of overrides, cause duplicates in each;
 /// that is one finding.
-enum DuplicateBindingPass: ValidationPass {
-  static let isRefutedByMoreBindings = false
-  static let preventsRoot = true
+enum DuplicateBindingPass {
+  static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, preventsRoot: true, facts) }
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateBindingFact] {
     guard !graph.conflicts.isEmpty else { return [] }

@@ -26,8 +26,8 @@ extension DuplicateKeyFact: ConflictFact {
 /// Finds dictionary elements with equal keys, in a component or between a component and its ancestors.
 ///
 /// A module included by several components contributes its elements to each of them; that is one finding.
-enum DuplicateKeyPass: ValidationPass {
-  static let isRefutedByMoreBindings = false
+enum DuplicateKeyPass {
+  static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, facts) }
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [DuplicateKeyFact] {
     guard !graph.dictionaryKeys.isEmpty else { return [] }

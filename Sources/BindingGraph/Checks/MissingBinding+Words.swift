@@ -6,225 +6,231 @@ extension MissingBindingFact {
     content.notes = unfinished.flatMap(\.notes)
     return content
   }
+}
 
-  package var explanation: DiagnosticContent {
-    var content = outline
-    content.nearMisses = nearMisses.map { $0.suggestion(for: self) }
-    if isWantedAsOptional {
-      content.help.append(
-        DiagnosticSuggestion(
-          "if it may be absent, declare it optional in \(component)", fix: "binder.bindOptional(\(key.metatype))",
-          in: statementPlace))
+#if DEBUG || DetailedReports
+  extension MissingBindingFact {
+    package var explanation: DiagnosticContent {
+      var content = outline
+      content.nearMisses = nearMisses.map { $0.suggestion(for: self) }
+      if isWantedAsOptional {
+        content.help.append(
+          DiagnosticSuggestion(
+            "if it may be absent, declare it optional in \(component)", fix: "binder.bindOptional(\(key.metatype))",
+            in: statementPlace))
+      }
+      if let functionHelp { content.help.append(functionHelp) }
+      content.help += bindingHelp
+      if let emptyCollection {
+        content.help.append(
+          DiagnosticSuggestion(
+            "or, if it may be empty, declare it in \(component)", fix: emptyCollection, in: statementPlace))
+      }
+      if mayBeGiven {
+        content.help.append(
+          DiagnosticSuggestion(
+            "or state that the including components bind it for \(component)", code: "given: [\(key.metatype)]"))
+      }
+      return content
     }
-    if let functionHelp { content.help.append(functionHelp) }
-    content.help += bindingHelp
-    if let emptyCollection {
-      content.help.append(
-        DiagnosticSuggestion(
-          "or, if it may be empty, declare it in \(component)", fix: emptyCollection, in: statementPlace))
-    }
-    if mayBeGiven {
-      content.help.append(
-        DiagnosticSuggestion(
-          "or state that the including components bind it for \(component)", code: "given: [\(key.metatype)]"))
-    }
-    return content
-  }
 
-  /// A statement that declares the collection, which allows it to be empty.
-  private var emptyCollection: DiagnosticText? {
-    switch shape {
-    case _ where tag != nil: nil
-    case .array(let element): "binder.declareCollection(of: \(element.metatype))"
-    case .set(let element): "binder.declareSet(of: \(element.metatype))"
-    case .dictionary(let key, let value): "binder.declareDictionary(of: \(value.metatype), keyedBy: \(key.metatype))"
-    default: nil
-    }
-  }
-
-  /// A replacement for a function type, unless a near miss already suggests one.
-  private var functionHelp: DiagnosticSuggestion? {
-    let saysSo = nearMisses.contains { nearMiss in
-      switch nearMiss.kind {
-      case .result, .assistedFactory: true
-      default: false
+    /// A statement that declares the collection, which allows it to be empty.
+    private var emptyCollection: DiagnosticText? {
+      switch shape {
+      case _ where tag != nil: nil
+      case .array(let element): "binder.declareCollection(of: \(element.metatype))"
+      case .set(let element): "binder.declareSet(of: \(element.metatype))"
+      case .dictionary(let key, let value): "binder.declareDictionary(of: \(value.metatype), keyedBy: \(key.metatype))"
+      default: nil
       }
     }
-    guard !saysSo else { return nil }
-    if case .closure(let result) = shape {
-      return DiagnosticSuggestion(
-        "inject () -> \(result), or SendableProvider<\(result)> in another isolation, and bind \(result)")
-    }
-    guard shape == .constant, TypeName.function(key.fullName) != nil else { return nil }
-    return DiagnosticSuggestion(
-      "to create something from an argument, inject a Factory, and bind that",
-      code: "binder.bindFactory(...).with(...).to(factory: ...)")
-  }
 
-  /// Advice to inject another type, or to bind the key.
-  private var bindingHelp: [DiagnosticSuggestion] {
-    if !unfinished.isEmpty { return unfinished.map(completion) }
-    if let tag {
-      return [
-        DiagnosticSuggestion("\(tag.type) is a tag: inject TaggedProvider<\(tag.type)>, which provides \(tag.element)")
-      ]
+    /// A replacement for a function type, unless a near miss already suggests one.
+    private var functionHelp: DiagnosticSuggestion? {
+      let saysSo = nearMisses.contains { nearMiss in
+        switch nearMiss.kind {
+        case .result, .assistedFactory: true
+        default: false
+        }
+      }
+      guard !saysSo else { return nil }
+      if case .closure(let result) = shape {
+        return DiagnosticSuggestion(
+          "inject () -> \(result), or SendableProvider<\(result)> in another isolation, and bind \(result)")
+      }
+      guard shape == .constant, TypeName.function(key.fullName) != nil else { return nil }
+      return DiagnosticSuggestion(
+        "to create something from an argument, inject a Factory, and bind that",
+        code: "binder.bindFactory(...).with(...).to(factory: ...)")
     }
-    if let replacement = nearMisses.lazy.compactMap({ $0.replacement(for: self) }).first { return [replacement] }
-    if let assistedFactory {
-      return [
-        DiagnosticSuggestion(
-          "an assisted factory takes one argument: put all of them into one type, and make it the Seed of \(assistedFactory)"
+
+    /// Advice to inject another type, or to bind the key.
+    private var bindingHelp: [DiagnosticSuggestion] {
+      if !unfinished.isEmpty { return unfinished.map(completion) }
+      if let tag {
+        return [
+          DiagnosticSuggestion(
+            "\(tag.type) is a tag: inject TaggedProvider<\(tag.type)>, which provides \(tag.element)")
+        ]
+      }
+      if let replacement = nearMisses.lazy.compactMap({ $0.replacement(for: self) }).first { return [replacement] }
+      if let assistedFactory {
+        return [
+          DiagnosticSuggestion(
+            "an assisted factory takes one argument: put all of them into one type, and make it the Seed of \(assistedFactory)"
+          )
+        ]
+      }
+      if let bound = nearMisses.first(where: { $0.kind == .conformedTo || $0.kind == .superclass })?.bound {
+        return [
+          DiagnosticSuggestion(
+            "inject \(bound) if it is bound to \(key): a binding of \(key) itself would create a second object")
+        ]
+      }
+      return [newBinding, askingForSeed].compactMap { $0 }
+    }
+
+    private var askingForSeed: DiagnosticSuggestion? {
+      guard nearMisses.isEmpty, inclusions.isEmpty, let seed = unusedSeed else { return nil }
+      return DiagnosticSuggestion("or inject \(seed), the unused seed of \(component)")
+    }
+
+    /// Advice to bind the key.
+    private var newBinding: DiagnosticSuggestion? {
+      switch shape {
+      // For a protocol, only the line of a near miss names an implementation.
+      case .existential where nearMisses.contains { $0.kind == .conforming && $0.suggestsLine }: return nil
+      case .assisted:
+        return DiagnosticSuggestion(
+          "bind \(requests[0].requiredFor) with bindFactory, which alone provides \(key), for example",
+          code:
+            "binder.bindFactory(\(requests[0].requiredFor.metatype)).with(\(wantedFactory?.metatype ?? "...")).to(factory: ...)"
         )
-      ]
+      default:
+        let place: DiagnosticText =
+          module.map { "\($0), a module of the same library" } ?? "\(askingModule ?? component)"
+        let introduction: DiagnosticText =
+          hasOnlyPrivateInitializers
+          ? "\(key) has private initializers only: bind a value of it in \(place), for example"
+          : "\(makesAnother || hasOtherTag ? "or bind another one" : "bind it") in \(place), for example"
+        guard let line = completeBinding else { return DiagnosticSuggestion(introduction, code: exampleBinding) }
+        guard case .lacks(let need)? = initializer?.outcome else {
+          return makesAnother
+            ? DiagnosticSuggestion(introduction, code: line)
+            : DiagnosticSuggestion(introduction, fix: line, in: statementPlace)
+        }
+        return DiagnosticSuggestion(
+          "bind it in \(place), together with \(need), which it requires, for example", code: line)
+      }
     }
-    if let bound = nearMisses.first(where: { $0.kind == .conformedTo || $0.kind == .superclass })?.bound {
-      return [
-        DiagnosticSuggestion(
-          "inject \(bound) if it is bound to \(key): a binding of \(key) itself would create a second object")
-      ]
+
+    /// Whether the key is bound in another component, so that a new binding would create another value or shadow that
+    /// one.
+    private var makesAnother: Bool {
+      nearMisses.contains { nearMiss in
+        switch nearMiss.kind {
+        case .privateBinding, .outOfSight, .inModule(_, .some, _), .root: true
+        default: false
+        }
+      }
     }
-    return [newBinding, askingForSeed].compactMap { $0 }
-  }
 
-  private var askingForSeed: DiagnosticSuggestion? {
-    guard nearMisses.isEmpty, inclusions.isEmpty, let seed = unusedSeed else { return nil }
-    return DiagnosticSuggestion("or inject \(seed), the unused seed of \(component)")
-  }
+    /// Whether the type is bound with another tag, or without one.
+    private var hasOtherTag: Bool {
+      nearMisses.contains { nearMiss in
+        switch nearMiss.kind {
+        case .underTag, .withoutTag, .underOtherTag: true
+        default: false
+        }
+      }
+    }
 
-  /// Advice to bind the key.
-  private var newBinding: DiagnosticSuggestion? {
-    switch shape {
-    // For a protocol, only the line of a near miss names an implementation.
-    case .existential where nearMisses.contains { $0.kind == .conforming && $0.suggestsLine }: return nil
-    case .assisted:
+    /// Returns advice to finish the statement, with its last step if that is known.
+    private func completion(of unfinished: UnfinishedBinding) -> DiagnosticSuggestion {
+      let introduction: DiagnosticText = "complete the statement that binds \(unfinished.type)"
+      guard unfinished.type == key, shape == .value || shape == .object, let initializer, initializer.outcome == .mends
+      else { return DiagnosticSuggestion(introduction, at: unfinished.location) }
       return DiagnosticSuggestion(
-        "bind \(requests[0].requiredFor) with bindFactory, which alone provides \(key), for example",
-        code:
-          "binder.bindFactory(\(requests[0].requiredFor.metatype)).with(\(wantedFactory?.metatype ?? "...")).to(factory: ...)"
-      )
-    default:
-      let place: DiagnosticText =
-        module.map { "\($0), a module of the same library" } ?? "\(askingModule ?? component)"
-      let introduction: DiagnosticText =
-        hasOnlyPrivateInitializers
-        ? "\(key) has private initializers only: bind a value of it in \(place), for example"
-        : "\(makesAnother || hasOtherTag ? "or bind another one" : "bind it") in \(place), for example"
-      guard let line = completeBinding else { return DiagnosticSuggestion(introduction, code: exampleBinding) }
-      guard case .lacks(let need)? = initializer?.outcome else {
-        return makesAnother
-          ? DiagnosticSuggestion(introduction, code: line)
-          : DiagnosticSuggestion(introduction, fix: line, in: statementPlace)
-      }
-      return DiagnosticSuggestion(
-        "bind it in \(place), together with \(need), which it requires, for example", code: line)
+        introduction, at: unfinished.location, code: initializer.signature.terminator(of: key))
     }
-  }
 
-  /// Whether the key is bound in another component, so that a new binding would create another value or shadow that
-  /// one.
-  private var makesAnother: Bool {
-    nearMisses.contains { nearMiss in
-      switch nearMiss.kind {
-      case .privateBinding, .outOfSight, .inModule(_, .some, _), .root: true
-      default: false
+    /// The line that binds the key although its dependencies are missing, if those can be bound in the same way.
+    package var stepOfSeveral: DiagnosticSuggestion? {
+      guard case .lacks? = initializer?.outcome, initializer?.needsCanBeBound == true else { return nil }
+      return completeBinding.map { DiagnosticSuggestion("", fix: $0, in: statementPlace) }
+    }
+
+    /// A statement that binds the key, if it is complete without gaps.
+    private var completeBinding: DiagnosticText? {
+      switch shape {
+      case _ where step != nil: step.map { "binder.\($0.name)(\($0.argument.metatype))" }
+      case .value, .object: initializer.flatMap { $0.outcome == .fails ? nil : $0.signature.binding(of: key) }
+      case .assistedFactory(let tag, _, let product?):
+        initializer.flatMap { initializer in
+          initializer.outcome == .fails
+            ? nil
+            : "binder.bindFactory(\(product.metatype)).with(\(tag.metatype)).to(factory: \(product).init)"
+        }
+      case .optional(let wrapped): "binder.bindOptional(\(wrapped.metatype))"
+      case .componentFactory(let component): "binder.install(dependency: \(component.metatype))"
+      default: nil
       }
     }
-  }
 
-  /// Whether the type is bound with another tag, or without one.
-  private var hasOtherTag: Bool {
-    nearMisses.contains { nearMiss in
-      switch nearMiss.kind {
-      case .underTag, .withoutTag, .underOtherTag: true
-      default: false
+    /// A statement that would bind the key, with gaps.
+    private var exampleBinding: DiagnosticText {
+      switch shape {
+      case .value where hasOnlyPrivateInitializers, .object where hasOnlyPrivateInitializers:
+        "binder.bind(\(key.metatype)).to(value: ...)"
+      // The choice of the initializer is open.
+      case .value, .object: "binder.bind(\(key.metatype)).to { \(key)(...) }"
+      case .constant, .closure, .assisted: "binder.bind(\(key.metatype)).to(value: ...)"
+      case .existential: "binder.bind(\(key.metatype)).to { $0 as ... }"
+      case .tagged(let tag, let element):
+        "binder.bind(\(element?.metatype ?? "...")).tagged(with: \(tag.metatype)).to(value: ...)"
+      case .array(let element): "binder.bind(\(element.metatype)).intoCollection().to(value: ...)"
+      case .set(let element): "binder.bind(\(element.metatype)).intoSet().to(value: ...)"
+      case .dictionary(_, let value): "binder.bind(\(value.metatype)).intoDictionary(key: ...).to(value: ...)"
+      case .assistedFactory(let tag, _, let product):
+        "binder.bindFactory(\(product?.metatype ?? "...")).with(\(tag.metatype)).to(factory: ...)"
+      case .propertyInjector(let target): "binder.bindPropertyInjectionOf(\(target.metatype)).to(injector: ...)"
+      case .unknown, .optional, .componentFactory: "binder.bind(\(key.metatype)).to(factory: ...)"
       }
     }
   }
 
-  /// Returns advice to finish the statement, with its last step if that is known.
-  private func completion(of unfinished: UnfinishedBinding) -> DiagnosticSuggestion {
-    let introduction: DiagnosticText = "complete the statement that binds \(unfinished.type)"
-    guard unfinished.type == key, shape == .value || shape == .object, let initializer, initializer.outcome == .mends
-    else { return DiagnosticSuggestion(introduction, at: unfinished.location) }
-    return DiagnosticSuggestion(
-      introduction, at: unfinished.location, code: initializer.signature.terminator(of: key))
+  extension InitializerSignature {
+    /// Returns a statement that binds a type to the initializer.
+    fileprivate func binding(of type: TypeReference) -> DiagnosticText {
+      "binder.bind(\(type.metatype))" + terminator(of: type)
+    }
+
+    /// Returns the end of such a statement. Parameters with a default are left out.
+    fileprivate func terminator(of type: TypeReference) -> DiagnosticText {
+      guard parameters.contains(where: \.hasDefault) else { return ".to(factory: \(type).init)" }
+      let labels = parameters.filter { !$0.hasDefault }.map(\.label)
+      let arguments = labels.enumerated().map { number, label in label.isEmpty ? "$\(number)" : "\(label): $\(number)" }
+      return ".to { \(type)(\(arguments.joined(separator: ", "))) }"
+    }
   }
 
-  /// The line that binds the key although its dependencies are missing, if those can be bound in the same way.
-  package var stepOfSeveral: DiagnosticSuggestion? {
-    guard case .lacks? = initializer?.outcome, initializer?.needsCanBeBound == true else { return nil }
-    return completeBinding.map { DiagnosticSuggestion("", fix: $0, in: statementPlace) }
-  }
-
-  /// A statement that binds the key, if it is complete without gaps.
-  private var completeBinding: DiagnosticText? {
-    switch shape {
-    case _ where step != nil: step.map { "binder.\($0.name)(\($0.argument.metatype))" }
-    case .value, .object: initializer.flatMap { $0.outcome == .fails ? nil : $0.signature.binding(of: key) }
-    case .assistedFactory(let tag, _, let product?):
-      initializer.flatMap { initializer in
-        initializer.outcome == .fails
-          ? nil
-          : "binder.bindFactory(\(product.metatype)).with(\(tag.metatype)).to(factory: \(product).init)"
+  extension NearMiss {
+    /// Returns advice to inject another type, if a binding of the missing type would be a different one, or lack the
+    /// argument or seed of this one.
+    fileprivate func replacement(for missing: MissingBindingFact) -> DiagnosticSuggestion? {
+      guard hiddenIn == nil, missing.shape != .constant else { return nil }
+      return switch kind {
+      case .factoryOfProduct(let seed):
+        DiagnosticSuggestion("inject \(bound), and pass it the argument of type \(seed)")
+      case .root(let component, let factory?): DiagnosticSuggestion("inject \(factory), and build \(component) with it")
+      case .seed(let component):
+        DiagnosticSuggestion("bind \(missing.requests[0].requiredFor) in \(component), whose seed it is")
+      default: nil
       }
-    case .optional(let wrapped): "binder.bindOptional(\(wrapped.metatype))"
-    case .componentFactory(let component): "binder.install(dependency: \(component.metatype))"
-    default: nil
     }
   }
 
-  /// A statement that would bind the key, with gaps.
-  private var exampleBinding: DiagnosticText {
-    switch shape {
-    case .value where hasOnlyPrivateInitializers, .object where hasOnlyPrivateInitializers:
-      "binder.bind(\(key.metatype)).to(value: ...)"
-    // The choice of the initializer is open.
-    case .value, .object: "binder.bind(\(key.metatype)).to { \(key)(...) }"
-    case .constant, .closure, .assisted: "binder.bind(\(key.metatype)).to(value: ...)"
-    case .existential: "binder.bind(\(key.metatype)).to { $0 as ... }"
-    case .tagged(let tag, let element):
-      "binder.bind(\(element?.metatype ?? "...")).tagged(with: \(tag.metatype)).to(value: ...)"
-    case .array(let element): "binder.bind(\(element.metatype)).intoCollection().to(value: ...)"
-    case .set(let element): "binder.bind(\(element.metatype)).intoSet().to(value: ...)"
-    case .dictionary(_, let value): "binder.bind(\(value.metatype)).intoDictionary(key: ...).to(value: ...)"
-    case .assistedFactory(let tag, _, let product):
-      "binder.bindFactory(\(product?.metatype ?? "...")).with(\(tag.metatype)).to(factory: ...)"
-    case .propertyInjector(let target): "binder.bindPropertyInjectionOf(\(target.metatype)).to(injector: ...)"
-    case .unknown, .optional, .componentFactory: "binder.bind(\(key.metatype)).to(factory: ...)"
-    }
-  }
-}
-
-extension InitializerSignature {
-  /// Returns a statement that binds a type to the initializer.
-  fileprivate func binding(of type: TypeReference) -> DiagnosticText {
-    "binder.bind(\(type.metatype))" + terminator(of: type)
-  }
-
-  /// Returns the end of such a statement. Parameters with a default are left out.
-  fileprivate func terminator(of type: TypeReference) -> DiagnosticText {
-    guard parameters.contains(where: \.hasDefault) else { return ".to(factory: \(type).init)" }
-    let labels = parameters.filter { !$0.hasDefault }.map(\.label)
-    let arguments = labels.enumerated().map { number, label in label.isEmpty ? "$\(number)" : "\(label): $\(number)" }
-    return ".to { \(type)(\(arguments.joined(separator: ", "))) }"
-  }
-}
-
-extension NearMiss {
-  /// Returns advice to inject another type, if a binding of the missing type would be a different one, or lack the
-  /// argument or seed of this one.
-  fileprivate func replacement(for missing: MissingBindingFact) -> DiagnosticSuggestion? {
-    guard hiddenIn == nil, missing.shape != .constant else { return nil }
-    return switch kind {
-    case .factoryOfProduct(let seed):
-      DiagnosticSuggestion("inject \(bound), and pass it the argument of type \(seed)")
-    case .root(let component, let factory?): DiagnosticSuggestion("inject \(factory), and build \(component) with it")
-    case .seed(let component):
-      DiagnosticSuggestion("bind \(missing.requests[0].requiredFor) in \(component), whose seed it is")
-    default: nil
-    }
-  }
-}
+#endif
 
 extension UnfinishedBinding {
   /// The location, or else the line and the statements before and after. The statement may be in a function of its own.

@@ -28,75 +28,80 @@ package struct MissingBindingFact: Sendable {
     package let statementPlace: StatementPlace?
   }
 
-  /// A module that binds the key, and a component that could include it.
-  package struct Inclusion: Sendable, Hashable {
-    package let module: TypeReference
-    /// The file of the module, if known.
-    package let file: String?
-    /// A component that already includes the module; `nil` if there is none.
-    package let owner: TypeReference?
-    package let home: Home
-    package let outcome: RepairOutcome
-  }
+  #if DEBUG || DetailedReports
+    /// A module that binds the key, and a component that could include it.
+    package struct Inclusion: Sendable, Hashable {
+      package let module: TypeReference
+      /// The file of the module, if known.
+      package let file: String?
+      /// A component that already includes the module; `nil` if there is none.
+      package let owner: TypeReference?
+      package let home: Home
+      package let outcome: RepairOutcome
+    }
 
-  /// The only initializer of a type.
-  package struct Initializer: Sendable {
-    /// The missing type, or the product of a missing assisted factory.
-    package let type: TypeReference
-    package let signature: InitializerSignature
-    /// The outcome of binding the type to the initializer.
-    package let outcome: RepairOutcome
-    /// Whether its missing dependencies can in turn be bound to their only initializers, recursively.
-    package let needsCanBeBound: Bool
-  }
+    /// The only initializer of a type.
+    package struct Initializer: Sendable {
+      /// The missing type, or the product of a missing assisted factory.
+      package let type: TypeReference
+      package let signature: InitializerSignature
+      /// The outcome of binding the type to the initializer.
+      package let outcome: RepairOutcome
+      /// Whether its missing dependencies can in turn be bound to their only initializers, recursively.
+      package let needsCanBeBound: Bool
+    }
 
-  /// A tag that is requested like a type of values.
-  package struct Tag: Sendable {
-    package let type: TypeReference
-    package let element: TypeReference
-  }
+    /// A tag that is requested like a type of values.
+    package struct Tag: Sendable {
+      package let type: TypeReference
+      package let element: TypeReference
+    }
+  #endif
 
   package let key: TypeReference
-  /// The shape of the key's type.
-  package let shape: TypeShape
-  /// The step that binds it, for a type of an extension library.
-  package internal(set) var step: BindingStep?
   /// The dependencies on the key, in order of location; never empty.
   package let requests: [Request]
   /// The shortest path from a root to one of the dependents; `nil` if no root leads to any of them.
   package var path: RootPath?
   /// The components in which a binding would serve all requests, innermost first; never empty.
   package let homes: [Home]
-  /// Bindings that were probably intended, best first.
-  package internal(set) var nearMisses: [NearMiss] = []
-  /// The modules that bind the key, by the components that could include them, innermost first.
-  package internal(set) var inclusions: [Inclusion] = []
   /// The statements that begin to bind the key but do not finish.
   package internal(set) var unfinished: [UnfinishedBinding] = []
-  /// The only initializer of the key's type, or of a factory's product, if a binding in `module` can refer to it.
-  package internal(set) var initializer: Initializer?
-  /// Whether only the type's own code creates values of it.
-  package internal(set) var hasOnlyPrivateInitializers: Bool = false
-  /// The included module that the binding belongs in, because the type and this module are of one Swift module; `nil`
-  /// if the component is as suitable.
-  package internal(set) var module: TypeReference?
-  /// The only module with dependencies on the key, if the key is bound but private to others.
-  package internal(set) var askingModule: TypeReference?
-  /// The tag, if the key or the element of the key is one.
-  package internal(set) var tag: Tag?
-  /// For an argument that only assisted factories provide: the tag of a required factory without a binding, whose
-  /// product depends on the argument.
-  package internal(set) var wantedFactory: TypeReference?
-  /// The tag of the assisted factory whose binding requires a second argument.
-  package internal(set) var assistedFactory: TypeReference?
-  /// The seed of the innermost component of `homes`, if nothing depends on it.
-  package internal(set) var unusedSeed: TypeReference?
-  /// The location for a new statement that binds the key, if known.
-  package internal(set) var statementPlace: StatementPlace?
-  /// Whether all requests are for `T?`.
-  package internal(set) var isWantedAsOptional: Bool = false
-  /// Whether a module is checked alone, so that an including component may bind the key.
-  package internal(set) var mayBeGiven: Bool = false
+
+  #if DEBUG || DetailedReports
+    /// The shape of the key's type.
+    package internal(set) var shape = TypeShape.unknown
+    /// The step that binds it, for a type of an extension library.
+    package internal(set) var step: BindingStep?
+    /// Bindings that were probably intended, best first.
+    package internal(set) var nearMisses: [NearMiss] = []
+    /// The modules that bind the key, by the components that could include them, innermost first.
+    package internal(set) var inclusions: [Inclusion] = []
+    /// The only initializer of the key's type, or of a factory's product, if a binding in `module` can refer to it.
+    package internal(set) var initializer: Initializer?
+    /// Whether only the type's own code creates values of it.
+    package internal(set) var hasOnlyPrivateInitializers: Bool = false
+    /// The included module that the binding belongs in, because the type and this module are of one Swift module; `nil`
+    /// if the component is as suitable.
+    package internal(set) var module: TypeReference?
+    /// The only module with dependencies on the key, if the key is bound but private to others.
+    package internal(set) var askingModule: TypeReference?
+    /// The tag, if the key or the element of the key is one.
+    package internal(set) var tag: Tag?
+    /// For an argument that only assisted factories provide: the tag of a required factory without a binding, whose
+    /// product depends on the argument.
+    package internal(set) var wantedFactory: TypeReference?
+    /// The tag of the assisted factory whose binding requires a second argument.
+    package internal(set) var assistedFactory: TypeReference?
+    /// The seed of the innermost component of `homes`, if nothing depends on it.
+    package internal(set) var unusedSeed: TypeReference?
+    /// The location for a new statement that binds the key, if known.
+    package internal(set) var statementPlace: StatementPlace?
+    /// Whether all requests are for `T?`.
+    package internal(set) var isWantedAsOptional: Bool = false
+    /// Whether a module is checked alone, so that an including component may bind the key.
+    package internal(set) var mayBeGiven: Bool = false
+  #endif
 
   /// The innermost component in which a binding would serve all requests.
   package var component: TypeReference { homes[0].type }
@@ -115,9 +120,8 @@ extension MissingBindingFact: AbsenceFact {
 /// Finds required keys without a visible binding: one finding for each key, with all its dependents.
 ///
 /// - Complexity: O(components) on a valid graph.
-package enum MissingBindingPass: ValidationPass {
-  package static let isRefutedByMoreBindings = true
-  package static let preventsRoot = true
+package enum MissingBindingPass {
+  package static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: true, preventsRoot: true, facts) }
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [MissingBindingFact] {
     missingKeys(in: graph, advisor: advisor) + unboundRoots(in: graph, advisor: advisor)
@@ -148,9 +152,12 @@ package enum MissingBindingPass: ValidationPass {
         let component = graph.components[number]
         let request = MissingBindingFact.Request(
           requested: component.root, shown: component.root, requiredFor: component.type, location: component.location)
-        return MissingBindingFact(
-          key: component.root, shape: advisor.shape(of: component.root),
-          step: advisor.bindingStep(for: component.root), requests: [request], homes: [graph.home(number)])
+        var fact = MissingBindingFact(key: component.root, requests: [request], homes: [graph.home(number)])
+        #if DEBUG || DetailedReports
+          fact.shape = advisor.shape(of: component.root)
+          fact.step = advisor.bindingStep(for: component.root)
+        #endif
+        return fact
       }
   }
 }
@@ -178,12 +185,12 @@ struct MissingBindingExamination {
     let requirements = reachableFirst(graph.inSourceOrder(requirements, by: \.binding))
     let asking = requirements.map { graph.component(ofBinding: $0.binding) }
     let common = asking.reduce(asking[0]) { graph.commonAncestor(of: $0, $1) }
-    let type = graph.type(of: key)
     var fact = MissingBindingFact(
-      key: type, shape: advisor.shape(of: type), requests: onePerPlace(requirements.map(request)),
+      key: graph.type(of: key), requests: onePerPlace(requirements.map(request)),
       path: requirements.compactMap { path(to: $0) }.min { $0.links.count < $1.links.count },
       homes: graph.lineage(of: common).map(graph.home))
     #if DEBUG || DetailedReports
+      fact.shape = advisor.shape(of: fact.key)
       hints.add(to: &fact, about: key, of: requirements, common: common)
     #endif
     return fact

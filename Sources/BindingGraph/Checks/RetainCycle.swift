@@ -34,87 +34,89 @@ package struct RetainCycleFact: Sendable {
   package var object: TypeReference { edges[0].holder }
 }
 
-extension RetainCycleFact: GraphFact {
-  package static let kind = DiagnosticKind(
-    .retainCycle, .warning,
-    summary:
-      "A shared object may be part of a retain cycle through a component factory or an object graph.")
+#if DEBUG || DetailedReports
+  extension RetainCycleFact: GraphFact {
+    package static let kind = DiagnosticKind(
+      .retainCycle, .warning,
+      summary:
+        "A shared object may be part of a retain cycle through a component factory or an object graph.")
 
-  package var location: SourceLocation? { edges.first?.location }
-  package var subject: TypeReference? { object }
-}
+    package var location: SourceLocation? { edges.first?.location }
+    package var subject: TypeReference? { object }
+  }
 
-/// Finds shared objects that may retain themselves: their dependencies lead to a component factory whose component
-/// depends on the object, or to an object graph that can look the object up.
-///
-/// Everything else is released automatically, because slots own each other without cycles. A component's root that is
-/// an object may retain such a factory, because a slot does not retain that value. A root of a value type counts as a
-/// shared object. An assisted factory that leads back is already a dependency cycle; a graph with dependency cycles has
-/// no findings here.
-///
-/// - Complexity: O((nodes + edges) × depth) without findings.
-enum RetainCyclePass: ValidationPass {
-  static let isRefutedByMoreBindings = false
+  /// Finds shared objects that may retain themselves: their dependencies lead to a component factory whose component
+  /// depends on the object, or to an object graph that can look the object up.
+  ///
+  /// Everything else is released automatically, because slots own each other without cycles. A component's root that is
+  /// an object may retain such a factory, because a slot does not retain that value. A root of a value type counts as a
+  /// shared object. An assisted factory that leads back is already a dependency cycle; a graph with dependency cycles has
+  /// no findings here.
+  ///
+  /// - Complexity: O((nodes + edges) × depth) without findings.
+  enum RetainCyclePass {
+    static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, facts) }
 
-  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycleFact] {
-    guard graph.components.count > 1 || !graph.objectGraphs.isEmpty, graph.selfDependentNodes.isEmpty,
-      graph.connectedParts.sizes.count == graph.nodes.count
-    else { return [] }
-    let needs = FactoryNeeds(in: graph)
-    guard !needs.needsOfFactory.isEmpty || !graph.objectGraphs.isEmpty else { return [] }
-    let cycles = RetainCycleSearch(in: graph, needs: needs, advisor: advisor)
-    return cycles.find().map { (cycle: $0, edges: cycles.edges(of: $0)) }.uniqued(by: \.edges).map { cycle, edges in
-      RetainCycleFact(
-        edges: edges, canBeWeak: advisor.isObject(edges[0].holder) == true,
-        isRoot: cycles.isRootOfValueType(cycle[0]),
-        statementPlace: graph.bindingIndex(at: cycle[0]).flatMap { graph.statementPlace(besideBinding: $0) })
+    static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [RetainCycleFact] {
+      guard graph.components.count > 1 || !graph.objectGraphs.isEmpty, graph.selfDependentNodes.isEmpty,
+        graph.connectedParts.sizes.count == graph.nodes.count
+      else { return [] }
+      let needs = FactoryNeeds(in: graph)
+      guard !needs.needsOfFactory.isEmpty || !graph.objectGraphs.isEmpty else { return [] }
+      let cycles = RetainCycleSearch(in: graph, needs: needs, advisor: advisor)
+      return cycles.find().map { (cycle: $0, edges: cycles.edges(of: $0)) }.uniqued(by: \.edges).map { cycle, edges in
+        RetainCycleFact(
+          edges: edges, canBeWeak: advisor.isObject(edges[0].holder) == true,
+          isRoot: cycles.isRootOfValueType(cycle[0]),
+          statementPlace: graph.bindingIndex(at: cycle[0]).flatMap { graph.statementPlace(besideBinding: $0) })
+      }
     }
   }
-}
 
-extension RetainCycleFact {
-  package var explanation: DiagnosticContent {
-    var content = DiagnosticContent(object, "may be part of a retain cycle")
-    content.steps = edges.map(\.step)
-    content.trace = .loop(edges.map(\.holder))
-    content.notes = [DiagnosticStep(reason + " retains this dependency, neither is ever released")]
-    content.help = openings
-    if isRoot { content.help.insert(DiagnosticSuggestion("make the root a class"), at: 0) }
-    content.help.append(
-      DiagnosticSuggestion(
-        "if \(object) does not retain \(keeper), or is meant to stay alive, suppress the warning next to the binding of \(object)",
-        fix: "binder.accept(.retainCycle, for: \(object.metatype))", in: statementPlace))
-    return content
-  }
+  extension RetainCycleFact {
+    package var explanation: DiagnosticContent {
+      var content = DiagnosticContent(object, "may be part of a retain cycle")
+      content.steps = edges.map(\.step)
+      content.trace = .loop(edges.map(\.holder))
+      content.notes = [DiagnosticStep(reason + " retains this dependency, neither is ever released")]
+      content.help = openings
+      if isRoot { content.help.insert(DiagnosticSuggestion("make the root a class"), at: 0) }
+      content.help.append(
+        DiagnosticSuggestion(
+          "if \(object) does not retain \(keeper), or is meant to stay alive, suppress the warning next to the binding of \(object)",
+          fix: "binder.accept(.retainCycle, for: \(object.metatype))", in: statementPlace))
+      return content
+    }
 
-  /// The condition of a retain cycle, which mentions a root of a value type.
-  private var reason: DiagnosticText {
-    isRoot ? "\(object) is a root of a value type: if it" : "if \(object)"
-  }
+    /// The condition of a retain cycle, which mentions a root of a value type.
+    private var reason: DiagnosticText {
+      isRoot ? "\(object) is a root of a value type: if it" : "if \(object)"
+    }
 
-  /// The factory or object graph that completes the cycle if retained, as suggestions call it.
-  private var keeper: DiagnosticText {
-    edges.contains { $0.building != nil } ? "the factory" : "the object graph"
-  }
+    /// The factory or object graph that completes the cycle if retained, as suggestions call it.
+    private var keeper: DiagnosticText {
+      edges.contains { $0.building != nil } ? "the factory" : "the object graph"
+    }
 
-  private var openings: [DiagnosticSuggestion] {
-    if let edge = edges.first(where: { $0.objectGraph != nil }), let objectGraph = edge.objectGraph {
+    private var openings: [DiagnosticSuggestion] {
+      if let edge = edges.first(where: { $0.objectGraph != nil }), let objectGraph = edge.objectGraph {
+        return [
+          DiagnosticSuggestion(
+            "in \(edge.holder), inject the types that it looks up instead of \(objectGraph), or store it in another object: \(keeper)",
+            at: edge.location)
+        ]
+      }
+      guard canBeWeak, let last = edges.last, let building = last.building else {
+        return [DiagnosticSuggestion("store the factory in another object")]
+      }
       return [
         DiagnosticSuggestion(
-          "in \(edge.holder), inject the types that it looks up instead of \(objectGraph), or store it in another object: \(keeper)",
-          at: edge.location)
+          "in \(building.asker), inject WeakProvider<\(object.argument)>, or store the factory in another object",
+          at: last.location)
       ]
     }
-    guard canBeWeak, let last = edges.last, let building = last.building else {
-      return [DiagnosticSuggestion("store the factory in another object")]
-    }
-    return [
-      DiagnosticSuggestion(
-        "in \(building.asker), inject WeakProvider<\(object.argument)>, or store the factory in another object",
-        at: last.location)
-    ]
   }
-}
+#endif
 
 extension RetainCycleFact.Edge {
   /// The step as text.

@@ -17,8 +17,8 @@ extension ScopeNestingFact: GraphFact {
 /// Finds components inside a component of the same scope.
 ///
 /// - Complexity: O(components × depth).
-enum ScopeNestingPass: ValidationPass {
-  static let isRefutedByMoreBindings = false
+enum ScopeNestingPass {
+  static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, facts) }
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [ScopeNestingFact] {
     var findings: [ScopeNestingFact] = []

@@ -18,8 +18,8 @@ extension SelfInstallingComponentFact: GraphFact {
 /// Finds components that install themselves, directly or through others.
 ///
 /// A cycle of components is one finding, reported for the first component of it that is entered.
-enum SelfInstallingComponentPass: ValidationPass {
-  static let isRefutedByMoreBindings = false
+enum SelfInstallingComponentPass {
+  static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, facts) }
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [SelfInstallingComponentFact] {
     var known: Set<[TypeReference]> = []

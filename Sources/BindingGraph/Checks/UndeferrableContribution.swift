@@ -48,9 +48,8 @@ extension UndeferrableContributionFact: GraphFact {
 /// creates several elements at once.
 ///
 /// - Complexity: O(1) on a graph without any.
-enum UndeferrableContributionPass: ValidationPass {
-  static let isRefutedByMoreBindings = false
-  static let preventsRoot = true
+enum UndeferrableContributionPass {
+  static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, preventsRoot: true, facts) }
 
   static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UndeferrableContributionFact] {
     guard !graph.undeferrable.isEmpty else { return [] }

@@ -6,8 +6,8 @@
 /// their keys with compositions with `Sendable`.
 ///
 /// - Complexity: O(bindings) on a graph without such components, providers and factories.
-package enum UnsendableRequestPass: ValidationPass {
-  package static let isRefutedByMoreBindings = false
+package enum UnsendableRequestPass {
+  package static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, facts) }
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsendableRequestFact] {
     // Most graphs have none of these. Swift would create the types of the arrays below at the first start of a program.
@@ -123,18 +123,21 @@ package enum UnsendableRequestPass: ValidationPass {
       obstacle == .confinedOverride || obstacle == .uncomposed
       ? target : graph.unprovedDecorator(at: target) ?? graph.wrappedBinding(at: target)
     let paths = component.map { RootPaths(of: $0, in: graph, rootsOfFactories: graph.rootsOfFactories) }
-    return UnsendableRequestFact(
+    var fact = UnsendableRequestFact(
       key: graph.type(ofNode: target), obstacle: obstacle,
       site: graph.bindingIndex(at: bound).map { graph.site(ofBinding: $0) },
-      amendment: graph.bindingIndex(at: bound).map {
-        amendment(ofBinding: $0, for: component, in: graph, advisor: advisor)
-      } ?? .fixed,
       element: element, sharesKey: graph.sharesKeyWithSendableComposition(target),
-      isSendable: element.isKnownToBeSendable ? true : advisor.isSendable(element),
       handle: handles.first.map(graph.type(ofNode:)),
       handleRequests: graph.requests(of: handles.flatMap { graph.bindingNodes(askingFor: $0) }),
       component: component.map { graph.components[$0].type }, requests: graph.requests(of: askers),
       path: askers.lazy.compactMap { paths?.path(to: $0) }.min { $0.links.count < $1.links.count })
+    #if DEBUG || DetailedReports
+      fact.isSendable = element.isKnownToBeSendable ? true : advisor.isSendable(element)
+      if let index = graph.bindingIndex(at: bound) {
+        fact.amendment = amendment(ofBinding: index, for: component, in: graph, advisor: advisor)
+      }
+    #endif
+    return fact
   }
 
   private static func element(of type: TypeReference, advisor: any TypeAdvisor) -> TypeReference {
@@ -146,33 +149,35 @@ package enum UnsendableRequestPass: ValidationPass {
     }
   }
 
-  private static func amendment(
-    ofBinding index: Int, for component: ComponentNode.ID?, in graph: LinkedGraph, advisor: any TypeAdvisor
-  ) -> UnsendableRequestFact.Amendment {
-    let binding = graph.bindings[index]
-    switch binding.kind {
-    case .assistedFactory, .propertyInjector, .optionalDeclaration, .collectionDeclaration: return .fixed
-    case .decorator: return .decorator
-    case .componentFactory:
-      guard let installed = graph.component(builtBy: index), let component else { return .fixed }
-      return .factory(
-        of: graph.components[installed].type, canBeInstalled: graph.canInstall(installed, in: component))
-    case .seed:
-      guard !graph.isProvider(seed: index) else { return .providerSeed }
-      guard !graph.type(of: binding.key).sharesKeyWithSendableComposition else { return .wrappedSeed }
-      var tag: TypeReference?
-      if case .tagged(let own, _) = advisor.shape(of: graph.type(of: binding.key)) { tag = own }
-      return .seed(graph.statementPlace(besideBinding: index), tag: tag)
-    case .factory, .asynchronousFactory, .value, .provider:
-      guard !binding.isOverride else { return .override }
-      let component = graph.components[graph.component(ofBinding: index)]
-      var unscoped = component.scope == nil ? [component.type] : []
-      let module = graph.modulePaths[binding.module]
-      // A component without a scope can only include modules without a scope.
-      if module.parent != nil, advisor.canInclude(module.type, in: nil) { unscoped.append(module.type) }
-      return .steps(unscoped: unscoped, scope: component.scope)
+  #if DEBUG || DetailedReports
+    private static func amendment(
+      ofBinding index: Int, for component: ComponentNode.ID?, in graph: LinkedGraph, advisor: any TypeAdvisor
+    ) -> UnsendableRequestFact.Amendment {
+      let binding = graph.bindings[index]
+      switch binding.kind {
+      case .assistedFactory, .propertyInjector, .optionalDeclaration, .collectionDeclaration: return .fixed
+      case .decorator: return .decorator
+      case .componentFactory:
+        guard let installed = graph.component(builtBy: index), let component else { return .fixed }
+        return .factory(
+          of: graph.components[installed].type, canBeInstalled: graph.canInstall(installed, in: component))
+      case .seed:
+        guard !graph.isProvider(seed: index) else { return .providerSeed }
+        guard !graph.type(of: binding.key).sharesKeyWithSendableComposition else { return .wrappedSeed }
+        var tag: TypeReference?
+        if case .tagged(let own, _) = advisor.shape(of: graph.type(of: binding.key)) { tag = own }
+        return .seed(graph.statementPlace(besideBinding: index), tag: tag)
+      case .factory, .asynchronousFactory, .value, .provider:
+        guard !binding.isOverride else { return .override }
+        let component = graph.components[graph.component(ofBinding: index)]
+        var unscoped = component.scope == nil ? [component.type] : []
+        let module = graph.modulePaths[binding.module]
+        // A component without a scope can only include modules without a scope.
+        if module.parent != nil, advisor.canInclude(module.type, in: nil) { unscoped.append(module.type) }
+        return .steps(unscoped: unscoped, scope: component.scope)
+      }
     }
-  }
+  #endif
 }
 
 extension LinkedGraph {

@@ -17,10 +17,10 @@ extension UnsharedHookFact: GraphFact {
 /// Finds lifecycle hooks and services of bindings that create a new value for each request.
 ///
 /// - Complexity: O(bindings).
-enum UnsharedHookPass: ValidationPass {
-  static let isRefutedByMoreBindings = false
+package enum UnsharedHookPass {
+  package static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, facts) }
 
-  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsharedHookFact] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnsharedHookFact] {
     var findings: [UnsharedHookFact] = []
     for (index, binding) in graph.bindings.enumerated() where !binding.attributes.isDisjoint(with: .lifecycle) {
       // One instance has one root, which is created once.

@@ -7,8 +7,10 @@ package struct UnusedDecoratorFact: Sendable {
   package let sites: [BindingSite]
   /// Whether the key is that of a subcomponent's factory, which cannot be decorated.
   let isComponentFactory: Bool
-  /// Bindings that were probably intended, best first.
-  var nearMisses: [NearMiss] = []
+  #if DEBUG || DetailedReports
+    /// Bindings that were probably intended, best first.
+    var nearMisses: [NearMiss] = []
+  #endif
 }
 
 extension UnusedDecoratorFact: AbsenceFact {
@@ -25,9 +27,8 @@ extension UnusedDecoratorFact: AbsenceFact {
 /// A key that other bindings also lack there is already reported as missing.
 ///
 /// - Complexity: O(missing keys) without such decorators.
-package enum UnusedDecoratorPass: ValidationPass {
-  package static let isRefutedByMoreBindings = true
-  package static let preventsRoot = true
+package enum UnusedDecoratorPass {
+  package static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: true, preventsRoot: true, facts) }
 
   package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedDecoratorFact] {
     let unused = graph.missing.isEmpty ? [] : unreportedDecorators(in: graph)
@@ -79,17 +80,19 @@ extension UnusedDecoratorFact {
     return content
   }
 
-  package var explanation: DiagnosticContent {
-    var content = outline
-    content.nearMisses = nearMisses.map { DiagnosticSuggestion($0.explanation(for: key), at: $0.location) }
-    content.help = [
-      DiagnosticSuggestion(
-        isComponentFactory
-          ? "decorate the root of the subcomponent instead, in the subcomponent"
-          : "decorate a type and tag that the component or an ancestor binds, or remove the decorator")
-    ]
-    return content
-  }
+  #if DEBUG || DetailedReports
+    package var explanation: DiagnosticContent {
+      var content = outline
+      content.nearMisses = nearMisses.map { DiagnosticSuggestion($0.explanation(for: key), at: $0.location) }
+      content.help = [
+        DiagnosticSuggestion(
+          isComponentFactory
+            ? "decorate the root of the subcomponent instead, in the subcomponent"
+            : "decorate a type and tag that the component or an ancestor binds, or remove the decorator")
+      ]
+      return content
+    }
+  #endif
 }
 
 extension DiagnosticID {

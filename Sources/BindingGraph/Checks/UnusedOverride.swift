@@ -18,8 +18,10 @@ package struct UnusedOverrideFact: Sendable {
   package internal(set) var privateTo: TypeReference?
   /// Whether the override decorates the key instead of replacing its binding.
   package internal(set) var isDecorator = false
-  /// Bindings that were probably intended, best first.
-  package internal(set) var nearMisses: [NearMiss] = []
+  #if DEBUG || DetailedReports
+    /// Bindings that were probably intended, best first.
+    package internal(set) var nearMisses: [NearMiss] = []
+  #endif
   /// The components that were probably intended, best first, if the graph does not have the named one.
   package internal(set) var nearComponents: [TypeReference] = []
   /// The components of the graph, if it does not have the named one, and none has a similar name.
@@ -70,8 +72,8 @@ extension UnusedOverrideFact: GraphFact {
 
 /// Finds overrides that replace nothing: one finding for each key, with all its overrides, and one for each module
 /// without bindings. An override for one component only is a finding by itself.
-enum UnusedOverridePass: ValidationPass {
-  static let isRefutedByMoreBindings = true
+package enum UnusedOverridePass {
+  package static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: true, facts) }
 
   private struct Subject: Hashable {
     let key: Key
@@ -79,7 +81,7 @@ enum UnusedOverridePass: ValidationPass {
     let privateTo: TypeReference?
   }
 
-  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedOverrideFact] {
+  package static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [UnusedOverrideFact] {
     let empty = graph.emptyOverrides.map { UnusedOverrideFact(emptyModule: $0) }
     return empty + joined(unusedBindings(in: graph, advisor: advisor))
   }
@@ -157,25 +159,27 @@ enum UnusedOverridePass: ValidationPass {
     }.uniqued()
   }
 
-  private static func nearComponents(of component: OverrideComponent, in graph: LinkedGraph) -> [TypeReference] {
-    let name = SpelledName(component.name)
-    return graph.components.map(\.type).uniqued()
-      .compactMap { type in
-        let distance = name.distance(to: SpelledName(type.name)) ?? lettersLacking(component.name, beside: type.name)
-        return distance.map { (distance: $0, type: type) }
-      }
-      .inOrder { ($0.distance, $0.type.name) < ($1.distance, $1.type.name) }.map(\.type)
-  }
+  #if DEBUG || DetailedReports
+    private static func nearComponents(of component: OverrideComponent, in graph: LinkedGraph) -> [TypeReference] {
+      let name = SpelledName(component.name)
+      return graph.components.map(\.type).uniqued()
+        .compactMap { type in
+          let distance = name.distance(to: SpelledName(type.name)) ?? lettersLacking(component.name, beside: type.name)
+          return distance.map { (distance: $0, type: type) }
+        }
+        .inOrder { ($0.distance, $0.type.name) < ($1.distance, $1.type.name) }.map(\.type)
+    }
 
-  /// Returns the difference in length of two names, if one begins with the other, or ends with it after a module's
-  /// name; `nil` for all other names. Components are few, so short names count too.
-  private static func lettersLacking(_ name: String, beside other: String) -> Int? {
-    let (left, right) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))
-    let (short, long) = left.count < right.count ? (left, right) : (right, left)
-    guard short.count > 1 else { return nil }
-    let isPart = long.starts(with: short) || long.reversed().starts(with: ([UInt8(ascii: ".")] + short).reversed())
-    return isPart ? long.count - short.count : nil
-  }
+    /// Returns the difference in length of two names, if one begins with the other, or ends with it after a module's
+    /// name; `nil` for all other names. Components are few, so short names count too.
+    private static func lettersLacking(_ name: String, beside other: String) -> Int? {
+      let (left, right) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))
+      let (short, long) = left.count < right.count ? (left, right) : (right, left)
+      guard short.count > 1 else { return nil }
+      let isPart = long.starts(with: short) || long.reversed().starts(with: ([UInt8(ascii: ".")] + short).reversed())
+      return isPart ? long.count - short.count : nil
+    }
+  #endif
 }
 
 extension UnusedOverrideFact {
@@ -201,36 +205,38 @@ extension UnusedOverrideFact {
     return content
   }
 
-  package var explanation: DiagnosticContent {
-    var content = outline
-    guard !sites.isEmpty else {
-      content.help = [DiagnosticSuggestion("add the bindings that it should replace, or remove this override")]
-      return content
-    }
-    if let module = moduleOfStrangeScope, !others.isEmpty {
-      content.help = [DiagnosticSuggestion("give \(module) the scope of a component, or no scope")]
-      return content
-    }
-    if scopeOfNoComponent != nil {
-      content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or no scope"))
-    }
-    content.nearMisses = nearComponents.map { DiagnosticSuggestion("\($0), a component of the graph") }
-    content.nearMisses += nearMisses.map { DiagnosticSuggestion($0.explanation(for: key), at: $0.location) }
-    if targets.isEmpty, scopeOfNoComponent == nil {
-      content.help.append(
-        DiagnosticSuggestion(
-          "\(isDecorator ? "decorate" : "override") a type and tag that the graph binds, or remove this override"))
-    }
-    if privateTo != nil, component == nil, !targets.isEmpty, scopeOfNoComponent == nil {
-      for owner in targets.compactMap(\.privateTo).uniqued() {
-        content.help.append(
-          DiagnosticSuggestion("name the module that binds it, for example", code: ".in(\(owner.metatype))"))
+  #if DEBUG || DetailedReports
+    package var explanation: DiagnosticContent {
+      var content = outline
+      guard !sites.isEmpty else {
+        content.help = [DiagnosticSuggestion("add the bindings that it should replace, or remove this override")]
+        return content
       }
-      content.help.append(
-        DiagnosticSuggestion("remove in(_:) to \(isDecorator ? "decorate" : "override") every binding of \(key)"))
+      if let module = moduleOfStrangeScope, !others.isEmpty {
+        content.help = [DiagnosticSuggestion("give \(module) the scope of a component, or no scope")]
+        return content
+      }
+      if scopeOfNoComponent != nil {
+        content.help.append(DiagnosticSuggestion("give the override's module the scope of a component, or no scope"))
+      }
+      content.nearMisses = nearComponents.map { DiagnosticSuggestion("\($0), a component of the graph") }
+      content.nearMisses += nearMisses.map { DiagnosticSuggestion($0.explanation(for: key), at: $0.location) }
+      if targets.isEmpty, scopeOfNoComponent == nil {
+        content.help.append(
+          DiagnosticSuggestion(
+            "\(isDecorator ? "decorate" : "override") a type and tag that the graph binds, or remove this override"))
+      }
+      if privateTo != nil, component == nil, !targets.isEmpty, scopeOfNoComponent == nil {
+        for owner in targets.compactMap(\.privateTo).uniqued() {
+          content.help.append(
+            DiagnosticSuggestion("name the module that binds it, for example", code: ".in(\(owner.metatype))"))
+        }
+        content.help.append(
+          DiagnosticSuggestion("remove in(_:) to \(isDecorator ? "decorate" : "override") every binding of \(key)"))
+      }
+      return content
     }
-    return content
-  }
+  #endif
 
   /// Returns the text for a module whose scope no component has: one cause for all its bindings.
   private func outline(of module: TypeReference) -> DiagnosticContent {

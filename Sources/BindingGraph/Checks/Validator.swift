@@ -1,45 +1,72 @@
 /// Runs the checks, and sorts their findings.
 package enum Validator {
   /// The passes that find errors: problems that prevent building a graph.
-  package static var passes: [any ValidationPass.Type] {
-    passes(for: .error)
+  package static var passes: [ValidationPass] {
+    passes(of: Check.forEachErrorPass)
   }
 
   /// The passes that find warnings: probable mistakes in a graph that can be built.
-  package static var warningPasses: [any ValidationPass.Type] {
-    passes(for: .warning)
+  package static var warningPasses: [ValidationPass] {
+    passes(of: Check.forEachWarningPass)
   }
 
-  private static func passes(for severity: Diagnostic.Severity) -> [any ValidationPass.Type] {
-    var passes: [any ValidationPass.Type] = []
-    Check.forEachPass(for: severity) { passes.append($0) }
+  private static func passes(of forEachPass: ((ValidationPass) -> Void) -> Void) -> [ValidationPass] {
+    var passes: [ValidationPass] = []
+    forEachPass { passes.append($0) }
     return passes
-  }
-
-  /// The passes whose findings keep the root component itself from being built.
-  package static var rootPasses: [any ValidationPass.Type] {
-    passes.filter { $0.preventsRoot }
   }
 
   /// Returns the findings of the given checks, in the order of reports; findings with one cause are joined.
   /// - Parameter passes: `nil` for `Validator.passes`.
   package static func diagnostics(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
+    in graph: LinkedGraph, passes: [ValidationPass]? = nil, advisor: any TypeAdvisor
   ) -> [Diagnostic] {
     gathered(findings(in: graph, passes: passes, advisor: advisor), in: graph, advisor: advisor)
+  }
+
+  /// Returns the errors of a running program's graph, in the order of reports; those with one cause are joined.
+  /// - Parameters:
+  ///   - ofRootAlone: whether to find only errors that keep the root component itself from being built.
+  ///   - passesOfFeatures: the passes about features that the graph uses, besides those for all graphs.
+  package static func errors(
+    in graph: LinkedGraph, ofRootAlone: Bool, adding passesOfFeatures: [ValidationPass]?,
+    advisor: any TypeAdvisor
+  ) -> [Diagnostic] {
+    let found = findings(in: graph, advisor: advisor) { run in
+      func runIfNeeded(_ pass: ValidationPass) {
+        if !ofRootAlone || pass.preventsRoot { run(pass) }
+      }
+      Check.forEachGeneralPass(runIfNeeded)
+      passesOfFeatures?.forEach(runIfNeeded)
+    }
+    return gathered(found, in: graph, advisor: advisor)
+  }
+
+  /// Returns the warnings about a graph, in the order of reports.
+  package static func warnings(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [Diagnostic] {
+    findings(in: graph, advisor: advisor, Check.forEachWarningPass)
   }
 
   /// Returns each finding of the given checks, in the order of reports.
   /// - Parameter passes: `nil` for `Validator.passes`.
   package static func findings(
-    in graph: LinkedGraph, passes: [any ValidationPass.Type]? = nil, advisor: any TypeAdvisor
+    in graph: LinkedGraph, passes: [ValidationPass]? = nil, advisor: any TypeAdvisor
+  ) -> [Diagnostic] {
+    findings(in: graph, advisor: advisor) { run in
+      if let passes { passes.forEach(run) } else { Check.forEachErrorPass(run) }
+    }
+  }
+
+  /// - Parameter forEachPass: calls its argument with each pass to run.
+  private static func findings(
+    in graph: LinkedGraph, advisor: any TypeAdvisor,
+    _ forEachPass: ((ValidationPass) -> Void) -> Void
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    func run(_ pass: any ValidationPass.Type) {
-      let found = pass.diagnostics(in: graph, advisor: advisor)
+    forEachPass { pass in
+      let found = pass.diagnostics(graph, advisor)
       if !found.isEmpty { findings += found }
     }
-    if let passes { passes.forEach(run) } else { Check.forEachPass(for: .error, run) }
     return Diagnostic.sorted(findings)
   }
 

@@ -5,9 +5,6 @@ package protocol TypeAdvisor: AnyObject {
   /// Returns the shape of a type.
   func shape(of type: TypeReference) -> TypeShape
 
-  /// Returns the step that binds a type of an extension library; `nil` for other types.
-  func bindingStep(for type: TypeReference) -> BindingStep?
-
   /// Whether values of a type can serve a request for another one: it is a subclass, or conforms to a protocol.
   /// - Returns: `nil` when that is not known.
   func isKind(_ type: TypeReference, of other: TypeReference) -> Bool?
@@ -16,30 +13,36 @@ package protocol TypeAdvisor: AnyObject {
   /// - Returns: `nil` when that is not known: a protocol may be for classes only, or not.
   func isObject(_ type: TypeReference) -> Bool?
 
-  /// Whether values of a type can cross to another isolation.
-  /// - Returns: `nil` when that is not known: a running program does not know it for its own types.
-  func isSendable(_ type: TypeReference) -> Bool?
+  // Questions that only hints need.
+  #if DEBUG || DetailedReports
+    /// Returns the step that binds a type of an extension library; `nil` for other types.
+    func bindingStep(for type: TypeReference) -> BindingStep?
 
-  /// Returns the only initializer of a type, if a binding can refer to it.
-  /// - Returns: `nil` also where the initializers are not known.
-  func onlyInitializer(of type: TypeReference) -> InitializerSignature?
+    /// Whether values of a type can cross to another isolation.
+    /// - Returns: `nil` when that is not known: a running program does not know it for its own types.
+    func isSendable(_ type: TypeReference) -> Bool?
 
-  /// Whether all initializers of a type are private, so that only its own code creates values.
-  /// - Returns: `nil` where the initializers are not known.
-  func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool?
+    /// Returns the only initializer of a type, if a binding can refer to it.
+    /// - Returns: `nil` also where the initializers are not known.
+    func onlyInitializer(of type: TypeReference) -> InitializerSignature?
 
-  /// Returns the element of a type that is a tag; `nil` for other types.
-  func elementOfTag(_ type: TypeReference) -> TypeReference?
+    /// Whether all initializers of a type are private, so that only its own code creates values.
+    /// - Returns: `nil` where the initializers are not known.
+    func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool?
 
-  /// Returns the known modules of the program that bind a type, including those that no graph includes.
-  func modules(binding type: TypeReference) -> [IdleModule]
+    /// Returns the element of a type that is a tag; `nil` for other types.
+    func elementOfTag(_ type: TypeReference) -> TypeReference?
 
-  /// Whether code of a Swift module can name a type. Ignores private types, which code of one file can name.
-  /// - Returns: `nil` when that is not known.
-  func canName(_ type: TypeReference, in library: String?) -> Bool?
+    /// Returns the known modules of the program that bind a type, including those that no graph includes.
+    func modules(binding type: TypeReference) -> [IdleModule]
 
-  /// Whether a component of a scope can include a module.
-  func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool
+    /// Whether code of a Swift module can name a type. Ignores private types, which code of one file can name.
+    /// - Returns: `nil` when that is not known.
+    func canName(_ type: TypeReference, in library: String?) -> Bool?
+
+    /// Whether a component of a scope can include a module.
+    func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool
+  #endif
 }
 
 /// An initializer that a binding can refer to.

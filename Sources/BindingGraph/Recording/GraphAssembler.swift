@@ -64,16 +64,19 @@ package struct GraphAssembler {
   }
 
   /// Returns the graph of all added records. Stops the program if they break an invariant.
-  /// - Parameter isTrusted: whether only debug builds check the invariants: for the only front end that runs at each
-  ///   program start.
-  package consuming func finish(isTrusted: Bool = false) -> BindingGraph {
-    if isTrusted {
-      assert(graph.brokenInvariants.isEmpty, "The graph violates \(graph.brokenInvariants).")
-    } else if !graph.brokenInvariants.isEmpty {
+  package consuming func finish() -> BindingGraph {
+    if !graph.brokenInvariants.isEmpty {
       // Unlike a precondition, prints its explanation in release builds too.
       let names = graph.brokenInvariants.map(\.rawValue).joined(separator: ", ")
       fatalError("The graph violates these invariants: \(names).")
     }
+    return graph
+  }
+
+  /// Returns the graph of all added records. Only debug builds check the invariants: for the only front end that runs
+  /// at each program start.
+  package consuming func finishTrusted() -> BindingGraph {
+    assert(graph.brokenInvariants.isEmpty, "The graph violates \(graph.brokenInvariants).")
     return graph
   }
 }

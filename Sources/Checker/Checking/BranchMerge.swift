@@ -162,7 +162,7 @@ struct BranchMerge {
     let ruleFindings =
       rules.contains(.implementationBesideProtocol)
       ? ImplementationBesideProtocolSearch(in: graph.graph, advisor: types).warnings : []
-    return Validator.diagnostics(in: graph.graph, passes: Validator.warningPasses, advisor: types) + ruleFindings
+    return Validator.warnings(in: graph.graph, advisor: types) + ruleFindings
   }
 }
 

@@ -3,7 +3,7 @@ extension BindingBuilder where Stage == BindingStage.Shared {
   ///
   ///     binder.bind(Cache.self).sharedInScope().eager().to(factory: Cache.init)
   public consuming func eager() -> BindingBuilder<Element, S, Stage> {
-    BindingBuilder(draft: draft.adding(.eager))
+    BindingBuilder(draft: draft.eager())
   }
 }
 
@@ -16,7 +16,7 @@ extension BindingBuilder where Stage == BindingStage.Shared, Element: Sendable {
   /// If an `AsyncComponentFactory` builds the component, the factory runs off any actor, after those of its
   /// dependencies. A `ComponentFactory` creates these objects one after another, as `eager()` does.
   public consuming func eager(_ creation: EagerCreation) -> ConcurrentBindingBuilder<Element, Never> {
-    ConcurrentBindingBuilder(draft: draft.adding([.eager, .concurrent]))
+    ConcurrentBindingBuilder(draft: draft.eager(isConcurrent: true))
   }
 }
 

@@ -3,7 +3,7 @@ extension CollectionBindingBuilder where Stage == BindingStage.Shared {
   ///
   ///     binder.bind(Page.self).intoCollection().sharedInScope().eager().to(factory: Page.init)
   public consuming func eager() -> CollectionBindingBuilder<Element, Collected, S, Stage> {
-    CollectionBindingBuilder(draft: draft.adding(.eager))
+    CollectionBindingBuilder(draft: draft.eager())
   }
 }
 
@@ -16,7 +16,7 @@ extension CollectionBindingBuilder where Stage == BindingStage.Shared, Element: 
   /// If an `AsyncComponentFactory` builds the component, the factory runs off any actor, after those of its
   /// dependencies. A `ComponentFactory` creates these objects one after another, as `eager()` does.
   public consuming func eager(_ creation: EagerCreation) -> ConcurrentBindingBuilder<Element, Collected> {
-    ConcurrentBindingBuilder(draft: draft.adding([.eager, .concurrent]))
+    ConcurrentBindingBuilder(draft: draft.eager(isConcurrent: true))
   }
 }
 

@@ -11,23 +11,36 @@ extension ComponentFactory where C: RootComponent {
   ///   - validate: whether to validate the whole graph and to run plugins. Without it, `of` throws only the errors that
   ///     keep the root component from being built; such an error in a subcomponent stops the program when the
   ///     subcomponent is built.
-  ///   - overrides: bindings that replace those of the graph.
   ///   - serviceLoader: the plugins to run.
   ///   - trace: records each object that the graph creates. Without it there is no cost.
   ///   - onWarnings: called with the warnings, those of plugins included, if the graph is validated and has any; before
   ///     an error is thrown. Without it, warnings are not computed. Release programs have only those of plugins, unless
   ///     they use the package trait `DetailedReports`.
+  /// - Throws: the error, or a `MultiError` with all of them.
+  public static func of(
+    _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
+    trace: CreationTrace? = nil, onWarnings: (([Diagnostic]) -> Void)? = nil
+  ) throws -> ComponentFactory<C> {
+    try of(
+      ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,
+      instrumentation: trace.map { Instrumentation(trace: $0) }, isBuiltSynchronously: true, onWarnings: onWarnings)
+  }
+
+  /// Validates the whole graph of a root component with overrides, and creates its factory, as
+  /// `of(_:validate:serviceLoader:trace:onWarnings:)` does.
+  ///
+  /// - Parameter overrides: bindings that replace those of the graph.
   /// - Throws: the error, or a `MultiError` with all of them. An override that replaces nothing is an `UnusedOverride`,
   ///   with validation only.
+  // A function of its own, so that programs without overrides do not link their code.
   public static func of(
-    _ component: C.Type, validate: Bool = true, overrides: Overrides = Overrides(),
+    _ component: C.Type, validate: Bool = true, overrides: Overrides,
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
     onWarnings: (([Diagnostic]) -> Void)? = nil
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,
-      instrumentation: Instrumentation(overrides: overrides, trace: trace), isBuiltSynchronously: true,
-      onWarnings: onWarnings)
+      instrumentation: overrides.instrumentation(with: trace), isBuiltSynchronously: true, onWarnings: onWarnings)
   }
 
   static func of(
@@ -35,13 +48,13 @@ extension ComponentFactory where C: RootComponent {
     instrumentation: Instrumentation?, isBuiltSynchronously: Bool, onWarnings: (([Diagnostic]) -> Void)? = nil,
     onLinking: ((LinkedGraph) -> Void)? = nil
   ) throws -> ComponentFactory<C> {
-    let tracing = instrumentation?.trace.map { TracedPreparation(ofGraphOf: descriptor, in: $0) }
-    defer { tracing?.end() }
+    let endTracing = instrumentation?.trace.map { $0.functions.beginGraph(descriptor, $0) }
+    defer { endTracing?() }
     let root = RecordedComponent(rootOf: descriptor, instrumentation: instrumentation)
-    let made = root.record(keepsDetails: true)
+    var made = root.record(keepsDetails: true)
     root.adoptDeeply(made)
-    let recorded = RecordedGraph(
-      root: root, checking: instrumentation?.overrides, isBuiltSynchronously: isBuiltSynchronously)
+    let recorded = RecordedGraph(root: root, isBuiltSynchronously: isBuiltSynchronously)
+    made.recording = root.pruned(made.recording)
     let faults = recorded.faults(serviceLoader: validate ? serviceLoader : nil)
     if validate, let onWarnings {
       let warnings = recorded.warnings() + faults.pluginWarnings
@@ -49,8 +62,7 @@ extension ComponentFactory where C: RootComponent {
     }
     if !faults.isEmpty { try (validate ? faults : recorded.faultsOfRoot).throwIfAny() }
     onLinking?(recorded.linked)
-    let graph = ComponentGraph(
-      of: recorded, with: faults, root: root, recordedAs: root.pruned(made.recording), tracedBy: made.tracedInstance)
+    let graph = ComponentGraph(of: recorded, with: faults, root: root, recordedAs: made)
     return ComponentFactory(builder: RetainedInstanceBuilder(rootOf: graph))
   }
 }
@@ -59,23 +71,36 @@ extension RecordedGraph {
   /// The errors that keep the root component from being built. Errors of a subcomponent count when it is built.
   fileprivate var faultsOfRoot: Faults {
     let alone = RecordedGraph(root: components[0].alone, isBuiltSynchronously: linked.isRootBuiltSynchronously)
-    return Faults(alone.diagnostics(passes: Validator.rootPasses))
+    return Faults(alone.errors(ofRootAlone: true))
   }
 }
 
 extension AsyncComponentFactory where C: RootComponent {
   /// Validates the whole graph of a root component and creates its factory, as
+  /// `ComponentFactory.of(_:validate:serviceLoader:trace:onWarnings:)` does.
+  ///
+  /// - Throws: the error, or a `MultiError` with all of them.
+  public nonisolated(nonsending) static func of(
+    _ component: C.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance,
+    trace: CreationTrace? = nil, onWarnings: (([Diagnostic]) -> Void)? = nil
+  ) async throws -> AsyncComponentFactory<C> {
+    try make(
+      component, validate: validate, serviceLoader: serviceLoader,
+      instrumentation: trace.map { Instrumentation(trace: $0) }, onWarnings: onWarnings)
+  }
+
+  /// Validates the whole graph of a root component with overrides, and creates its factory, as
   /// `ComponentFactory.of(_:validate:overrides:serviceLoader:trace:onWarnings:)` does.
   ///
   /// - Throws: the error, or a `MultiError` with all of them.
   public nonisolated(nonsending) static func of(
-    _ component: C.Type, validate: Bool = true, overrides: Overrides = Overrides(),
+    _ component: C.Type, validate: Bool = true, overrides: Overrides,
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
     onWarnings: (([Diagnostic]) -> Void)? = nil
   ) async throws -> AsyncComponentFactory<C> {
     try make(
       component, validate: validate, serviceLoader: serviceLoader,
-      instrumentation: Instrumentation(overrides: overrides, trace: trace), onWarnings: onWarnings)
+      instrumentation: overrides.instrumentation(with: trace), onWarnings: onWarnings)
   }
 
   private static func make(

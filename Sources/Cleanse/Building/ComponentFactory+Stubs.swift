@@ -15,7 +15,7 @@ extension ComponentFactory {
     root.adoptDeeply(made)
     let graph = ComponentGraph(
       of: RecordedGraph(root: root, isBuiltSynchronously: true), with: Faults([]), root: root,
-      recordedAs: made.recording, tracedBy: nil)
+      recordedAs: made)
     self.init(builder: RetainedInstanceBuilder(stubOf: graph))
   }
 }

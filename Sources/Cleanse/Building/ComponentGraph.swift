@@ -10,15 +10,13 @@ final class ComponentGraph {
   private let faults: Faults
   private let mutex = Mutex()
   /// The recording that validation used, until the root's first build uses it.
-  private var unusedRecording: Recording?
-  /// Traces the creations of its closures.
-  private let unusedInstance: TracedInstance?
+  private var unusedRecording: InstrumentedRecording?
 
   /// Creates the graph of a root component that has just been recorded.
   /// - Parameter faults: the errors of the graph, none of which keeps the root component from being built.
   init(
-    of recorded: RecordedGraph, with faults: Faults, root: RecordedComponent, recordedAs recording: Recording,
-    tracedBy instance: TracedInstance?
+    of recorded: RecordedGraph, with faults: Faults, root: RecordedComponent,
+    recordedAs recording: InstrumentedRecording
   ) {
     guard let plan = Planner.plan(recorded, creationMonitor: CreationMonitor()) else {
       fatalError("A root component was linked without a plan. This is a defect of Cleanse: please report it.")
@@ -27,7 +25,6 @@ final class ComponentGraph {
     self.plan = plan
     self.faults = faults
     unusedRecording = recording
-    unusedInstance = instance
   }
 
   /// The plan of a component, for explanations.
@@ -42,25 +39,25 @@ final class ComponentGraph {
   func beginInstance(of component: RecordedComponent, as plan: ComponentPlan) -> InstanceSlots {
     let slots = InstanceSlots(of: plan, in: self)
     if component === root, let unused = takeUnusedRecording() {
-      unusedInstance?.begin()
-      slots.addSlots(of: unused)
+      unused.beginTrace?()
+      slots.addSlots(of: unused.recording)
     } else if let difference = fill(slots, of: component) {
       stopForChange(of: component, at: difference)
     }
     return slots
   }
 
-  private func takeUnusedRecording() -> Recording? {
+  private func takeUnusedRecording() -> InstrumentedRecording? {
     mutex.withLock { unusedRecording.take() }
   }
 
   /// Runs `configure` again, for the slots of a new instance.
   /// - Returns: the position of the first binding that differs from the plan; `nil` if all are the same.
   private func fill(_ slots: InstanceSlots, of component: RecordedComponent) -> Int? {
-    guard component.isInstrumented else { return ConfigurationRepetition.run(component.descriptor, for: slots) }
+    guard component.instrumentation != nil else { return ConfigurationRepetition.run(component.descriptor, for: slots) }
     let made = component.record(keepsDetails: false)
     if let difference = made.configuration.firstDifference(from: slots.plan.configuration) { return difference }
-    made.tracedInstance?.begin()
+    made.beginTrace?()
     slots.addSlots(of: made.recording)
     return nil
   }

@@ -44,10 +44,10 @@ final class InstanceBuilder {
   /// Runs `configure` and creates an instance of its declarations. The caller keeps the imports alive meanwhile.
   func makeInstance(seed: Maker) -> InstanceSlots {
     guard let plan else { graph.stopForFaults() }
-    let tracing = component.trace.map { TracedPreparation(ofInstanceOf: component.descriptor, seed: seed, in: $0) }
+    let endTracing = component.instrumentation?.trace.map { $0.functions.beginInstance(component.descriptor, seed, $0) }
     let slots = graph.beginInstance(of: component, as: plan)
     slots.complete(seed: seed, imports: imports)
-    tracing?.end()
+    endTracing?()
     return slots
   }
 

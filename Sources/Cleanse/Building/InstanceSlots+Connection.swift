@@ -18,7 +18,7 @@ extension InstanceSlots {
     connectWeakSides()
     connectBuilders()
     connectVisibleSlots()
-    lifecycle?.connect { slot(of: $0) }
+    if let lifecycle { lifecycle.support.connect({ slot(of: $0) }, lifecycle.object) }
   }
 
   private func connect(_ slot: Slot, of index: Int) {

@@ -12,7 +12,7 @@ final class InstanceSlots {
   /// The slots of the component's object graph, if a binding requires one.
   let visibleSlots: VisibleSlots?
   /// The hooks and services of the instance; `nil` if it has none.
-  let lifecycle: InstanceLifecycle?
+  let lifecycle: SlotLifecycle?
 
   /// - Parameter graph: the graph of the plan.
   init(of plan: ComponentPlan, in graph: ComponentGraph) {
@@ -21,13 +21,13 @@ final class InstanceSlots {
     clusters = (0..<plan.clusterCount).map { _ in SlotCluster() }
     builders = plan.factories.map { InstanceBuilder(graph: graph, installed: $0) }
     visibleSlots = plan.objectGraph.map { VisibleSlots(of: $0.bindings) }
-    lifecycle = plan.lifecycle.map { InstanceLifecycle($0, of: plan, observer: graph.root.lifecycleObserver) }
+    lifecycle = plan.lifecycle?(plan, graph.root.instrumentation?.lifecycleObserver)
     slotOfNode = .allocate(capacity: plan.slots.count)
     slotOfNode.initialize(repeating: nil, count: plan.slots.count)
   }
 
   deinit {
-    lifecycle?.endObservation()
+    if let lifecycle { lifecycle.support.endObservation(lifecycle.object) }
     // From dependents to dependencies. In the other order, the last slot of a long chain would release the chain
     // recursively.
     for node in plan.order.reversed() { slotOfNode[Int(node)]?.release() }
@@ -69,12 +69,17 @@ final class InstanceSlots {
     return slot
   }
 
+  /// Adds the lifecycle of a binding.
+  func add(_ part: BindingLifecycle, for node: Int) {
+    if let lifecycle { lifecycle.support.add(part, node, lifecycle.object) }
+  }
+
   /// Adds the slots of recorded bindings.
   func addSlots(of recording: consuming Recording) {
     for node in 0..<recording.makers.count {
       if let make = recording.makers.takeIfPresent(node) { addSlot(for: node, make: make) }
     }
-    for (node, part) in recording.makers.lifecycles { lifecycle?.add(part, for: node) }
+    for (node, part) in recording.makers.lifecycles { add(part, for: node) }
   }
 }
 

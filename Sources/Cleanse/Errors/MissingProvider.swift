@@ -22,11 +22,13 @@ extension MissingBindingFact: ThrowableFact {
   func error(for diagnostic: Diagnostic) -> any CleanseError { MissingProvider(diagnostic, requests) }
 }
 
-extension MissingModuleFact: ThrowableFact {
-  func error(for diagnostic: Diagnostic) -> any CleanseError {
-    MissingProvider(diagnostic, bindings.flatMap(\.requests))
+#if DEBUG || DetailedReports
+  extension MissingModuleFact: ThrowableFact {
+    func error(for diagnostic: Diagnostic) -> any CleanseError {
+      MissingProvider(diagnostic, bindings.flatMap(\.requests))
+    }
   }
-}
+#endif
 
 /// A dependency on a type, with its location.
 public struct ProviderRequestDebugInfo: Sendable {

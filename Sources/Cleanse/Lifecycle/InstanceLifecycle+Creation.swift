@@ -62,22 +62,12 @@ extension InstanceLifecycle {
     }
   }
 
-  /// The error of a factory.
-  private struct CreationFailure: Error {
-    let error: any Error
-    /// Whether the factory's own task was cancelled when it threw: many libraries have an error of their own for that.
-    let wasCancelled: Bool
-
-    /// Whether the build itself was cancelled, rather than only this factory: the first failure cancels the others.
-    var isCancellation: Bool { wasCancelled && Task.isCancelled }
-  }
-
   private func failedCreation(
     of node: Int, because error: any Error, stopErrors: [HookError]
   ) -> FailedCreationFact {
-    let detail = plan.configuration.details[node]
+    let binding = plan.binding(of: node)
     return FailedCreationFact(
-      subject: TypeReference(detail.boundType), component: plan.component, location: detail.location,
+      subject: binding.type, component: plan.component, location: binding.location,
       requests: plan.requests(for: node), reason: String(describing: error),
       stopFailures: stopErrors.map(\.fact))
   }

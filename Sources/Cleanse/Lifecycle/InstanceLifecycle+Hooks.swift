@@ -5,16 +5,6 @@ extension InstanceLifecycle {
   /// The hooks of one value, in a task of their own.
   private typealias Operation = @Sendable () async -> [HookFailure]
 
-  /// The common context of the hooks during one start or stop.
-  private struct Occasion: Sendable {
-    let phase: FailedHookFact.Occasion
-    let limits: TimeLimits
-    let isolation: any Actor
-    /// Whether a hook that exceeds its limit is left running. In the isolation of its caller, it takes turns with all
-    /// later code. Without an isolation, the caller must not get the instance back while a hook still uses it.
-    let leavesHooksBehind: Bool
-  }
-
   // MARK: Start and stop
 
   /// Runs the `onStart` hooks, once.
@@ -56,8 +46,8 @@ extension InstanceLifecycle {
 
   private func occasion(
     _ phase: FailedHookFact.Occasion, limits: TimeLimits, isolation: isolated (any Actor)?
-  ) -> Occasion {
-    Occasion(
+  ) -> HookOccasion {
+    HookOccasion(
       phase: phase, limits: limits, isolation: isolation ?? ownIsolation,
       leavesHooksBehind: isolation != nil || limits.leavesHooksBehind)
   }
@@ -101,7 +91,7 @@ extension InstanceLifecycle {
   /// Runs the `onStart` hooks, each after the hooks of its object's dependencies.
   /// - Returns: the errors; all started objects are then stopped.
   private func runStartHooks(
-    _ occasion: Occasion, isolation: isolated any Actor
+    _ occasion: HookOccasion, isolation: isolated any Actor
   ) async -> LifecyclePhases.Outcome {
     wasStarted = true
     serviceWatch?.whenRunEnds { [phases] in phases.cancelStart() }
@@ -137,14 +127,14 @@ extension InstanceLifecycle {
     let caller = RunningHook.presentInstance
     caller?.beginWaiting(for: phases)
     defer { caller?.endWaiting(for: phases) }
-    let occasion = Occasion(
+    let occasion = HookOccasion(
       phase: .stop, limits: .none, isolation: isolation ?? ownIsolation, leavesHooksBehind: false)
     return await beginStop(like: occasion, limits: .none).value
   }
 
   /// Runs the `onStop` hooks in a task that is never cancelled.
-  private func beginStop(like occasion: Occasion, limits: TimeLimits) -> Task<[HookError], Never> {
-    let stop = Occasion(
+  private func beginStop(like occasion: HookOccasion, limits: TimeLimits) -> Task<[HookError], Never> {
+    let stop = HookOccasion(
       phase: .stop, limits: limits, isolation: occasion.isolation, leavesHooksBehind: occasion.leavesHooksBehind)
     let transfer = UncheckedTransfer(value: self)
     return Task { await transfer.value.runStopHooks(stop, isolation: stop.isolation) }
@@ -152,7 +142,7 @@ extension InstanceLifecycle {
 
   /// Runs the `onStop` hooks that have not run yet, each after the hooks of its object's dependents.
   /// - Returns: the errors of hooks and services.
-  private func runStopHooks(_ occasion: Occasion, isolation: isolated any Actor) async -> [HookError] {
+  private func runStopHooks(_ occasion: HookOccasion, isolation: isolated any Actor) async -> [HookError] {
     serviceWatch?.beginStop()
     let order = lifecycle.hooked.reversed
     var errors: [HookError] = []
@@ -182,7 +172,7 @@ extension InstanceLifecycle {
   }
 
   /// Runs the hooks of a node in the isolation of the instance.
-  private func operation(for node: Int, on occasion: Occasion) -> Operation {
+  private func operation(for node: Int, on occasion: HookOccasion) -> Operation {
     let transfer = UncheckedTransfer(value: self)
     return { await transfer.value.runHooks(of: node, on: occasion, isolation: occasion.isolation) }
   }
@@ -190,7 +180,7 @@ extension InstanceLifecycle {
   /// Runs the hooks of a node one after another, for each of its values, and then begins or ends its services. The
   /// first failure ends a start, but not a stop.
   private func runHooks(
-    of node: Int, on occasion: Occasion, isolation: isolated any Actor
+    of node: Int, on occasion: HookOccasion, isolation: isolated any Actor
   ) async -> [HookFailure] {
     guard let slot = slot(of: node), let part = part(of: node) else { return [] }
     let isStart = occasion.phase == .start
@@ -268,20 +258,11 @@ extension InstanceLifecycle {
   }
 
   private func hookError(_ failure: HookFailure, of node: Int) -> HookError {
-    let detail = plan.configuration.details[node]
+    let binding = plan.binding(of: node)
     return HookError(
       FailedHookFact(
-        subject: TypeReference(detail.boundType), component: plan.component, occasion: failure.occasion,
-        position: failure.position, location: detail.location, reason: String(describing: failure.error)),
+        subject: binding.type, component: plan.component, occasion: failure.occasion,
+        position: failure.position, location: binding.location, reason: String(describing: failure.error)),
       underlyingError: failure.error)
   }
-}
-
-/// A hook or a service that has failed.
-private struct HookFailure: Sendable {
-  let error: any Error
-  let position: FailedHookFact.Position
-  let occasion: FailedHookFact.Occasion
-  /// Whether the hook's own task was cancelled before it threw.
-  var wasCancelled = false
 }

@@ -21,9 +21,9 @@ extension InstanceLifecycle {
   }
 
   private func object(of node: Int) -> UnstoppedObject {
-    let detail = plan.configuration.details[node]
+    let binding = plan.binding(of: node)
     return UnstoppedObject(
-      type: TypeReference(detail.boundType), location: detail.location, component: plan.component,
+      type: binding.type, location: binding.location, component: plan.component,
       isRunning: serviceRuns[node] != nil)
   }
 

@@ -2,7 +2,7 @@ import BindingGraph
 
 /// The async bindings, hooks and services of one component instance.
 final class InstanceLifecycle {
-  let plan: ComponentPlan
+  let plan: SlotPlan
   let lifecycle: LifecyclePlan
   /// The lifecycles of the bindings, by node.
   private var parts: [Int: BindingLifecycle] = [:]
@@ -30,7 +30,7 @@ final class InstanceLifecycle {
   /// were left running take turns with later ones.
   let ownIsolation = LifecycleActor()
 
-  init(_ lifecycle: LifecyclePlan, of plan: ComponentPlan, observer: (any LifecycleObserver)?) {
+  init(_ lifecycle: LifecyclePlan, of plan: SlotPlan, observer: (any LifecycleObserver)?) {
     self.observer = observer
     self.plan = plan
     self.lifecycle = lifecycle
@@ -76,8 +76,8 @@ extension InstanceLifecycle {
   /// Stops the program because a synchronous factory builds a component whose async bindings do not exist yet.
   private func stopForAwaitedValues() -> Never {
     let causes = lifecycle.awaited.map { node in
-      let detail = plan.configuration.details[node]
-      return AsynchronousComponentFact.Cause(type: TypeReference(detail.boundType), location: detail.location)
+      let binding = plan.binding(of: node)
+      return AsynchronousComponentFact.Cause(type: binding.type, location: binding.location)
     }
     fatalError(
       Diagnostic(AsynchronousComponentFact(component: plan.component, causes: causes, requests: [])).description)

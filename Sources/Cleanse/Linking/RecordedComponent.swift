@@ -8,7 +8,7 @@ final class RecordedComponent {
   private(set) var installation: Installation?
   /// Alive as long as its children, because a holder of any component holds the root.
   private(set) unowned var parent: RecordedComponent?
-  private let instrumentation: Instrumentation?
+  let instrumentation: Instrumentation?
   /// The declarations used for linking; `nil` if the component repeats an ancestor, and before its first run.
   private(set) var configuration: RecordedConfiguration?
   /// The changes of overrides to that run; `nil` if the graph has none.
@@ -60,15 +60,6 @@ final class RecordedComponent {
 
   // MARK: Recording
 
-  /// Whether each run of `configure` is changed before it is used.
-  var isInstrumented: Bool { instrumentation != nil }
-
-  /// The trace of all values that the graph creates, if there is one.
-  var trace: CreationTrace? { instrumentation?.trace }
-
-  /// The observer of instances with hooks or services, if there is one.
-  var lifecycleObserver: (any LifecycleObserver)? { instrumentation?.lifecycleObserver }
-
   /// Runs `configure` and `configureRoot`, and applies the instrumentation of the graph to the result.
   /// - Parameter keepsDetails: whether to keep the details for messages and plugins.
   func record(keepsDetails: Bool) -> InstrumentedRecording {
@@ -83,23 +74,23 @@ final class RecordedComponent {
 
   /// Removes the pruned bindings from a run, if it equals the run that was pruned.
   func pruned(_ recording: Recording) -> Recording {
-    guard let original = configurationWithSuperfluousBindings,
+    guard let overriding = instrumentation?.overriding, let original = configurationWithSuperfluousBindings,
       recording.configuration.firstDifference(from: original) == nil
     else { return recording }
-    return recording.removing(superfluousBindings)
+    return overriding.remove(superfluousBindings, recording)
   }
 
   /// The declarations before superfluous bindings were removed.
   var configurationBeforePruning: RecordedConfiguration? { configurationWithSuperfluousBindings ?? configuration }
 
   /// Removes bindings, and the components that they install.
-  /// - Parameter bindings: positions in the recording.
-  func prune(_ bindings: Set<Int>) {
-    guard !bindings.isEmpty, let configuration else { return }
+  /// - Parameters:
+  ///   - bindings: positions in the recording.
+  ///   - remaining: the declarations without them.
+  func prune(_ bindings: Set<Int>, leaving remaining: RecordedConfiguration) {
     configurationWithSuperfluousBindings = configuration
     superfluousBindings = bindings
-    let remaining = configuration.removing(bindings)
-    self.configuration = remaining
+    configuration = remaining
     children.removeAll { $0.installation.map { bindings.contains($0.binding) } ?? false }
     for (child, installation) in zip(children, remaining.installations) { child.installation = installation }
   }

@@ -9,15 +9,13 @@ final class RecordedGraph {
   /// All components before overrides made some superfluous; empty without overrides.
   let surveyedComponents: [RecordedComponent]
 
-  /// - Parameters:
-  ///   - overrides: overrides to check: each must replace or bind something.
-  ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
-  init(root: RecordedComponent, checking overrides: Overrides? = nil, isBuiltSynchronously: Bool = false) {
-    surveyedComponents = root.isInstrumented ? OverridePruning.prune(root) : []
+  /// - Parameter isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
+  init(root: RecordedComponent, isBuiltSynchronously: Bool = false) {
+    surveyedComponents = root.instrumentation?.overriding?.prune(root) ?? []
     var tree = RecordedTree(root: root)
     interner = tree.interner
     linked = Linker.link(
-      tree.assemble(checking: overrides, in: surveyedComponents, isBuiltSynchronously: isBuiltSynchronously),
+      tree.assemble(surveyed: surveyedComponents, isBuiltSynchronously: isBuiltSynchronously),
       examiner: interner)
     components = tree.components
   }
@@ -42,13 +40,23 @@ final class RecordedGraph {
     RecordedGraph(linked.given(isGiven), like: self)
   }
 
-  /// The diagnostics of all checks, or of some, in the order of reports.
-  func diagnostics(passes: [any ValidationPass.Type]? = nil) -> [Diagnostic] {
-    Validator.diagnostics(in: linked, passes: passes, advisor: RunTimeTypes())
+  /// The errors of the graph, in the order of reports.
+  /// - Parameter ofRootAlone: whether to find only those that keep the root component from being built.
+  func errors(ofRootAlone: Bool = false) -> [Diagnostic] {
+    Validator.errors(in: linked, ofRootAlone: ofRootAlone, adding: passesOfFeatures, advisor: RunTimeTypes())
+  }
+
+  /// The checks of the features that the graph uses.
+  private var passesOfFeatures: [ValidationPass]? {
+    let ofOverrides = components[0].instrumentation?.overriding?.passes
+    guard let support = components.lazy.compactMap({ $0.configuration?.lifecycleSupport }).first else {
+      return ofOverrides
+    }
+    return support.passes + (ofOverrides ?? [])
   }
 
   /// The warnings about the graph. They cost about as much as the other checks.
   func warnings() -> [Diagnostic] {
-    diagnostics(passes: Validator.warningPasses)
+    Validator.warnings(in: linked, advisor: RunTimeTypes())
   }
 }

@@ -26,20 +26,13 @@ struct RecordedTree {
   }
 
   /// - Parameters:
-  ///   - overrides: overrides to check: each must replace or bind something.
-  ///   - surveyed: the components in which they can apply, including those that the overrides made superfluous.
+  ///   - surveyed: the components in which overrides can apply, including those that these made superfluous.
   ///   - isBuiltSynchronously: whether a `ComponentFactory` will build the root component.
-  mutating func assemble(
-    checking overrides: Overrides? = nil, in surveyed: [RecordedComponent] = [], isBuiltSynchronously: Bool = false
-  ) -> BindingGraph {
+  mutating func assemble(surveyed: [RecordedComponent] = [], isBuiltSynchronously: Bool = false) -> BindingGraph {
     if isBuiltSynchronously { assembler.buildRootSynchronously() }
     add(root, in: nil)
-    if let overrides, !overrides.isEmpty {
-      let survey = OverrideSurvey(of: overrides, in: surveyed)
-      for binding in survey.overridingBindings(interner: interner) { assembler.addOverride(binding) }
-      for module in survey.emptyModules { assembler.addEmptyOverride(module) }
-    }
-    return assembler.finish(isTrusted: true)
+    if !surveyed.isEmpty { root.instrumentation?.overriding?.addOverrides(&assembler, surveyed, interner) }
+    return assembler.finishTrusted()
   }
 
   /// Adds a component with its subcomponents, in the order of `components`.

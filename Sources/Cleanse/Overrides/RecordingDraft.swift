@@ -48,6 +48,7 @@ struct RecordingDraft {
   private var acceptedWarnings: [AcceptedWarning]
   private var sendableKeys: [ShownKey]
   private var unfinishedBindings: [UnfinishedBinding]
+  private var lifecycleSupport: LifecycleSupport?
   /// The position of the first module that came from another recording; `nil` before `adoptModules(of:)`.
   private var firstForeignModule: Int?
 
@@ -58,6 +59,7 @@ struct RecordingDraft {
     acceptedWarnings = configuration.acceptedWarnings
     sendableKeys = configuration.sendableKeys
     unfinishedBindings = configuration.unfinishedBindings
+    lifecycleSupport = configuration.lifecycleSupport
     var marks = configuration.marks.makeIterator()
     var installations = configuration.installations[...]
     var start = 0
@@ -93,7 +95,7 @@ struct RecordingDraft {
     let configuration = RecordedConfiguration(
       declarations: declarations, requirements: requirements, marks: ContiguousArray(parts.compactMap(\.mark)),
       details: details, modules: modules, installations: installations, acceptedWarnings: acceptedWarnings,
-      sendableKeys: sendableKeys, unfinishedBindings: unfinishedBindings)
+      sendableKeys: sendableKeys, unfinishedBindings: unfinishedBindings, lifecycleSupport: lifecycleSupport)
     return Recording(configuration: configuration, makers: makers)
   }
 
@@ -113,6 +115,7 @@ struct RecordingDraft {
   /// Adds a binding of another recording of the same component, whose modules come with its first binding.
   mutating func append(_ part: Part, of other: RecordedConfiguration) {
     if hasDetails, firstForeignModule == nil { adoptModules(of: other) }
+    if lifecycleSupport == nil { lifecycleSupport = other.lifecycleSupport }
     parts.append(part.movingModule(position(ofForeign:)))
   }
 

@@ -84,7 +84,7 @@ final class ComponentPlan: SlotPlan {
   let weakTargets: [WeakTarget]
   let clusterCount: Int
   /// `nil` if no binding has an async factory, hooks, services or an eager creation.
-  let lifecycle: LifecyclePlan?
+  let lifecycle: LifecycleMaker?
 
   /// - Parameter order: all nodes, each after its dependencies.
   init(_ draft: PlanDraft, order: ContiguousArray<Int32>, creationMonitor: CreationMonitor) {
@@ -100,7 +100,7 @@ final class ComponentPlan: SlotPlan {
     rootNode = draft.rootNode
     weakTargets = draft.weakTargets
     clusterCount = draft.clusterCount
-    lifecycle = LifecyclePlanner.plan(draft)
+    lifecycle = draft.lifecycleNodes.flatMap { draft.configuration.lifecycleSupport?.plan($0) }
     super.init(slots: planned.slots, creationMonitor: creationMonitor)
   }
 
@@ -114,6 +114,8 @@ final class ComponentPlan: SlotPlan {
     return (TypeReference(configuration.details[node].boundType), configuration.details[node].location)
   }
 
+  override var component: TypeReference { configuration.modules[0].type }
+
   override func firstRequirer(of node: Int) -> TypeReference? {
     requests(for: node).first?.requirer
   }
@@ -121,14 +123,8 @@ final class ComponentPlan: SlotPlan {
   override func reentrantCreation(of node: Int) -> ReentrantCreationFact {
     ReentrancyPath(to: node, in: self).fact
   }
-}
 
-extension ComponentPlan {
-  /// The component, as messages show it.
-  var component: TypeReference { configuration.modules[0].type }
-
-  /// The bindings of the component that require a node, perhaps in another form or as part of a collection.
-  func requests(for node: Int) -> [Request] {
+  override func requests(for node: Int) -> [Request] {
     var requests: [Request] = []
     var known: Set<Int> = []
     var open = [node]

@@ -29,6 +29,23 @@ extension PlanDraft {
     }
   }
 
+  /// The nodes for the plan of lifecycles; `nil` if no binding has one.
+  ///
+  /// A value follows its dependencies, and the dependencies of the components whose factories it receives. If a factory
+  /// leads back to the value, only the dependencies that must exist before count. So the order has no cycles: all nodes
+  /// of a cycle form one cluster. Within it only direct dependencies count, which have no cycles.
+  var lifecycleNodes: LifecycleNodes? {
+    let declarations = configuration.declarations
+    guard declarations.contains(where: \.hasLifecycle) else { return nil }
+    return LifecycleNodes(count: nodeRange.count) { node in
+      declarations.indices.contains(node) ? (declarations[node].kind, declarations[node].attributes) : nil
+    } targets: { node in
+      guard let cluster = ownership[node]?.cluster else { return ownTargets(of: node) + handleNeeds(of: node) }
+      return needs(of: node) + handleNeeds(of: node)
+        + ownTargets(of: node).filter { ownership[$0]?.cluster != cluster }
+    }
+  }
+
   /// The nodes of this component that must exist before a node can be created.
   func needs(of node: Int) -> [Int] {
     dependencies[dependencyRange(of: node)].filter { $0.imported == nil }.map(\.own)

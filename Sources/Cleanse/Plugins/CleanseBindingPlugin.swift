@@ -18,20 +18,27 @@ public protocol CleanseBindingPlugin {
 
 /// The plugins to run when a graph is created.
 public final class CleanseServiceLoader {
-  private(set) var services: [any CleanseBindingPlugin]
+  private(set) var services: [any CleanseBindingPlugin] = []
+  /// Runs the plugins, and adds their errors and warnings.
+  // Stored with the first plugin, so that programs without plugins do not link the code behind it.
+  private(set) var visit: ((RecordedGraph, inout Faults) -> Void)?
+
+  private init(empty: Void) {}
 
   /// Creates a loader of plugins, which run in this order.
-  public init(_ services: [any CleanseBindingPlugin] = []) {
-    self.services = services
+  public convenience init(_ services: [any CleanseBindingPlugin] = []) {
+    self.init(empty: ())
+    services.forEach(register)
   }
 
   /// Adds a plugin after the existing ones.
   public func register(_ plugin: any CleanseBindingPlugin) {
     services.append(plugin)
+    visit = { [unowned self] in run(in: $0, adding: &$1) }
   }
 
   /// A new loader without plugins, at each call. Keep the loader if you register plugins with it.
   public static var instance: CleanseServiceLoader {
-    CleanseServiceLoader()
+    CleanseServiceLoader(empty: ())
   }
 }

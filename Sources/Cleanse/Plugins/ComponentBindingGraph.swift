@@ -17,8 +17,28 @@ final class ComponentBindingGraph: Sendable {
   /// Whether each key is the key of a tag.
   private let isTag: [Bool]
   private let knownAdjacency = Guarded<BindingAdjacency?>(nil)
+  let contents: Contents
 
-  init(_ recorded: RecordedGraph) {
+  /// The functions of the nodes.
+  // Stored, because every program contains the conformance of the nodes: without plugins, it does not link the code
+  // behind these.
+  struct Contents: Sendable {
+    let bindings: @Sendable (ComponentBindingGraph, ComponentNode.ID?) -> [ProviderInfo]
+    let factory: @Sendable (ComponentBindingGraph, ComponentNode) -> ProviderInfo?
+    let includedModules: @Sendable (ComponentBindingGraph, ComponentNode.ID) -> [ModuleInclusion]
+  }
+
+  convenience init(_ recorded: RecordedGraph) {
+    self.init(
+      recorded,
+      Contents(
+        bindings: { graph, component in component.map(graph.bindings) ?? [graph.rootFactory].compactMap { $0 } },
+        factory: { graph, component in component.factoryBinding.map(graph.info) ?? graph.rootFactory },
+        includedModules: { $0.includedModules(of: $1) }))
+  }
+
+  private init(_ recorded: RecordedGraph, _ contents: Contents) {
+    self.contents = contents
     linked = recorded.linked
     scopes = recorded.components.map(\.descriptor.scope)
     let subjects = recorded.components.compactMap { $0.configuration?.details }.joined().map(\.subject)
@@ -88,13 +108,20 @@ extension ComponentBindingGraph: OpaqueToReflection {
 extension RecordedGraph {
   /// The errors and warnings of all checks and plugins.
   func faults(serviceLoader: CleanseServiceLoader?) -> Faults {
-    var faults = Faults(diagnostics())
-    guard let serviceLoader, !serviceLoader.services.isEmpty else { return faults }
-    let reporter = CleanseErrorReporter(graph: self)
-    let root = ComponentBindingNode(graph: ComponentBindingGraph(self), component: nil)
-    for service in serviceLoader.services { service.visit(root: root, errorReporter: reporter) }
+    var faults = Faults(errors())
+    serviceLoader?.visit?(self, &faults)
+    return faults
+  }
+}
+
+extension CleanseServiceLoader {
+  /// Runs the plugins, and adds their errors and warnings.
+  func run(in graph: RecordedGraph, adding faults: inout Faults) {
+    guard !services.isEmpty else { return }
+    let reporter = CleanseErrorReporter(graph: graph)
+    let root = ComponentBindingNode(graph: ComponentBindingGraph(graph), component: nil)
+    for service in services { service.visit(root: root, errorReporter: reporter) }
     faults.errors += reporter.errors
     faults.pluginWarnings = reporter.reportedWarnings
-    return faults
   }
 }

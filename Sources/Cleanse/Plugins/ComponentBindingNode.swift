@@ -20,7 +20,7 @@ struct ComponentBindingNode: ComponentBinding {
 
   var sourceLocation: SourceLocation? { node?.location }
 
-  var factory: ProviderInfo? { node.flatMap { $0.factoryBinding.map(graph.info) ?? graph.rootFactory } }
+  var factory: ProviderInfo? { node.flatMap { graph.contents.factory(graph, $0) } }
 
   // MARK: Surroundings and contents
 
@@ -31,11 +31,11 @@ struct ComponentBindingNode: ComponentBinding {
     return children.map { ComponentBindingNode(graph: graph, component: $0) }
   }
 
-  var bindings: [ProviderInfo] { component.map(graph.bindings) ?? [graph.rootFactory].compactMap { $0 } }
+  var bindings: [ProviderInfo] { graph.contents.bindings(graph, component) }
 
   var providers: [ProviderKey: [ProviderInfo]] { Dictionary(grouping: bindings, by: \.key) }
 
-  var includedModules: [ModuleInclusion] { component.map(graph.includedModules) ?? [] }
+  var includedModules: [ModuleInclusion] { component.map { graph.contents.includedModules(graph, $0) } ?? [] }
 }
 
 extension ComponentBinding {

@@ -50,7 +50,8 @@ final class ConfigurationRecorder: ConfigurationRun {
     let configuration = RecordedConfiguration(
       declarations: declarations, requirements: requirements, marks: marks,
       details: keepsDetails ? details : nil, modules: modules, installations: installations,
-      acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys, unfinishedBindings: unfinishedBindings)
+      acceptedWarnings: acceptedWarnings, sendableKeys: sendableKeys, unfinishedBindings: unfinishedBindings,
+      lifecycleSupport: makers.lifecycles.first?.value.support)
     return Recording(configuration: configuration, makers: makers)
   }
 

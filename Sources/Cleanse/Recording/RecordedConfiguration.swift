@@ -17,15 +17,18 @@ final class RecordedConfiguration {
   let sendableKeys: [ShownKey]
   /// Statements without a terminator. Empty if `hasDetails` is not set.
   let unfinishedBindings: [UnfinishedBinding]
+  /// The code for bindings with a lifecycle; `nil` if there are none.
+  let lifecycleSupport: LifecycleSupport?
 
   /// - Parameter details: `nil` for a run that is only compared.
   init(
     declarations: ContiguousArray<Declaration>, requirements: ContiguousArray<UInt>,
     marks: ContiguousArray<AnyHashable>, details: BindingDetailList?, modules: [ModulePath],
     installations: [Installation], acceptedWarnings: [AcceptedWarning], sendableKeys: [ShownKey],
-    unfinishedBindings: [UnfinishedBinding] = []
+    unfinishedBindings: [UnfinishedBinding] = [], lifecycleSupport: LifecycleSupport?
   ) {
     self.unfinishedBindings = unfinishedBindings
+    self.lifecycleSupport = lifecycleSupport
     self.declarations = declarations
     self.requirements = requirements
     self.marks = marks

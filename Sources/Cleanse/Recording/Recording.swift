@@ -19,13 +19,13 @@ extension Recording {
       case .asynchronousFactory:
         guard let lifecycle = makers.lifecycles[index], let create = lifecycle.create else { continue }
         changed.makers.replaceLifecycle(
-          index, by: lifecycle.adding(BindingLifecycle(create: changeAsynchronous(declaration, create))))
+          index, by: lifecycle.creating(by: changeAsynchronous(declaration, create)))
       case .factory, .provider, .propertyInjector, .assistedFactory, .decorator:
         guard let make = changed.makers.takeIfPresent(index) else { continue }
         changed.makers.fill(index, with: change(declaration, make))
         guard let lifecycle = makers.lifecycles[index], let begin = lifecycle.createConcurrently else { continue }
         changed.makers.replaceLifecycle(
-          index, by: lifecycle.adding(BindingLifecycle(createConcurrently: changeConcurrent(declaration, begin))))
+          index, by: lifecycle.creatingConcurrently(by: changeConcurrent(declaration, begin)))
       }
     }
     return changed

@@ -1,5 +1,6 @@
 /// The asynchronous creation, the hooks and the services of a binding.
 final class BindingLifecycle {
+  let support: LifecycleSupport
   /// Creates the value of an async binding.
   let create: AsynchronousMaker?
   /// Creates the value concurrently with others, if an async factory builds the instance.
@@ -12,9 +13,10 @@ final class BindingLifecycle {
   let services: [LifecycleService]
 
   init(
-    create: AsynchronousMaker? = nil, createConcurrently: ConcurrentMaker? = nil, startHooks: [LifecycleHook] = [],
-    stopHooks: [LifecycleHook] = [], services: [LifecycleService] = []
+    _ support: LifecycleSupport, create: AsynchronousMaker? = nil, createConcurrently: ConcurrentMaker? = nil,
+    startHooks: [LifecycleHook] = [], stopHooks: [LifecycleHook] = [], services: [LifecycleService] = []
   ) {
+    self.support = support
     self.create = create
     self.createConcurrently = createConcurrently
     self.startHooks = startHooks
@@ -28,9 +30,19 @@ final class BindingLifecycle {
   /// The union of both.
   func adding(_ other: BindingLifecycle) -> BindingLifecycle {
     BindingLifecycle(
-      create: other.create ?? create, createConcurrently: other.createConcurrently ?? createConcurrently,
+      support, create: other.create ?? create, createConcurrently: other.createConcurrently ?? createConcurrently,
       startHooks: startHooks + other.startHooks, stopHooks: stopHooks + other.stopHooks,
       services: services + other.services)
+  }
+
+  /// The same lifecycle, with another creation.
+  func creating(by create: @escaping AsynchronousMaker) -> BindingLifecycle {
+    adding(BindingLifecycle(support, create: create))
+  }
+
+  /// The same lifecycle, with another concurrent creation.
+  func creatingConcurrently(by create: @escaping ConcurrentMaker) -> BindingLifecycle {
+    adding(BindingLifecycle(support, createConcurrently: create))
   }
 }
 

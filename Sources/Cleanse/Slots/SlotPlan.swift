@@ -17,6 +17,12 @@ class SlotPlan {
     (TypeReference(slots[node].elementType), nil)
   }
 
+  /// The component, as messages show it.
+  var component: TypeReference { TypeReference(Never.self) }
+
+  /// The bindings of the component that require a node, perhaps in another form or as part of a collection.
+  func requests(for node: Int) -> [Request] { [] }
+
   /// The first binding that requires a node, perhaps in another form.
   func firstRequirer(of node: Int) -> TypeReference? { nil }
 

@@ -22,9 +22,12 @@ extension ComponentFactory where C: RootComponent {
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self, adding: configure), validate: true, serviceLoader: serviceLoader,
-      instrumentation: Instrumentation(
-        overrides: overrides, trace: trace, creationObserver: creationObserver,
-        liveBindingObserver: liveBindingObserver, lifecycleObserver: lifecycleObserver),
+      instrumentation: overrides.instrumentation(with: trace, lifecycleObserver: lifecycleObserver) {
+        recording, components in
+        let announcing =
+          liveBindingObserver.map { recording.announcingLiveBindings(to: $0, in: components) } ?? recording
+        return announcing.observed(by: creationObserver, in: components)
+      },
       isBuiltSynchronously: isBuiltSynchronously, onLinking: onLinking)
   }
 }

@@ -7,7 +7,9 @@ extension CreationTrace: CustomStringConvertible {
   ///     81.204    81.204       2  Database (awaited)  Store         App #1                 App/AppModule.swift:12
   ///     12.400    13.012       1  Store               Root          App #1                 App/AppModule.swift:14
   ///      0.310     0.310       1  set up                            Session #2 (seed ann)
-  public var description: String {
+  public var description: String { functions.text(self) }
+
+  var table: String {
     let entries = entries.enumerated().inOrder {
       ($1.element.ownNanoseconds, $0.offset) < ($0.element.ownNanoseconds, $1.offset)
     }

@@ -23,11 +23,42 @@ public final class CreationTrace: @unchecked Sendable {
 
   @TaskLocal static var awaitedEntry: AwaitedEntry?
 
+  /// The functions with which a graph records its creations.
+  // Stored, so that programs without a trace do not link the code behind them.
+  struct Functions {
+    /// Begins the recording, validation and planning of a graph, and returns the function that ends it.
+    let beginGraph: (ComponentDescriptor, CreationTrace) -> () -> Void
+    /// Begins the preparation of an instance from the maker of its seed, and returns the function that ends it.
+    let beginInstance: (ComponentDescriptor, Maker, CreationTrace) -> () -> Void
+    /// Returns a recording whose closures report their creations, and a function to call before the first of them.
+    let observe: (Recording, CreationTrace) -> (Recording, () -> Void)
+    let text: (CreationTrace) -> String
+
+    fileprivate static var instance: Functions {
+      Functions(
+        beginGraph: { TracedPreparation(ofGraphOf: $0, in: $1).end },
+        beginInstance: { TracedPreparation(ofInstanceOf: $0, seed: $1, in: $2).end },
+        observe: { recording, trace in
+          let instance = TracedInstance(in: trace)
+          return (recording.traced(by: instance), instance.begin)
+        },
+        text: { $0.table })
+    }
+  }
+
+  let functions: Functions
   private let mutex = Mutex()
   private var record = TraceRecord(start: MonotonicClock.now)
 
+  private init(_ functions: Functions) {
+    self.functions = functions
+  }
+
   /// An empty trace, for one graph.
-  public init() {}
+  // A convenience initializer: the descriptor of the class, which every program contains, leads to the others.
+  public convenience init() {
+    self.init(.instance)
+  }
 
   /// The finished entries, in the order of their starts.
   public var entries: [Entry] {

@@ -17,9 +17,9 @@ public enum GraphValidator {
     _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance
   ) -> ValidationReport {
     let root = RecordedComponent(
-      rootOf: ComponentDescriptor(C.self), instrumentation: Instrumentation(overrides: overrides))
+      rootOf: ComponentDescriptor(C.self), instrumentation: overrides.instrumentation())
     root.adoptDeeply(root.record(keepsDetails: true))
-    let recorded = RecordedGraph(root: root, checking: overrides)
+    let recorded = RecordedGraph(root: root)
     return ValidationReport(faults: recorded.faults(serviceLoader: serviceLoader), recorded: recorded)
   }
 

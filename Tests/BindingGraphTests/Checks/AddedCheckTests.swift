@@ -6,7 +6,7 @@ import Testing
 @Suite("Added checks")
 struct AddedCheckTests {
   private let diagnostics = Validator.diagnostics(
-    in: Sketch("Root -> A Gone", "A", "B", "C").linked, passes: Validator.passes + [CrowdedComponentPass.self])
+    in: Sketch("Root -> A Gone", "A", "B", "C").linked, passes: Validator.passes + [CrowdedComponentPass.pass])
 
   @Test("An added check is reported with the others in order of location")
   func together() {

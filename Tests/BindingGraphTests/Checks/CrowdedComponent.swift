@@ -21,11 +21,11 @@ struct CrowdedComponent: GraphFact {
 }
 
 /// Finds components with more than three bindings.
-enum CrowdedComponentPass: ValidationPass {
+enum CrowdedComponentPass {
   // Further bindings cannot reduce the number of bindings in a component.
-  static let isRefutedByMoreBindings = false
+  static let pass = ValidationPass(isRefutedByMoreBindings: false, facts)
 
-  static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CrowdedComponent] {
+  private static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CrowdedComponent] {
     graph.components.filter { $0.bindings.count > 3 }.map {
       CrowdedComponent(component: $0.type, count: $0.bindings.count, location: $0.location)
     }

@@ -72,29 +72,29 @@ struct DependencyCyclePassTests {
   @Test("A component factory closes no dependency cycle")
   func componentFactory() {
     let sketch = Sketch("A -> ComponentFactory<Child>", children: [Sketch("R -> A", component: "Child")])
-    #expect(DependencyCyclePass.diagnostics(in: sketch.linked).isEmpty)
+    #expect(DependencyCyclePass.pass.diagnostics(in: sketch.linked).isEmpty)
   }
 
   @Test("A dependency cycle in a subcomponent is reported")
   func inChild() {
     let sketch = Sketch("A", children: [Sketch("B -> C", "C -> B", component: "Child")])
-    #expect(names(DependencyCyclePass.diagnostics(in: sketch.linked)) == [["B", "C"]])
+    #expect(names(DependencyCyclePass.pass.diagnostics(in: sketch.linked)) == [["B", "C"]])
   }
 
   @Test("A shadowing binding in a subcomponent neither closes nor breaks a cycle of its parent's bindings")
   func hiding() {
     let open = Sketch("A -> B", "B", children: [Sketch("Root", "B -> A", component: "Child")])
-    #expect(names(DependencyCyclePass.diagnostics(in: open.linked)).isEmpty)
+    #expect(names(DependencyCyclePass.pass.diagnostics(in: open.linked)).isEmpty)
     let closed = Sketch("A -> B", "B -> A", children: [Sketch("Root", "B", component: "Child")])
-    #expect(names(DependencyCyclePass.diagnostics(in: closed.linked)) == [["A", "B"]])
+    #expect(names(DependencyCyclePass.pass.diagnostics(in: closed.linked)) == [["A", "B"]])
   }
 
   private func cycles(_ bindings: String...) -> [[String]] {
-    names(Diagnostic.sorted(DependencyCyclePass.diagnostics(in: Sketch(bindings).linked)))
+    names(Diagnostic.sorted(DependencyCyclePass.pass.diagnostics(in: Sketch(bindings).linked)))
   }
 
   private func shortestFirstLengths(_ bindings: String...) -> [Int] {
-    names(DependencyCyclePass.diagnostics(in: Sketch(bindings).linked)).map(\.count)
+    names(DependencyCyclePass.pass.diagnostics(in: Sketch(bindings).linked)).map(\.count)
   }
 
   private func names(_ diagnostics: [Diagnostic]) -> [[String]] {

@@ -30,7 +30,7 @@ struct DuplicateBindingPassTests {
   }
 
   private func duplicates(_ sketch: Sketch) -> [String] {
-    Diagnostic.sorted(DuplicateBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+    Diagnostic.sorted(DuplicateBindingPass.pass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? DuplicateBindingFact else { return nil }
       return "\(fact.key): " + fact.sites.map { "\($0.location?.line ?? 0)" }.joined(separator: ", ")
     }

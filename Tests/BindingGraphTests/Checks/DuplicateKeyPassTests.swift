@@ -27,7 +27,7 @@ struct DuplicateKeyPassTests {
   }
 
   private func duplicates(_ sketch: Sketch) -> [String] {
-    Diagnostic.sorted(DuplicateKeyPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+    Diagnostic.sorted(DuplicateKeyPass.pass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? DuplicateKeyFact else { return nil }
       let lines = fact.sites.map { "\($0.location?.line ?? 0)" }
       return "\(fact.key) of \(fact.collection): " + lines.joined(separator: ", ")

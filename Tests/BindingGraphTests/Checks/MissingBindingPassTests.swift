@@ -39,7 +39,7 @@ struct MissingBindingPassTests {
   @Test("A missing binding suggests bindOptional only if all its dependents accept an optional")
   func optionalEverywhere() {
     func lines(_ sketch: Sketch) -> [String] {
-      MissingBindingPass.diagnostics(in: sketch.linked).flatMap(\.suggestions).compactMap { $0.code?.description }
+      MissingBindingPass.pass.diagnostics(in: sketch.linked).flatMap(\.suggestions).compactMap { $0.code?.description }
     }
     #expect(lines(Sketch("Root -> Optional<Car> Provider<Optional<Car>>")).first == "binder.bindOptional(Car.self)")
     #expect(!lines(Sketch("Root -> Optional<Car> Car")).contains("binder.bindOptional(Car.self)"))
@@ -51,7 +51,7 @@ struct MissingBindingPassTests {
   }
 
   private func missing(_ sketch: Sketch) -> [String] {
-    Diagnostic.sorted(MissingBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+    Diagnostic.sorted(MissingBindingPass.pass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? MissingBindingFact else { return nil }
       let requests = fact.requests.map { "\($0.shown) by \($0.requiredFor)" }
       return "\(fact.key): " + requests.joined(separator: ", ")

@@ -48,7 +48,7 @@ struct RandomUnusedBindingTests {
     }
     let unreached = Set(edges.keys).subtracting(reached)
 
-    let named = UnusedBindingPass.diagnostics(in: sketch.linked).flatMap { diagnostic -> [String] in
+    let named = UnusedBindingPass.pass.diagnostics(in: sketch.linked).flatMap { diagnostic -> [String] in
       guard let fact = diagnostic.fact as? UnusedBindingFact else { return [] }
       return ([fact.key] + fact.dependents).map { $0.name.filter { $0 != ">" } }
     }

@@ -123,7 +123,7 @@ struct RetainCyclePassTests {
   }
 
   private func cycles(_ sketch: Sketch, advisor: SpelledTypes = SpelledTypes()) -> [String] {
-    Diagnostic.sorted(RetainCyclePass.diagnostics(in: sketch.linked, advisor: advisor)).compactMap { diagnostic in
+    Diagnostic.sorted(RetainCyclePass.pass.diagnostics(sketch.linked, advisor)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? RetainCycleFact else { return nil }
       return fact.edges.map { edge in
         let line = edge.location?.line ?? 0

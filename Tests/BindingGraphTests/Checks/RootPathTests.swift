@@ -55,7 +55,7 @@ struct RootPathTests {
 
   @Test("The path of a root with a missing dependency is the root alone")
   func rootAsks() {
-    let diagnostic = MissingBindingPass.diagnostics(in: Sketch("Root -> Gone").linked)[0]
+    let diagnostic = MissingBindingPass.pass.diagnostics(in: Sketch("Root -> Gone").linked)[0]
     #expect(diagnostic.chain.map(\.name) == ["Root"])
     #expect(diagnostic.content.chain.map(\.description) == ["App root"])
   }
@@ -69,7 +69,7 @@ struct RootPathTests {
   }
 
   private func path(_ sketch: Sketch) -> String? {
-    let diagnostics = MissingBindingPass.diagnostics(in: sketch.linked)
+    let diagnostics = MissingBindingPass.pass.diagnostics(in: sketch.linked)
     #expect(diagnostics.count == 1)
     let links = diagnostics.first?.content.chain ?? []
     return links.isEmpty ? nil : links.map(\.description).joined(separator: " -> ")

@@ -24,7 +24,7 @@ struct ScopeNestingPassTests {
   }
 
   private func nestings(_ sketch: Sketch) -> [String] {
-    Diagnostic.sorted(ScopeNestingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+    Diagnostic.sorted(ScopeNestingPass.pass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? ScopeNestingFact else { return nil }
       return "\(fact.inner) in \(fact.outer): \(fact.scope)"
     }

@@ -38,7 +38,7 @@ struct SelfInstallationPassTests {
   }
 
   private func chains(_ sketch: Sketch) -> [[String]] {
-    SelfInstallingComponentPass.diagnostics(in: sketch.linked).compactMap { diagnostic in
+    SelfInstallingComponentPass.pass.diagnostics(in: sketch.linked).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? SelfInstallingComponentFact else { return nil }
       return fact.components.map(\.name)
     }

@@ -61,7 +61,7 @@ struct ShadowedBindingPassTests {
   }
 
   private func shadowed(_ sketch: Sketch) -> [String] {
-    Diagnostic.sorted(ShadowedBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+    Diagnostic.sorted(ShadowedBindingPass.pass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? ShadowedBindingFact else { return nil }
       return "\(fact.key): \(lines(fact.hiding)) hides \(lines(fact.hidden))"
     }

@@ -103,17 +103,17 @@ struct UnusedBindingPassTests {
   func wide() {
     let others = (0..<1000).map { $0 < 999 ? "N\($0) -> N\($0 + 1)" : "N\($0)" }
     let sketch = Sketch(["Root"] + others + (0..<1000).map { "X\($0) -> N0" })
-    #expect(UnusedBindingPass.diagnostics(in: sketch.linked).count == 1000)
+    #expect(UnusedBindingPass.pass.diagnostics(in: sketch.linked).count == 1000)
   }
 
   @Test("Validation reports an unused chain of 50,000 bindings as one warning")
   func long() {
     let chain = Sketch(["Root"] + (0..<50_000).map { "N\($0) -> N\($0 + 1)" } + ["N50000"])
-    #expect(UnusedBindingPass.diagnostics(in: chain.linked).map { $0.subject?.name } == ["N0"])
+    #expect(UnusedBindingPass.pass.diagnostics(in: chain.linked).map { $0.subject?.name } == ["N0"])
   }
 
   private func unused(_ sketch: Sketch) -> [String] {
-    Diagnostic.sorted(UnusedBindingPass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
+    Diagnostic.sorted(UnusedBindingPass.pass.diagnostics(in: sketch.linked)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? UnusedBindingFact else { return nil }
       let places = fact.sites.map { "\($0.location?.line ?? 0)" }.joined(separator: ", ")
       let dependents = fact.dependents.map(\.name).joined(separator: ", ")

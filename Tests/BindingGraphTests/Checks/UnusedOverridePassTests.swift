@@ -23,7 +23,7 @@ struct UnusedOverridePassTests {
     let names = NamedKeys()
     for name in ["A", "B"] { _ = names.key(name) }
     let linked = Linker.link(graph(overrides), examiner: names)
-    return Diagnostic.sorted(UnusedOverridePass.diagnostics(in: linked)).compactMap { diagnostic in
+    return Diagnostic.sorted(UnusedOverridePass.pass.diagnostics(in: linked)).compactMap { diagnostic in
       guard let fact = diagnostic.fact as? UnusedOverrideFact else { return nil }
       let lines = fact.sites.map { "\($0.location?.line ?? 0)" }.joined(separator: ", ")
       return "\(fact.key): \(lines) \(fact.scopeOfNoComponent?.name ?? "-")"
@@ -46,7 +46,7 @@ struct UnusedOverridePassTests {
   @Test("Unused overrides at one location with equal type names have a stable order")
   func order() {
     let overrides = (0..<8).map { override($0, line: 1, isUsed: false, scope: "S\($0)") }
-    let found = UnusedOverridePass.diagnostics(in: Linker.link(graph(overrides), examiner: Namesakes()))
+    let found = UnusedOverridePass.pass.diagnostics(in: Linker.link(graph(overrides), examiner: Namesakes()))
     let scopes = Diagnostic.sorted(found).map { diagnostic -> String? in
       guard let fact = diagnostic.fact as? UnusedOverrideFact else { return nil }
       return fact.scopeOfNoComponent?.name
@@ -74,7 +74,7 @@ struct UnusedOverridePassTests {
     let names = NamedKeys()
     _ = names.key("A")
     let diagnostics = Diagnostic.sorted(
-      UnusedOverridePass.diagnostics(in: Linker.link(graph(overrides), examiner: names)))
+      UnusedOverridePass.pass.diagnostics(in: Linker.link(graph(overrides), examiner: names)))
     #expect(
       diagnostics.map(\.headline.description) == [
         "A: is overridden but not bound in any component",
@@ -89,7 +89,7 @@ struct UnusedOverridePassTests {
     let graph = graph([override(0, line: 1, isUsed: false)], emptyModules: [TypeReference(spelling: "Nothing")])
     let names = NamedKeys()
     _ = names.key("A")
-    let diagnostics = UnusedOverridePass.diagnostics(in: Linker.link(graph, examiner: names))
+    let diagnostics = UnusedOverridePass.pass.diagnostics(in: Linker.link(graph, examiner: names))
     #expect(Diagnostic.sorted(diagnostics).map { $0.subject?.name } == ["A", "Nothing"])
     #expect(Diagnostic.sorted(diagnostics).map { $0.location?.line } == [1, nil])
   }

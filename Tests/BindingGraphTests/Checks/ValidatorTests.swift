@@ -16,20 +16,12 @@ struct ValidatorTests {
       ])
   }
 
-  @Test("Each kind of diagnostic is listed once, and its pass and fact have its name")
-  func names() {
+  @Test("Each kind of diagnostic is listed once, with a summary")
+  func kinds() {
     let checks = Check.all
     #expect(Set(checks.map(\.kind.id)).count == checks.count)
-    for check in checks {
-      #expect(check.kind.summary != nil, "\(check.kind.id)")
-      guard let pass = check.pass else { continue }
-      let stem = check.kind.id.rawValue.split(separator: "-").map(\.capitalized).joined()
-      #expect("\(pass)" == "\(stem)Pass")
-      #expect("\(Self.fact(of: pass))" == "\(stem)Fact")
-    }
+    #expect(checks.allSatisfy { $0.kind.summary != nil })
   }
-
-  private static func fact<Pass: ValidationPass>(of pass: Pass.Type) -> Any.Type { Pass.Fact.self }
 
   @Test("Error passes have errors as their kind, and warning passes have warnings")
   func severities() {

@@ -31,7 +31,7 @@ struct LongReportTests {
   @Test("A missing binding shows 50 dependents and counts the remaining ones")
   func manyRequests() {
     let sketch = Sketch((0..<62).map { "N\($0) -> Gone" })
-    let diagnostics = MissingBindingPass.diagnostics(in: sketch.linked)
+    let diagnostics = MissingBindingPass.pass.diagnostics(in: sketch.linked)
     #expect(diagnostics.first?.steps.count == 62)
     let lines = DiagnosticRenderer.plain.report(of: diagnostics).split(separator: "\n")
     #expect(lines.count { $0.contains("required by") } == 50)
@@ -41,7 +41,7 @@ struct LongReportTests {
   @Test("A text report omits the middle of a long path, and the diagnostic has all of it")
   func longPath() {
     let chain = Sketch((0..<60).map { "N\($0) -> N\($0 + 1)" })
-    let diagnostics = MissingBindingPass.diagnostics(in: chain.linked)
+    let diagnostics = MissingBindingPass.pass.diagnostics(in: chain.linked)
     #expect(diagnostics.first?.chain.count == 60)
     let lines = DiagnosticRenderer.plain.report(of: diagnostics).split(separator: "\n")
     let shown = (1...9).map { "N\($0)" } + ["40 more"] + (50...59).map { "N\($0)" }
@@ -64,7 +64,7 @@ struct LongReportTests {
   @Test("A text report draws 50 steps of a long cycle and closes it")
   func longCycle() {
     let ring = Sketch((0..<60).map { "N\($0) -> N\(($0 + 1) % 60)" })
-    let lines = DiagnosticRenderer.plain.report(of: DependencyCyclePass.diagnostics(in: ring.linked))
+    let lines = DiagnosticRenderer.plain.report(of: DependencyCyclePass.pass.diagnostics(in: ring.linked))
       .split(separator: "\n")
     #expect(lines.count { $0.contains("required by") } == 50)
     #expect(lines.contains("  |   and 10 more"))

@@ -47,7 +47,7 @@ struct Sample: Sendable, CustomStringConvertible {
         OverridingBinding(
           key: names.key("Clock"), location: place(2), modulePath: [TypeReference(spelling: "FakeClock")],
           scopeOfNoComponent: TypeReference(spelling: "Night"), isUsed: false))
-      return UnusedOverridePass.diagnostics(in: Linker.link(assembler.finish(), examiner: names))[0]
+      return UnusedOverridePass.pass.diagnostics(in: Linker.link(assembler.finish(), examiner: names))[0]
     },
     Sample(.unusedDecorator) { Sketch("Root -> Radio", "Radio", "around Radios -> Radios", "Array<Radios>") },
     Sample(.unsendableRequest) {

@@ -78,72 +78,74 @@ struct CycleOpenings {
     }
   }
 
-  // MARK: Weak providers
+  #if DEBUG || DetailedReports
+    // MARK: Weak providers
 
-  /// Selects the shared objects that are retained outside the cycle if an edge to them becomes weak.
-  private func keptTargets(of targets: [DependencyCycleFact.WeakTarget?]) -> [DependencyCycleFact.WeakTarget?] {
-    guard targets.contains(where: { $0 != nil }) else { return targets }
-    let entrances = CycleEntrances(to: edges, in: graph)
-    // Later dependents may retain a cycle on which nothing depends yet.
-    guard !entrances.isEmpty else { return targets }
-    return edges.indices.map { index in
-      bindingsBehind(index).contains(where: entrances.contains) ? targets[index] : nil
+    /// Selects the shared objects that are retained outside the cycle if an edge to them becomes weak.
+    private func keptTargets(of targets: [DependencyCycleFact.WeakTarget?]) -> [DependencyCycleFact.WeakTarget?] {
+      guard targets.contains(where: { $0 != nil }) else { return targets }
+      let entrances = CycleEntrances(to: edges, in: graph)
+      // Later dependents may retain a cycle on which nothing depends yet.
+      guard !entrances.isEmpty else { return targets }
+      return edges.indices.map { index in
+        bindingsBehind(index).contains(where: entrances.contains) ? targets[index] : nil
+      }
     }
-  }
 
-  /// Returns the target of a weak dependency at an edge. An alias, such as the binding
-  /// `bind(Navigating.self).to { $0 as Navigator }`, stores nothing, so the edge from it cannot be weak. Instead,
-  /// dependents of `Navigating` need a weak `Navigator`: nothing else retains the alias.
-  private func weakTarget(of index: Int) -> DependencyCycleFact.WeakTarget? {
-    guard edges[index].need == nil, !isAlias(edges[index]), !isDecoration(edges[index]) else { return nil }
-    let behind = bindingsBehind(index)
-    guard let target = behind.reversed().first(where: canBeWeak) else { return nil }
-    let isObject = behind.contains { advisor.isObject(type(of: $0)) == true }
-    return DependencyCycleFact.WeakTarget(type: type(of: target), isObject: isObject)
-  }
-
-  /// Returns the target of an edge, and the bindings for which it is an alias.
-  private func bindingsBehind(_ index: Int) -> [Int] {
-    var bindings = [edges[index].target]
-    for next in (index + 1)..<(index + edges.count) {
-      let edge = edges[next % edges.count]
-      guard isAlias(edge) else { break }
-      bindings.append(edge.target)
+    /// Returns the target of a weak dependency at an edge. An alias, such as the binding
+    /// `bind(Navigating.self).to { $0 as Navigator }`, stores nothing, so the edge from it cannot be weak. Instead,
+    /// dependents of `Navigating` need a weak `Navigator`: nothing else retains the alias.
+    private func weakTarget(of index: Int) -> DependencyCycleFact.WeakTarget? {
+      guard edges[index].need == nil, !isAlias(edges[index]), !isDecoration(edges[index]) else { return nil }
+      let behind = bindingsBehind(index)
+      guard let target = behind.reversed().first(where: canBeWeak) else { return nil }
+      let isObject = behind.contains { advisor.isObject(type(of: $0)) == true }
+      return DependencyCycleFact.WeakTarget(type: type(of: target), isObject: isObject)
     }
-    return bindings
-  }
 
-  private func canBeWeak(_ binding: Int) -> Bool {
-    let target = graph.bindings[binding]
-    let type = type(of: binding)
-    return target.contribution == nil && (target.isShared || target.isRoot)
-      && (advisor.isObject(type) == true || advisor.shape(of: type) == .existential)
-  }
+    /// Returns the target of an edge, and the bindings for which it is an alias.
+    private func bindingsBehind(_ index: Int) -> [Int] {
+      var bindings = [edges[index].target]
+      for next in (index + 1)..<(index + edges.count) {
+        let edge = edges[next % edges.count]
+        guard isAlias(edge) else { break }
+        bindings.append(edge.target)
+      }
+      return bindings
+    }
 
-  /// Whether an edge binds a protocol to a conforming type.
-  private func isAlias(_ edge: Edge) -> Bool {
-    let source = graph.bindings[edge.source]
-    let (sourceType, targetType) = (type(of: edge.source), type(of: edge.target))
-    return source.kind == .factory && source.contribution == nil && source.requirements.count == 1
-      && edge.requested == graph.bindings[edge.target].key && advisor.shape(of: sourceType) == .existential
-      && advisor.isKind(targetType, of: sourceType) == true
-  }
+    private func canBeWeak(_ binding: Int) -> Bool {
+      let target = graph.bindings[binding]
+      let type = type(of: binding)
+      return target.contribution == nil && (target.isShared || target.isRoot)
+        && (advisor.isObject(type) == true || advisor.shape(of: type) == .existential)
+    }
 
-  /// Whether an edge leads from a decorator to the wrapped value, which it must request unchanged.
-  private func isDecoration(_ edge: Edge) -> Bool {
-    let (source, target) = (graph.bindings[edge.source], graph.bindings[edge.target])
-    return source.kind == .decorator && edge.requested == source.key && target.key == source.key
-      && edge.source != edge.target
-  }
+    /// Whether an edge binds a protocol to a conforming type.
+    private func isAlias(_ edge: Edge) -> Bool {
+      let source = graph.bindings[edge.source]
+      let (sourceType, targetType) = (type(of: edge.source), type(of: edge.target))
+      return source.kind == .factory && source.contribution == nil && source.requirements.count == 1
+        && edge.requested == graph.bindings[edge.target].key && advisor.shape(of: sourceType) == .existential
+        && advisor.isKind(targetType, of: sourceType) == true
+    }
 
-  // MARK: Assisted factories
+    /// Whether an edge leads from a decorator to the wrapped value, which it must request unchanged.
+    private func isDecoration(_ edge: Edge) -> Bool {
+      let (source, target) = (graph.bindings[edge.source], graph.bindings[edge.target])
+      return source.kind == .decorator && edge.requested == source.key && target.key == source.key
+        && edge.source != edge.target
+    }
 
-  private func canBeAssisted(_ edge: Edge) -> Bool {
-    let (source, target) = (graph.bindings[edge.source], graph.bindings[edge.target])
-    guard target.contribution == nil, source.kind == .factory, source.contribution == nil, !source.isShared,
-      !source.isRoot
-    else { return false }
-    let shape = advisor.shape(of: type(of: edge.target))
-    return (shape.isDeclared || shape == .existential) && advisor.shape(of: type(of: edge.source)).isDeclared
-  }
+    // MARK: Assisted factories
+
+    private func canBeAssisted(_ edge: Edge) -> Bool {
+      let (source, target) = (graph.bindings[edge.source], graph.bindings[edge.target])
+      guard target.contribution == nil, source.kind == .factory, source.contribution == nil, !source.isShared,
+        !source.isRoot
+      else { return false }
+      let shape = advisor.shape(of: type(of: edge.target))
+      return (shape.isDeclared || shape == .existential) && advisor.shape(of: type(of: edge.source)).isDeclared
+    }
+  #endif
 }

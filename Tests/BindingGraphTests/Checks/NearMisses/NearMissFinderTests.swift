@@ -233,7 +233,7 @@ struct NearMissFinderTests {
   private func nearMisses(_ sketch: Sketch) -> [String] { nearMisses(in: sketch.linked) }
 
   private func nearMisses(in graph: LinkedGraph) -> [String] {
-    MissingBindingPass.diagnostics(in: graph).flatMap { diagnostic -> [String] in
+    MissingBindingPass.pass.diagnostics(in: graph).flatMap { diagnostic -> [String] in
       guard let fact = diagnostic.fact as? MissingBindingFact else { return [] }
       return fact.nearMisses.map { "\($0.kind) \($0.bound):\($0.location?.line ?? 0)" }
     }

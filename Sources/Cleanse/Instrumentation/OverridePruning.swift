@@ -21,7 +21,9 @@ struct OverridePruning {
     let useless = OverridePruning(graph).bindingsWithoutUse
     for (component, recorded) in tree.components.enumerated() {
       let bindings = graph.components[component].bindings
-      recorded.prune(Set(useless.filter(bindings.contains).map { $0 - bindings.lowerBound }))
+      let superfluous = Set(useless.filter(bindings.contains).map { $0 - bindings.lowerBound })
+      guard !superfluous.isEmpty, let configuration = recorded.configuration else { continue }
+      recorded.prune(superfluous, leaving: configuration.removing(superfluous))
     }
     return tree.components
   }
