@@ -1,17 +1,17 @@
-/// A binding on which only `WeakProvider`s depend: nothing creates its value, so they find nothing.
-package struct NeverMadeFact: Sendable {
-  package let key: TypeReference
-  package let site: BindingSite
-  /// The dependents, in order of location; never empty.
-  package let requests: [Request]
-  /// Whether its values are objects; `nil` if unknown.
-  package let isObject: Bool?
-  package let isShared: Bool
-  /// The location for a statement that accepts the warning, if known.
-  package let statementPlace: StatementPlace?
-}
-
 #if DEBUG || DetailedReports
+  /// A binding on which only `WeakProvider`s depend: nothing creates its value, so they find nothing.
+  package struct NeverMadeFact: Sendable {
+    package let key: TypeReference
+    package let site: BindingSite
+    /// The dependents, in order of location; never empty.
+    package let requests: [Request]
+    /// Whether its values are objects; `nil` if unknown.
+    package let isObject: Bool?
+    package let isShared: Bool
+    /// The location for a statement that accepts the warning, if known.
+    package let statementPlace: StatementPlace?
+  }
+
   extension NeverMadeFact: GraphFact {
     package static let kind = DiagnosticKind(
       .neverMade, .warning, summary: "A value is never created, because only WeakProviders depend on it.")

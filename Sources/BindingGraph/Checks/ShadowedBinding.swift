@@ -1,15 +1,15 @@
-/// A binding of an ancestor that a component shadows with its own binding.
-package struct ShadowedBindingFact: Sendable {
-  package let key: TypeReference
-  /// The shadowing bindings, in order of location: one for each component; never empty.
-  package let hiding: [BindingSite]
-  /// The shadowed bindings, in order of location; never empty.
-  package let hidden: [BindingSite]
-  /// The location for a statement that accepts the warning, if known.
-  package let statementPlace: StatementPlace?
-}
-
 #if DEBUG || DetailedReports
+  /// A binding of an ancestor that a component shadows with its own binding.
+  package struct ShadowedBindingFact: Sendable {
+    package let key: TypeReference
+    /// The shadowing bindings, in order of location: one for each component; never empty.
+    package let hiding: [BindingSite]
+    /// The shadowed bindings, in order of location; never empty.
+    package let hidden: [BindingSite]
+    /// The location for a statement that accepts the warning, if known.
+    package let statementPlace: StatementPlace?
+  }
+
   extension ShadowedBindingFact: GraphFact {
     package static let kind = DiagnosticKind(
       .shadowedBinding, .warning, summary: "A component binds a type that one of its ancestors binds too.")

@@ -1,27 +1,27 @@
-/// A binding, or a collection with all its contributions, that no root reaches.
-package struct UnusedBindingFact: Sendable {
-  /// A collection that is required somewhere.
-  package struct Collection: Sendable {
-    package let type: TypeReference
-    package let shape: TypeShape
+#if DEBUG || DetailedReports
+  /// A binding, or a collection with all its contributions, that no root reaches.
+  package struct UnusedBindingFact: Sendable {
+    /// A collection that is required somewhere.
+    package struct Collection: Sendable {
+      package let type: TypeReference
+      package let shape: TypeShape
+    }
+
+    package let key: TypeReference
+    /// The subcomponent that is never built, if the binding is its factory.
+    package let installed: TypeReference?
+    /// Whether it decorates a used binding, but its own result is not used.
+    let isDecorator: Bool
+    /// The sites in order of location; never empty. Several for a collection, and for a statement in several components.
+    package let sites: [BindingSite]
+    /// Other unreached bindings that this one leads to and no earlier finding does, in order of location.
+    package let dependents: [TypeReference]
+    /// For a collection, the required collections that its elements could be contributed to, in order of names.
+    package let nearCollections: [Collection]
+    /// The location for a statement that accepts the warning, if known.
+    package let statementPlace: StatementPlace?
   }
 
-  package let key: TypeReference
-  /// The subcomponent that is never built, if the binding is its factory.
-  package let installed: TypeReference?
-  /// Whether it decorates a used binding, but its own result is not used.
-  let isDecorator: Bool
-  /// The sites in order of location; never empty. Several for a collection, and for a statement in several components.
-  package let sites: [BindingSite]
-  /// Other unreached bindings that this one leads to and no earlier finding does, in order of location.
-  package let dependents: [TypeReference]
-  /// For a collection, the required collections that its elements could be contributed to, in order of names.
-  package let nearCollections: [Collection]
-  /// The location for a statement that accepts the warning, if known.
-  package let statementPlace: StatementPlace?
-}
-
-#if DEBUG || DetailedReports
   extension UnusedBindingFact: GraphFact {
     package static let kind = DiagnosticKind(.unusedBinding, .warning, summary: "A binding is never used.")
 

@@ -1,23 +1,23 @@
-/// A component with a seed on which nothing in it depends.
-package struct UnusedSeedFact: Sendable {
-  package let seed: TypeReference
-  package let component: TypeReference
-  /// The installations of the component, in order of location; never empty.
-  package let sites: [BindingSite]
-  /// The location for a statement that accepts the warning, if known.
-  package let statementPlace: StatementPlace?
-
-  package init(
-    seed: TypeReference, component: TypeReference, sites: [BindingSite], statementPlace: StatementPlace? = nil
-  ) {
-    self.seed = seed
-    self.component = component
-    self.sites = sites
-    self.statementPlace = statementPlace
-  }
-}
-
 #if DEBUG || DetailedReports
+  /// A component with a seed on which nothing in it depends.
+  package struct UnusedSeedFact: Sendable {
+    package let seed: TypeReference
+    package let component: TypeReference
+    /// The installations of the component, in order of location; never empty.
+    package let sites: [BindingSite]
+    /// The location for a statement that accepts the warning, if known.
+    package let statementPlace: StatementPlace?
+
+    package init(
+      seed: TypeReference, component: TypeReference, sites: [BindingSite], statementPlace: StatementPlace? = nil
+    ) {
+      self.seed = seed
+      self.component = component
+      self.sites = sites
+      self.statementPlace = statementPlace
+    }
+  }
+
   extension UnusedSeedFact: GraphFact {
     package static let kind = DiagnosticKind(
       .unusedSeed, .warning, summary: "The seed of a component is never used in it.")

@@ -26,23 +26,6 @@ extension ComponentFactory where C: RootComponent {
       instrumentation: trace.map { Instrumentation(trace: $0) }, isBuiltSynchronously: true, onWarnings: onWarnings)
   }
 
-  /// Validates the whole graph of a root component with overrides, and creates its factory, as
-  /// `of(_:validate:serviceLoader:trace:onWarnings:)` does.
-  ///
-  /// - Parameter overrides: bindings that replace those of the graph.
-  /// - Throws: the error, or a `MultiError` with all of them. An override that replaces nothing is an `UnusedOverride`,
-  ///   with validation only.
-  // A function of its own, so that programs without overrides do not link their code.
-  public static func of(
-    _ component: C.Type, validate: Bool = true, overrides: Overrides,
-    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
-    onWarnings: (([Diagnostic]) -> Void)? = nil
-  ) throws -> ComponentFactory<C> {
-    try of(
-      ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,
-      instrumentation: overrides.instrumentation(with: trace), isBuiltSynchronously: true, onWarnings: onWarnings)
-  }
-
   static func of(
     _ descriptor: ComponentDescriptor, validate: Bool, serviceLoader: CleanseServiceLoader,
     instrumentation: Instrumentation?, isBuiltSynchronously: Bool, onWarnings: (([Diagnostic]) -> Void)? = nil,
@@ -89,21 +72,7 @@ extension AsyncComponentFactory where C: RootComponent {
       instrumentation: trace.map { Instrumentation(trace: $0) }, onWarnings: onWarnings)
   }
 
-  /// Validates the whole graph of a root component with overrides, and creates its factory, as
-  /// `ComponentFactory.of(_:validate:overrides:serviceLoader:trace:onWarnings:)` does.
-  ///
-  /// - Throws: the error, or a `MultiError` with all of them.
-  public nonisolated(nonsending) static func of(
-    _ component: C.Type, validate: Bool = true, overrides: Overrides,
-    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
-    onWarnings: (([Diagnostic]) -> Void)? = nil
-  ) async throws -> AsyncComponentFactory<C> {
-    try make(
-      component, validate: validate, serviceLoader: serviceLoader,
-      instrumentation: overrides.instrumentation(with: trace), onWarnings: onWarnings)
-  }
-
-  private static func make(
+  static func make(
     _ component: C.Type, validate: Bool, serviceLoader: CleanseServiceLoader, instrumentation: Instrumentation?,
     onWarnings: (([Diagnostic]) -> Void)?
   ) throws -> AsyncComponentFactory<C> {

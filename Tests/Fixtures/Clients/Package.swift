@@ -51,6 +51,11 @@ for program in programs where program.name.hasPrefix("Bookshop") || program.name
   program.swiftSettings = [.swiftLanguageMode(.v5)]
 }
 
+// Programs that use one feature each, whose sizes are its price.
+let rooms = [
+  "UsesNothing", "UsesOverrides", "UsesTrace", "UsesPlugin", "UsesHooks", "UsesAsyncBindings",
+].map { Target.executableTarget(name: $0, dependencies: cleanse, path: "Rooms/\($0)") }
+
 let package = Package(
   name: "Clients",
   platforms: [.macOS(.v10_15)],
@@ -66,7 +71,7 @@ let package = Package(
       dependencies: cleanse + [
         .product(name: "Relay", package: "Cleanse"), .product(name: "RelayGraph", package: "Cleanse"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)]),
-  ] + programs,
+  ] + programs + rooms,
   swiftLanguageModes: [.v6]
 )
 

@@ -9,7 +9,8 @@ enum Workshop {
   ]
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(),
-    LinkageCheck(), ClientsCheck(), BriefReportsCheck(), WiringCheck(), CleansecCheck(), SwiftBuildCheck(),
+    LinkageCheck(), ClientsCheck(), BriefReportsCheck(), RoomsCheck(), WiringCheck(), CleansecCheck(),
+    SwiftBuildCheck(),
     ExamplesCheck(), APICheck(),
   ]
 

@@ -11,14 +11,14 @@ struct BriefReportsCheck: Check {
 
   func run(in repository: Repository, parts: [String]) throws {
     let debug = try BuiltPackage(WiringCheck.package, options: WiringCheck.options, in: repository)
+    try debug.build(program)
     try debug.compareOutput(of: program, ["--findings"], with: "\(folder)/ExpectedFindings.txt")
     let release = try BuiltPackage("Tests/Fixtures/Clients", options: ["-c", "release"], in: repository)
+    try release.build()
     try release.compareOutput(of: program, ["--findings"], with: "\(folder)/ExpectedFindings.txt")
     try release.compareOutput(of: program, with: "\(folder)/ExpectedOutput.txt")
     guard try Command(["which", "nm"], in: repository).result(capturing: .outputAndErrors).isSuccess else { return }
-    let folder = try release.swift("build", "--show-bin-path").output()
-    let path = "\(folder.trimmingCharacters(in: .whitespacesAndNewlines))/\(program)"
-    let symbols = try Command(["nm", path], in: repository).output().split(separator: "\n")
+    let symbols = try Command(["nm", release.path(of: program)], in: repository).output().split(separator: "\n")
     let left = symbols.filter { ($0.contains(" t ") || $0.contains(" T ")) && $0.contains(detail) }
     guard left.isEmpty else {
       throw Failure(left.prefix(5).map { "a program without DetailedReports still has \($0)" })

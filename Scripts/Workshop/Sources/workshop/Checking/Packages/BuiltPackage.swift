@@ -29,11 +29,20 @@ struct BuiltPackage {
     swift(command, arguments)
   }
 
-  /// Builds and runs a program, and compares its output with a file.
+  /// Builds a program, or everything in the package: the package manager needs several seconds for each call.
+  func build(_ program: String? = nil) throws {
+    try swift("build", program.map { ["--product", $0] } ?? []).run()
+  }
+
+  /// The path of a built program.
+  func path(of program: String) -> String {
+    let configuration = options.contains("release") ? "release" : "debug"
+    return repository.url(of: "\(scratch)/\(configuration)/\(program)").path
+  }
+
+  /// Runs a built program, and compares its output with a file.
   func compareOutput(of program: String, _ arguments: [String] = [], with file: String) throws {
-    try swift("build", "--product", program).run()
-    let folder = try swift("build", "--show-bin-path").output().trimmingCharacters(in: .whitespacesAndNewlines)
-    let output = try Command(["\(folder)/\(program)"] + arguments, in: repository).output()
+    let output = try Command([path(of: program)] + arguments, in: repository).output()
     try ExpectedText(file, in: repository).compare(output)
     Output.line("\(program) prints what it should")
   }

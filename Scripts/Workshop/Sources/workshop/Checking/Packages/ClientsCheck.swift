@@ -13,12 +13,13 @@ struct ClientsCheck: Check {
 
   func run(in repository: Repository, parts: [String]) throws {
     let package = try BuiltPackage(self.package, options: ["-c", "release"], in: repository)
+    if parts.isEmpty { try package.build() } else { try parts.forEach(package.build) }
     for name in try parts.isEmpty ? self.parts(in: repository) : parts {
       let expected = "\(self.package)/Programs/\(name)/ExpectedOutput.txt"
       if repository.exists(expected) {
         try package.compareOutput(of: name, with: expected)
       } else {
-        try package.swift("run", name).run()
+        try Command([package.path(of: name)], in: repository).run()
       }
     }
   }

@@ -9,6 +9,9 @@ struct ExamplesCheck: Check {
   private let expectations = "Tests/ExpectedOutput"
 
   func run(in repository: Repository, parts: [String]) throws {
+    for program in ["github-browser", "diagnostics-tour"] {
+      try Command(["swift", "build", "--product", program], in: repository).run()
+    }
     try prints("github-browser", in: repository, program: "github-browser")
     try prints("diagnostics-tour", in: repository, program: "diagnostics-tour")
     for format in ["terminal", "compiler", "json", "sarif"] {
@@ -25,7 +28,7 @@ struct ExamplesCheck: Check {
   private func prints(
     _ expected: String, in repository: Repository, program: String, _ arguments: String...
   ) throws {
-    let output = try Command(["swift", "run", "--quiet", program] + arguments, in: repository).output()
+    let output = try Command([".build/debug/\(program)"] + arguments, in: repository).output()
     // SARIF contains the address of the folder that all locations are relative to.
     let text = output.replacingOccurrences(of: "file://\(repository.root.path)/", with: "file:///package/")
     try ExpectedText("\(expectations)/\(expected).txt", in: repository).compare(text)
@@ -36,7 +39,7 @@ struct ExamplesCheck: Check {
     _ message: String, in repository: Repository, program: String, _ arguments: String...
   ) throws {
     let command = ([program] + arguments).joined(separator: " ")
-    let result = try Command(["swift", "run", "--quiet", program] + arguments, in: repository)
+    let result = try Command([".build/debug/\(program)"] + arguments, in: repository)
       .result(capturing: .outputAndErrors)
     guard !result.isSuccess, result.output.contains("error: \(message)") else {
       throw Failure("\(command) does not fail with “\(message)”").adding(result.output)
@@ -48,6 +51,7 @@ struct ExamplesCheck: Check {
     _ name: String, in repository: Repository, program: String, _ arguments: String...
   ) throws {
     let package = try BuiltPackage("Sources/Examples/\(name)", options: WiringCheck.options, in: repository)
+    try package.build(program)
     try package.compareOutput(of: program, arguments, with: "\(expectations)/\(program).txt")
     try package.swift("test").run()
   }

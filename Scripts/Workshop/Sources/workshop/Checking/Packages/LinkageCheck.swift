@@ -1,7 +1,6 @@
 import Foundation
 
-/// Builds the example diagnostics-tour, which uses only Cleanse, and checks the libraries that it links. Does nothing
-/// without `ldd`, which lists them.
+/// Checks the libraries that a program which uses only Cleanse links. Does nothing without `ldd`, which lists them.
 struct LinkageCheck: Check {
   let name = "linkage"
   let summary = "the core links neither Foundation nor Dispatch"
@@ -11,11 +10,10 @@ struct LinkageCheck: Check {
       Output.line("linkage: left out, because this platform has no ldd")
       return
     }
-    let package = try BuiltPackage(".", options: ["-c", "release"], in: repository)
-    try package.swift("build", "--product", "diagnostics-tour").run()
-    let folder = try package.swift("build", "--show-bin-path").output().trimmingCharacters(in: .whitespacesAndNewlines)
+    let package = try BuiltPackage("Tests/Fixtures/Clients", options: ["-c", "release"], in: repository)
+    try package.build()
     let problems = Self.problems(
-      inLibraries: try Command(["ldd", "\(folder)/diagnostics-tour"], in: repository).output())
+      inLibraries: try Command(["ldd", package.path(of: "UsesNothing")], in: repository).output())
     guard problems.isEmpty else { throw Failure(problems) }
     Output.line("The core links neither Foundation nor Dispatch")
   }

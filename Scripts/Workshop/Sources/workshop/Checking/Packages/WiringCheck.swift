@@ -18,6 +18,7 @@ struct WiringCheck: Check {
     for program in parts.isEmpty ? self.parts(in: repository) : parts {
       let expected = "\(Self.package)/ExpectedOutput/\(program).txt"
       if programs.contains(program) {
+        try package.build(program)
         try package.compareOutput(of: program, with: expected)
       } else {
         let result = try package.swift("build", "--target", program).result(capturing: .outputAndErrors)

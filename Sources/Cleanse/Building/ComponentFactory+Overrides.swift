@@ -1,0 +1,34 @@
+// Functions and a file of their own, so that programs without overrides do not link their code.
+extension ComponentFactory where C: RootComponent {
+  /// Validates the whole graph of a root component with overrides, and creates its factory, as
+  /// `of(_:validate:serviceLoader:trace:onWarnings:)` does.
+  ///
+  /// - Parameter overrides: bindings that replace those of the graph.
+  /// - Throws: the error, or a `MultiError` with all of them. An override that replaces nothing is an `UnusedOverride`,
+  ///   with validation only.
+  public static func of(
+    _ component: C.Type, validate: Bool = true, overrides: Overrides,
+    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    onWarnings: (([Diagnostic]) -> Void)? = nil
+  ) throws -> ComponentFactory<C> {
+    try of(
+      ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,
+      instrumentation: overrides.instrumentation(with: trace), isBuiltSynchronously: true, onWarnings: onWarnings)
+  }
+}
+
+extension AsyncComponentFactory where C: RootComponent {
+  /// Validates the whole graph of a root component with overrides, and creates its factory, as
+  /// `ComponentFactory.of(_:validate:overrides:serviceLoader:trace:onWarnings:)` does.
+  ///
+  /// - Throws: the error, or a `MultiError` with all of them.
+  public nonisolated(nonsending) static func of(
+    _ component: C.Type, validate: Bool = true, overrides: Overrides,
+    serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
+    onWarnings: (([Diagnostic]) -> Void)? = nil
+  ) async throws -> AsyncComponentFactory<C> {
+    try make(
+      component, validate: validate, serviceLoader: serviceLoader,
+      instrumentation: overrides.instrumentation(with: trace), onWarnings: onWarnings)
+  }
+}

@@ -1,0 +1,17 @@
+// The smallest program: its size is the price of a graph.
+import Cleanse
+
+struct Engine {}
+struct Ship { let engine: Engine }
+
+struct App: RootComponent {
+  static func configure(binder: Binder<Unscoped>) {
+    binder.bind().to(factory: Engine.init)
+  }
+
+  static func configureRoot(binder bind: ReceiptBinder<Ship>) -> BindingReceipt<Ship> {
+    bind.to(factory: Ship.init)
+  }
+}
+
+print(try ComponentFactory.of(App.self).build())
