@@ -1,6 +1,6 @@
 /// A kind of problem that Cleanse finds, with its finder.
 ///
-/// `Check.all` lists all checks: passes run in its order, and the table of `Documentation/Diagnostics.md` is generated
+/// `Check.all` lists all checks: the table of `Documentation/Diagnostics.md` is generated
 /// from it.
 package struct Check {
   /// The code that finds problems of a kind.
@@ -19,19 +19,15 @@ package struct Check {
 
   package let kind: DiagnosticKind
   package let finder: Finder
-  /// The pass that finds the kind, if any.
-  package let pass: ValidationPass?
 
   private init(_ kind: DiagnosticKind, _ finder: Finder) {
     self.kind = kind
     self.finder = finder
-    pass = nil
   }
 
   private init(_ pass: ValidationPass) {
     kind = pass.kind
     finder = .pass
-    self.pass = pass
   }
 
   // Functions instead of arrays: Swift would create the type of an array at the first start of a program, which takes as
@@ -40,11 +36,8 @@ package struct Check {
   /// Calls `body` with each pass that finds errors.
   static func forEachErrorPass(_ body: (ValidationPass) -> Void) {
     forEachGeneralPass(body)
-    // A running program adds these with the bindings and overrides that they are about, and does not link them
-    // otherwise.
-    body(UnusedOverridePass.pass)
-    body(AsynchronousComponentPass.pass)
-    body(UnsharedHookPass.pass)
+    passesOfOverrides.forEach(body)
+    passesOfLifecycles.forEach(body)
   }
 
   /// Calls `body` with each pass that finds errors in graphs of any features.
@@ -59,6 +52,15 @@ package struct Check {
     body(UnusedDecoratorPass.pass)
     body(UnsendableRequestPass.pass)
   }
+
+  // A running program adds these passes with the overrides and bindings that they are about, and does not link them
+  // otherwise.
+
+  /// The passes that find errors in graphs with overrides.
+  package static var passesOfOverrides: [ValidationPass] { [UnusedOverridePass.pass] }
+
+  /// The passes that find errors in graphs with async bindings, hooks or services.
+  package static var passesOfLifecycles: [ValidationPass] { [AsynchronousComponentPass.pass, UnsharedHookPass.pass] }
 
   /// Calls `body` with each pass that finds warnings: none if reports are brief.
   static func forEachWarningPass(_ body: (ValidationPass) -> Void) {

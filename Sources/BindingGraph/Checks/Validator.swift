@@ -16,14 +16,6 @@ package enum Validator {
     return passes
   }
 
-  /// Returns the findings of the given checks, in the order of reports; findings with one cause are joined.
-  /// - Parameter passes: `nil` for `Validator.passes`.
-  package static func diagnostics(
-    in graph: LinkedGraph, passes: [ValidationPass]? = nil, advisor: any TypeAdvisor
-  ) -> [Diagnostic] {
-    gathered(findings(in: graph, passes: passes, advisor: advisor), in: graph, advisor: advisor)
-  }
-
   /// Returns the errors of a running program's graph, in the order of reports; those with one cause are joined.
   /// - Parameters:
   ///   - ofRootAlone: whether to find only errors that keep the root component itself from being built.
@@ -48,13 +40,10 @@ package enum Validator {
   }
 
   /// Returns each finding of the given checks, in the order of reports.
-  /// - Parameter passes: `nil` for `Validator.passes`.
   package static func findings(
-    in graph: LinkedGraph, passes: [ValidationPass]? = nil, advisor: any TypeAdvisor
+    in graph: LinkedGraph, passes: [ValidationPass], advisor: any TypeAdvisor
   ) -> [Diagnostic] {
-    findings(in: graph, advisor: advisor) { run in
-      if let passes { passes.forEach(run) } else { Check.forEachErrorPass(run) }
-    }
+    findings(in: graph, advisor: advisor) { passes.forEach($0) }
   }
 
   /// - Parameter forEachPass: calls its argument with each pass to run.

@@ -221,7 +221,8 @@ extension ModuleReader {
     if known.returnsRoot { return noteRootBuild(declaration) }
     for substitution in declaration.substitutions { facts.usedRoots.insert(substitution.type) }
     guard known == .of, SymbolPart.componentFactory.begins(declaration.symbol),
-      let component = declaration.substitutions.first?.type, !arguments.contains(where: overridesSomething)
+      let component = declaration.substitutions.first?.type,
+      !arguments.contains(where: { $0.label == ArgumentLabel.overrides.rawValue })
     else { return }
     facts.synchronousBuilds.append(ComponentCall(component: component, place: declaration.place))
   }
@@ -232,12 +233,6 @@ extension ModuleReader {
       let component = function.substitutions.first?.type
     else { return }
     facts.rootBuilds.append(ComponentCall(component: component, place: function.place))
-  }
-
-  private func overridesSomething(_ argument: Expression.Argument) -> Bool {
-    guard argument.label == ArgumentLabel.overrides.rawValue else { return false }
-    if case .callSite = facts.expressions[argument.value] { return false }
-    return true
   }
 
   // MARK: Other expressions

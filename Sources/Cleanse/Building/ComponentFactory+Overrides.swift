@@ -4,8 +4,10 @@ extension ComponentFactory where C: RootComponent {
   /// `of(_:validate:serviceLoader:trace:onWarnings:)` does.
   ///
   /// - Parameter overrides: bindings that replace those of the graph.
-  /// - Throws: the error, or a `MultiError` with all of them. An override that replaces nothing is an `UnusedOverride`,
-  ///   with validation only.
+  /// - Throws: the error, or a `MultiError` with all of them. If `validate` is true, an override that
+  ///   replaces nothing is an `UnusedOverride`.
+  // Disfavoured, so that a reference to `of` without argument labels is not ambiguous.
+  @_disfavoredOverload
   public static func of(
     _ component: C.Type, validate: Bool = true, overrides: Overrides,
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
@@ -13,7 +15,8 @@ extension ComponentFactory where C: RootComponent {
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self), validate: validate, serviceLoader: serviceLoader,
-      instrumentation: overrides.instrumentation(with: trace), isBuiltSynchronously: true, onWarnings: onWarnings)
+      instrumentation: OverrideSupport.instrumentation(overrides, trace: trace), isBuiltSynchronously: true,
+      onWarnings: onWarnings)
   }
 }
 
@@ -22,6 +25,7 @@ extension AsyncComponentFactory where C: RootComponent {
   /// `ComponentFactory.of(_:validate:overrides:serviceLoader:trace:onWarnings:)` does.
   ///
   /// - Throws: the error, or a `MultiError` with all of them.
+  @_disfavoredOverload
   public nonisolated(nonsending) static func of(
     _ component: C.Type, validate: Bool = true, overrides: Overrides,
     serviceLoader: CleanseServiceLoader = .instance, trace: CreationTrace? = nil,
@@ -29,6 +33,6 @@ extension AsyncComponentFactory where C: RootComponent {
   ) async throws -> AsyncComponentFactory<C> {
     try make(
       component, validate: validate, serviceLoader: serviceLoader,
-      instrumentation: overrides.instrumentation(with: trace), onWarnings: onWarnings)
+      instrumentation: OverrideSupport.instrumentation(overrides, trace: trace), onWarnings: onWarnings)
   }
 }

@@ -37,7 +37,6 @@ extension ComponentFactory where C: RootComponent {
     var made = root.record(keepsDetails: true)
     root.adoptDeeply(made)
     let recorded = RecordedGraph(root: root, isBuiltSynchronously: isBuiltSynchronously)
-    made.recording = root.pruned(made.recording)
     let faults = recorded.faults(serviceLoader: validate ? serviceLoader : nil)
     if validate, let onWarnings {
       let warnings = recorded.warnings() + faults.pluginWarnings
@@ -45,6 +44,7 @@ extension ComponentFactory where C: RootComponent {
     }
     if !faults.isEmpty { try (validate ? faults : recorded.faultsOfRoot).throwIfAny() }
     onLinking?(recorded.linked)
+    made.recording = root.pruned(made.recording)
     let graph = ComponentGraph(of: recorded, with: faults, root: root, recordedAs: made)
     return ComponentFactory(builder: RetainedInstanceBuilder(rootOf: graph))
   }

@@ -2,7 +2,7 @@ import BindingGraph
 
 /// Builds instances of a component.
 ///
-/// Create one for a root component with `of(_:validate:overrides:serviceLoader:trace:onWarnings:)`. Inject one for a
+/// Create one for a root component with `of(_:validate:serviceLoader:trace:onWarnings:)`. Inject one for a
 /// subcomponent:
 ///
 /// ```swift

@@ -40,7 +40,7 @@ final class ComponentGraph {
     let slots = InstanceSlots(of: plan, in: self)
     if component === root, let unused = takeUnusedRecording() {
       unused.beginTrace?()
-      slots.addSlots(of: unused.recording)
+      slots.addSlots(of: (consume unused).recording)
     } else if let difference = fill(slots, of: component) {
       stopForChange(of: component, at: difference)
     }

@@ -130,6 +130,6 @@ extension ComponentInstance {
 }
 
 extension ComponentInstance {
-  /// `nil` if no binding has hooks, services or an async factory.
+  /// `nil` if no binding has an async factory, hooks, services or an eager creation.
   var lifecycle: InstanceLifecycle? { slots.lifecycle?.object as? InstanceLifecycle }
 }

@@ -11,7 +11,7 @@ final class InstanceSlots {
   let builders: [InstanceBuilder]
   /// The slots of the component's object graph, if a binding requires one.
   let visibleSlots: VisibleSlots?
-  /// The hooks and services of the instance; `nil` if it has none.
+  /// The lifecycle of the instance; `nil` if no binding has one.
   let lifecycle: SlotLifecycle?
 
   /// - Parameter graph: the graph of the plan.

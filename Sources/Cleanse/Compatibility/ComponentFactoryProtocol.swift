@@ -22,7 +22,7 @@ extension ComponentFactoryProtocol where ComponentElement.Seed: ProviderProtocol
 
 extension ComponentFactoryProtocol where ComponentElement: RootComponent {
   /// Creates the factory of a root component; see
-  /// `ComponentFactory.of(_:validate:overrides:serviceLoader:trace:onWarnings:)`.
+  /// `ComponentFactory.of(_:validate:serviceLoader:trace:onWarnings:)`.
   @_disfavoredOverload
   public static func of(
     _ component: ComponentElement.Type, validate: Bool = true, serviceLoader: CleanseServiceLoader = .instance

@@ -1,6 +1,7 @@
 import BindingGraph
 
-// Not in the files of the functions that use them: the data of a file is linked as a whole, and all programs contain types.
+// Not in the files of the functions that use them. The linker keeps all data of a source file or none. Type metadata is
+// always kept, and would keep the async functions of its file.
 
 /// The common context of the hooks during one start or stop.
 struct HookOccasion: Sendable {

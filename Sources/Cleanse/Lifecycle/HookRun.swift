@@ -1,8 +1,8 @@
 internal import CleanseThreads
 
 /// One run of a hook, which ends with the hook or at its time limit.
-// Unchecked: the lock guards the only state. Its async functions are in another file, because the data of a file is
-// linked as a whole: all programs contain the class.
+// Unchecked: the lock guards the only state. The async functions are in another file: the linker keeps all data of a
+// source file or none, and the metadata of the class is always kept.
 final class HookRun: @unchecked Sendable {
   let mutex = Mutex()
   var work: Task<Void, Never>?

@@ -1,8 +1,8 @@
 import BindingGraph
 
 /// The overrides, the trace and the observers of a graph. A graph without them has none, at no cost.
-// Functions, so that a program links only the code of those that it uses. The descriptor of a subclass, which every
-// program contains, would lead to its overrides.
+// Functions, so that a program links only the code of those that it uses. A subclass would not do: its descriptor is in
+// every program and refers to its methods.
 final class Instrumentation {
   /// Changes the closures of a component's recording.
   /// - Parameter components: the component and its ancestors, outermost first.

@@ -21,7 +21,7 @@ public final class CleanseServiceLoader {
   private(set) var services: [any CleanseBindingPlugin] = []
   /// Runs the plugins, and adds their errors and warnings.
   // Stored with the first plugin, so that programs without plugins do not link the code behind it.
-  private(set) var visit: ((RecordedGraph, inout Faults) -> Void)?
+  private(set) var visit: ((CleanseServiceLoader, RecordedGraph, inout Faults) -> Void)?
 
   private init(empty: Void) {}
 
@@ -34,7 +34,7 @@ public final class CleanseServiceLoader {
   /// Adds a plugin after the existing ones.
   public func register(_ plugin: any CleanseBindingPlugin) {
     services.append(plugin)
-    visit = { [unowned self] in run(in: $0, adding: &$1) }
+    visit = { $0.run(in: $1, adding: &$2) }
   }
 
   /// A new loader without plugins, at each call. Keep the loader if you register plugins with it.

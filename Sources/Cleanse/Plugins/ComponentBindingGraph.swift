@@ -109,7 +109,7 @@ extension RecordedGraph {
   /// The errors and warnings of all checks and plugins.
   func faults(serviceLoader: CleanseServiceLoader?) -> Faults {
     var faults = Faults(errors())
-    serviceLoader?.visit?(self, &faults)
+    if let serviceLoader { serviceLoader.visit?(serviceLoader, self, &faults) }
     return faults
   }
 }

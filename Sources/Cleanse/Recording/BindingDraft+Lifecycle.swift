@@ -11,7 +11,7 @@ extension BindingDraft {
       let begin = create
       create = { slot in begin(slot).placed(collection.decorate) }
     }
-    adding(BindingLifecycle(.instance, create: create), .shared).finish(
+    adding(BindingLifecycle(InstanceLifecycle.support, create: create), .shared).finish(
       .asynchronousFactory, requirements, file.start, line, function.start
     ) { slot, _ in
       // Only a cycle requests the value before it exists.
@@ -33,7 +33,7 @@ extension BindingDraft {
       let creation = ConcurrentCreation { factory(repeat each values) }
       return decorate.map { creation.placed($0) } ?? creation
     }
-    adding(BindingLifecycle(.instance, createConcurrently: begin), []).finish(
+    adding(BindingLifecycle(InstanceLifecycle.support, createConcurrently: begin), []).finish(
       .factory, requirements, file.start, line, function.start
     ) { slot, memory in
       var dependencies = RemainingDependencies(of: slot, from: 0)
@@ -57,19 +57,23 @@ extension BindingDraft {
   }
 
   /// Makes the binding eager.
-  /// - Parameter isConcurrent: whether an async factory creates it concurrently with others.
+  /// - Parameter isConcurrent: whether an `AsyncComponentFactory` creates it concurrently with others.
   consuming func eager(isConcurrent: Bool = false) -> BindingDraft {
-    adding(BindingLifecycle(.instance), isConcurrent ? [.eager, .concurrent] : .eager)
+    adding(BindingLifecycle(InstanceLifecycle.support), isConcurrent ? [.eager, .concurrent] : .eager)
   }
 
   /// Adds an `onStart` hook, which runs for each value.
   consuming func onStart<Element>(_ hook: @escaping LifecycleHook.Function<Element>) -> BindingDraft {
-    adding(BindingLifecycle(.instance, startHooks: [LifecycleHook(hook, values: values(of: Element.self))]), .startHook)
+    adding(
+      BindingLifecycle(InstanceLifecycle.support, startHooks: [LifecycleHook(hook, values: values(of: Element.self))]),
+      .startHook)
   }
 
   /// Adds an `onStop` hook, which runs for each value.
   consuming func onStop<Element>(_ hook: @escaping LifecycleHook.Function<Element>) -> BindingDraft {
-    adding(BindingLifecycle(.instance, stopHooks: [LifecycleHook(hook, values: values(of: Element.self))]), .stopHook)
+    adding(
+      BindingLifecycle(InstanceLifecycle.support, stopHooks: [LifecycleHook(hook, values: values(of: Element.self))]),
+      .stopHook)
   }
 
   /// Adds a service: a loop that runs with each value from the start of the instance to its stop.
@@ -78,7 +82,7 @@ extension BindingDraft {
   ) -> BindingDraft {
     let service = LifecycleService(
       onReturn: onReturn, onThrow: onThrow, values: values(of: Element.self), run: run)
-    return adding(BindingLifecycle(.instance, services: [service]), .service)
+    return adding(BindingLifecycle(InstanceLifecycle.support, services: [service]), .service)
   }
 
   /// Returns a function that reads the values of a hook or service from a slot: for a contribution, its elements.

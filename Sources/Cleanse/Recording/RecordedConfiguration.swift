@@ -17,7 +17,7 @@ final class RecordedConfiguration {
   let sendableKeys: [ShownKey]
   /// Statements without a terminator. Empty if `hasDetails` is not set.
   let unfinishedBindings: [UnfinishedBinding]
-  /// The code for bindings with a lifecycle; `nil` if there are none.
+  /// The code for bindings with a lifecycle. May be present although all of them were removed.
   let lifecycleSupport: LifecycleSupport?
 
   /// - Parameter details: `nil` for a run that is only compared.

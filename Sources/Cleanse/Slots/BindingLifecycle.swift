@@ -1,4 +1,4 @@
-/// The asynchronous creation, the hooks and the services of a binding.
+/// The asynchronous creation, the hooks and the services of a binding; none of them for one that is only eager.
 final class BindingLifecycle {
   let support: LifecycleSupport
   /// Creates the value of an async binding.

@@ -7,9 +7,9 @@ struct SlotLifecycle {
   let support: LifecycleSupport
 }
 
-/// The code for bindings with a lifecycle. Each of these bindings brings it along.
-// Functions, so that programs without such bindings do not link it. The descriptor of a subclass, which every program
-// contains, would lead to its overrides.
+/// The code for bindings with a lifecycle. Every such binding refers to it.
+// Functions, so that programs without such bindings do not link it. A subclass would not do: its descriptor is in every
+// program and refers to its methods.
 final class LifecycleSupport: Sendable {
   /// The checks of such bindings.
   let passes: [ValidationPass]
@@ -47,6 +47,6 @@ struct LifecycleNodes {
   let count: Int
   /// Returns the binding of a node; `nil` for collections and forms.
   let binding: (Int) -> (kind: BindingKind, attributes: BindingAttributes)?
-  /// Returns the nodes that a node follows. They lead to no cycle.
+  /// Returns the nodes that a node follows. Following them never forms a cycle.
   let targets: (Int) -> [Int]
 }

@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension ComponentFactory where C: RootComponent {
-  /// Creates a factory as `of(_:overrides:serviceLoader:trace:)` does, with observers for tests.
+  /// Creates a factory as `of(_:validate:overrides:serviceLoader:trace:onWarnings:)` does, with observers for tests.
   ///
   /// - Parameters:
   ///   - overrides: bindings that replace those of the graph.
@@ -22,7 +22,7 @@ extension ComponentFactory where C: RootComponent {
   ) throws -> ComponentFactory<C> {
     try of(
       ComponentDescriptor(C.self, adding: configure), validate: true, serviceLoader: serviceLoader,
-      instrumentation: overrides.instrumentation(with: trace, lifecycleObserver: lifecycleObserver) {
+      instrumentation: OverrideSupport.instrumentation(overrides, trace: trace, lifecycleObserver: lifecycleObserver) {
         recording, components in
         let announcing =
           liveBindingObserver.map { recording.announcingLiveBindings(to: $0, in: components) } ?? recording
@@ -33,7 +33,7 @@ extension ComponentFactory where C: RootComponent {
 }
 
 extension AsyncComponentFactory where C: RootComponent {
-  /// Creates a factory as `of(_:overrides:serviceLoader:trace:)` does, with observers for tests.
+  /// Creates a factory as `of(_:validate:overrides:serviceLoader:trace:onWarnings:)` does, with observers for tests.
   package static func of(
     _ component: C.Type, overrides: Overrides, serviceLoader: CleanseServiceLoader, trace: CreationTrace? = nil,
     creationObserver: @escaping CreationObserver, liveBindingObserver: LiveBindingObserver? = nil,

@@ -13,7 +13,7 @@ internal import CleanseThreads
 /// hundred bytes. Times are those of a wall clock. A graph without a trace has no extra cost.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
-// Unchecked: the lock guards the only state.
+// Unchecked: the lock guards all mutable state.
 public final class CreationTrace: @unchecked Sendable {
   /// The entry of the creation that the current task runs.
   struct AwaitedEntry: Sendable {
@@ -27,12 +27,12 @@ public final class CreationTrace: @unchecked Sendable {
   // Stored, so that programs without a trace do not link the code behind them.
   struct Functions {
     /// Begins the recording, validation and planning of a graph, and returns the function that ends it.
-    let beginGraph: (ComponentDescriptor, CreationTrace) -> () -> Void
+    let beginGraph: @Sendable (ComponentDescriptor, CreationTrace) -> () -> Void
     /// Begins the preparation of an instance from the maker of its seed, and returns the function that ends it.
-    let beginInstance: (ComponentDescriptor, Maker, CreationTrace) -> () -> Void
+    let beginInstance: @Sendable (ComponentDescriptor, Maker, CreationTrace) -> () -> Void
     /// Returns a recording whose closures report their creations, and a function to call before the first of them.
-    let observe: (Recording, CreationTrace) -> (Recording, () -> Void)
-    let text: (CreationTrace) -> String
+    let observe: @Sendable (Recording, CreationTrace) -> (Recording, () -> Void)
+    let text: @Sendable (CreationTrace) -> String
 
     fileprivate static var instance: Functions {
       Functions(
@@ -55,7 +55,7 @@ public final class CreationTrace: @unchecked Sendable {
   }
 
   /// An empty trace, for one graph.
-  // A convenience initializer: the descriptor of the class, which every program contains, leads to the others.
+  // A convenience initializer: the class descriptor, present in every program, refers only to designated ones.
   public convenience init() {
     self.init(.instance)
   }

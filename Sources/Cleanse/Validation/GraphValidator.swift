@@ -17,7 +17,7 @@ public enum GraphValidator {
     _ component: C.Type, overrides: Overrides = Overrides(), serviceLoader: CleanseServiceLoader = .instance
   ) -> ValidationReport {
     let root = RecordedComponent(
-      rootOf: ComponentDescriptor(C.self), instrumentation: overrides.instrumentation())
+      rootOf: ComponentDescriptor(C.self), instrumentation: OverrideSupport.instrumentation(overrides))
     root.adoptDeeply(root.record(keepsDetails: true))
     let recorded = RecordedGraph(root: root)
     return ValidationReport(faults: recorded.faults(serviceLoader: serviceLoader), recorded: recorded)

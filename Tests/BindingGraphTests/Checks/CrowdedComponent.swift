@@ -23,7 +23,7 @@ struct CrowdedComponent: GraphFact {
 /// Finds components with more than three bindings.
 enum CrowdedComponentPass {
   // Further bindings cannot reduce the number of bindings in a component.
-  static let pass = ValidationPass(isRefutedByMoreBindings: false, facts)
+  static var pass: ValidationPass { ValidationPass(isRefutedByMoreBindings: false, facts) }
 
   private static func facts(in graph: LinkedGraph, advisor: any TypeAdvisor) -> [CrowdedComponent] {
     graph.components.filter { $0.bindings.count > 3 }.map {

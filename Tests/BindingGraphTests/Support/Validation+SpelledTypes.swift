@@ -9,10 +9,10 @@ extension ValidationPass {
 }
 
 extension Validator {
-  /// The diagnostics of the passes in a graph whose types are known by name only.
+  /// The diagnostics of the passes, joined by cause, in a graph whose types are known by name only.
   static func diagnostics(
-    in graph: LinkedGraph, passes: [ValidationPass] = Validator.passes
+    in graph: LinkedGraph, passes: [ValidationPass] = Validator.passes, advisor: SpelledTypes = SpelledTypes()
   ) -> [Diagnostic] {
-    diagnostics(in: graph, passes: passes, advisor: SpelledTypes())
+    gathered(findings(in: graph, passes: passes, advisor: advisor), in: graph, advisor: advisor)
   }
 }

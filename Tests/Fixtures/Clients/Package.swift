@@ -51,10 +51,10 @@ for program in programs where program.name.hasPrefix("Bookshop") || program.name
   program.swiftSettings = [.swiftLanguageMode(.v5)]
 }
 
-// Programs that use one feature each, whose sizes are its price.
-let rooms = [
+// Each uses one feature; its size shows what the feature costs.
+let features = [
   "UsesNothing", "UsesOverrides", "UsesTrace", "UsesPlugin", "UsesHooks", "UsesAsyncBindings",
-].map { Target.executableTarget(name: $0, dependencies: cleanse, path: "Rooms/\($0)") }
+].map { Target.executableTarget(name: $0, dependencies: cleanse, path: "Features/\($0)") }
 
 let package = Package(
   name: "Clients",
@@ -71,7 +71,7 @@ let package = Package(
       dependencies: cleanse + [
         .product(name: "Relay", package: "Cleanse"), .product(name: "RelayGraph", package: "Cleanse"),
       ], swiftSettings: [.defaultIsolation(MainActor.self)]),
-  ] + programs + rooms,
+  ] + programs + features,
   swiftLanguageModes: [.v6]
 )
 

@@ -9,7 +9,7 @@ enum Workshop {
   ]
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(),
-    LinkageCheck(), ClientsCheck(), BriefReportsCheck(), RoomsCheck(), WiringCheck(), CleansecCheck(),
+    LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(), WiringCheck(), CleansecCheck(),
     SwiftBuildCheck(),
     ExamplesCheck(), APICheck(),
   ]

@@ -12,8 +12,9 @@ struct LinkageCheck: Check {
     }
     let package = try BuiltPackage("Tests/Fixtures/Clients", options: ["-c", "release"], in: repository)
     try package.build()
-    let problems = Self.problems(
-      inLibraries: try Command(["ldd", package.path(of: "UsesNothing")], in: repository).output())
+    let problems = try ["UsesNothing", "UsesHooks", "UsesAsyncBindings"].flatMap { program in
+      Self.problems(inLibraries: try Command(["ldd", package.path(of: program)], in: repository).output())
+    }
     guard problems.isEmpty else { throw Failure(problems) }
     Output.line("The core links neither Foundation nor Dispatch")
   }

@@ -1,13 +1,13 @@
 import BindingGraph
 
-extension LifecycleSupport {
-  /// Named only by the steps of bindings with a lifecycle.
-  static let instance: LifecycleSupport = LifecycleSupport(
-    passes: [AsynchronousComponentPass.pass, UnsharedHookPass.pass],
+extension InstanceLifecycle {
+  /// Used only by the steps of bindings with a lifecycle, so that other programs do not link it.
+  static let support: LifecycleSupport = LifecycleSupport(
+    passes: Check.passesOfLifecycles,
     plan: { nodes in
       let lifecycle = LifecyclePlanner.plan(nodes)
       return { plan, observer in
-        SlotLifecycle(object: InstanceLifecycle(lifecycle, of: plan, observer: observer), support: .instance)
+        SlotLifecycle(object: InstanceLifecycle(lifecycle, of: plan, observer: observer), support: support)
       }
     },
     add: { lifecycle(in: $2).add($0, for: $1) },
