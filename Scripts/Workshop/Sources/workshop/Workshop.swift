@@ -9,9 +9,8 @@ enum Workshop {
   ]
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(),
-    LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(), WiringCheck(), CleansecCheck(),
-    SwiftBuildCheck(),
-    ExamplesCheck(), APICheck(),
+    LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(), TaggedCopyCheck(), WiringCheck(),
+    CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
   ]
 
   static func main() {

@@ -42,6 +42,20 @@ struct PackageChecksTests {
     }
   }
 
+  @Test("Warnings and errors in the files of a tagged copy are problems, and those of the client are not")
+  func taggedCopy() {
+    let log = """
+      /here/.build/tagged/native/checkouts/cleanse/Sources/A.swift:1:2: warning: unused
+      /here/.build/tagged/native/checkouts/cleanse/Sources/A.swift:1:2: warning: unused
+      /here/.build/tagged/client/Sources/Client/main.swift:1:2: warning: unused
+      [3/4] Compiling checkouts/cleanse/Sources
+      """
+    #expect(
+      TaggedCopyCheck.problems(inLog: log) == [
+        "/here/.build/tagged/native/checkouts/cleanse/Sources/A.swift:1:2: warning: unused"
+      ])
+  }
+
   @Test("A built package removes the plans of the previous package from the build folder")
   func plans() throws {
     try Repository.withFiles([".build/packages/debug.yaml": "", ".build/packages/debug/A.o": ""]) { repository in
