@@ -73,9 +73,8 @@ package struct ImplementationBesideProtocolSearch {
       }
     content.help = [
       DiagnosticSuggestion("inject \(conformed)"),
-      DiagnosticSuggestion(
-        "if intended, suppress the warning next to the binding of \(type)",
-        fix: "binder.accept(.implementationBesideProtocol, for: \(type.metatype))",
+      .suppression(
+        of: .implementationBesideProtocol, for: type, "next to the binding of \(type)",
         in: graph.statementPlace(besideBinding: index)),
     ]
     return content

@@ -101,10 +101,7 @@
       content.steps = [site.step] + requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
       content.help = [
         DiagnosticSuggestion(remedy),
-        DiagnosticSuggestion(
-          "if intended, suppress the warning next to the binding",
-          fix: "binder.accept(.neverMade, for: \(key.metatype))",
-          in: statementPlace),
+        .suppression(of: .neverMade, for: key, "next to the binding", in: statementPlace),
       ]
       return content
     }

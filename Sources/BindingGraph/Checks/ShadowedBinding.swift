@@ -98,11 +98,10 @@
         hiding.map(\.step) + hidden.map { DiagnosticStep("shadows the binding of \($0.modules)", at: $0.location) }
       content.help = [
         DiagnosticSuggestion("tag one of the bindings, or remove one"),
-        DiagnosticSuggestion(
-          hiding.contains { $0.role == .seed }
-            ? "if intended, suppress the warning in the component of the seed"
-            : "if intended, suppress the warning next to the inner binding",
-          fix: "binder.accept(.shadowedBinding, for: \(key.metatype))", in: statementPlace),
+        .suppression(
+          of: .shadowedBinding, for: key,
+          hiding.contains { $0.role == .seed } ? "in the component of the seed" : "next to the inner binding",
+          in: statementPlace),
       ]
       return content
     }

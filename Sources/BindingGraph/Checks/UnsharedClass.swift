@@ -52,10 +52,8 @@ package enum UnsharedClassSearch {
       + requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
     content.help = [
       DiagnosticSuggestion("to use one object, share it: sharedInScope()"),
-      DiagnosticSuggestion(
-        "if intended, suppress the warning next to the binding",
-        fix: "binder.accept(.unsharedClass, for: \(key.metatype))",
-        in: graph.statementPlace(besideBinding: binding)),
+      .suppression(
+        of: .unsharedClass, for: key, "next to the binding", in: graph.statementPlace(besideBinding: binding)),
     ]
     return content
   }

@@ -159,9 +159,7 @@
       content.help = [
         DiagnosticSuggestion(
           installed.map { "inject \(key), or do not install \($0)" } ?? "inject it, or remove the \(statement)"),
-        DiagnosticSuggestion(
-          "if intended, suppress the warning next to the \(statement)",
-          fix: "binder.accept(.unusedBinding, for: \(key.metatype))", in: statementPlace),
+        .suppression(of: .unusedBinding, for: key, "next to the \(statement)", in: statementPlace),
       ]
       return content
     }

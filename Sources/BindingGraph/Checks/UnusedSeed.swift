@@ -65,9 +65,7 @@
       content.steps = sites.map(\.step)
       content.help = [
         DiagnosticSuggestion("inject \(seed) in \(component), or remove the seed"),
-        DiagnosticSuggestion(
-          "if intended, suppress the warning in \(component)", fix: "binder.accept(.unusedSeed, for: \(seed.metatype))",
-          in: statementPlace),
+        .suppression(of: .unusedSeed, for: seed, "in \(component)", in: statementPlace),
       ]
       return content
     }

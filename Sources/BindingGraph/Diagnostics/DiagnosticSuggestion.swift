@@ -86,6 +86,26 @@ extension DiagnosticSuggestion {
   ) {
     self.init(text, at: location, fix: code, insertion: place.map { $0.insertion(of: code) })
   }
+
+  /// Creates the advice to suppress an intended warning.
+  /// - Parameters:
+  ///   - position: the position of the statement in words, such as "next to the binding".
+  ///   - place: the place for the statement, if known.
+  package static func suppression(
+    of warning: DiagnosticID, for type: TypeReference, _ position: DiagnosticText, in place: StatementPlace?
+  ) -> DiagnosticSuggestion {
+    DiagnosticSuggestion(
+      "if intended, suppress the warning \(position)",
+      fix: "binder.accept(.\(warning.constantName), for: \(type.metatype))", in: place)
+  }
+}
+
+extension DiagnosticID {
+  /// The name of its constant: `neverMade` for `never-made`.
+  fileprivate var constantName: String {
+    let words = rawValue.split(separator: "-")
+    return String(words[0]) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 }
 
 extension StatementPlace {

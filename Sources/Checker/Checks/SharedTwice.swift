@@ -135,9 +135,7 @@ extension SharedTwiceFact {
     }
     content.help = [
       DiagnosticSuggestion("to share one object, \(sharing)"),
-      DiagnosticSuggestion(
-        "if intended, suppress the warning next to the binding",
-        fix: "binder.accept(.sharedTwice, for: \((bindings.last?.key ?? type).metatype))", in: statementPlace),
+      .suppression(of: .sharedTwice, for: bindings.last?.key ?? type, "next to the binding", in: statementPlace),
     ]
     return content
   }

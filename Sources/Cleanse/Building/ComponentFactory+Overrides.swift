@@ -1,9 +1,8 @@
 // Functions and a file of their own, so that programs without overrides do not link their code.
 extension ComponentFactory where C: RootComponent {
   /// Validates the whole graph of a root component with overrides, and creates its factory, as
-  /// `of(_:validate:serviceLoader:trace:onWarnings:)` does.
+  /// `of(_:validate:serviceLoader:trace:onWarnings:)` does. The overrides replace bindings of the graph.
   ///
-  /// - Parameter overrides: bindings that replace those of the graph.
   /// - Throws: the error, or a `MultiError` with all of them. If `validate` is true, an override that
   ///   replaces nothing is an `UnusedOverride`.
   // Disfavoured, so that a reference to `of` without argument labels is not ambiguous.
