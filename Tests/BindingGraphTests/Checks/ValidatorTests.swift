@@ -16,7 +16,7 @@ struct ValidatorTests {
       ])
   }
 
-  @Test("Each kind of diagnostic is listed once, with a summary")
+  @Test("The list of checks names each kind of diagnostic once, with a summary")
   func kinds() {
     let checks = Check.all
     #expect(Set(checks.map(\.kind.id)).count == checks.count)

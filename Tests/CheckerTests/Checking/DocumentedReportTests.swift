@@ -21,7 +21,7 @@ import Testing
     #expect(page.contains("<!-- report: \(example).swift -->\n```\n\(report)\n```\n"), "\(report)")
   }
 
-  @Test("The guide to rules quotes the real output of cleansec for an enabled rule") func enabledRule() throws {
+  @Test("The report of an enabled rule in the guide equals the output of cleansec") func enabledRule() throws {
     let source = RepositoryFile.url("Tests/DocumentationTests/Diagnostics/ImplementationBesideProtocol.swift").path
     let module = try TestCompiler.facts(ofModule: "DocumentationTests", sources: [source])
     let check = try GraphCheck([module], enabling: [.implementationBesideProtocol])

@@ -120,7 +120,7 @@ import Testing
       try source.found().map(\.headline) == ["note: a binder is passed to an expression, whose code was not read"])
   }
 
-  @Test("A tuple with a binder of a type parameter's type is noted where it was not read") func tuples() throws {
+  @Test("An unread tuple with a generic binder is a note") func tuples() throws {
     let source = MarkedSource(
       text: Self.root("generic((binder, 1))").text + """
 

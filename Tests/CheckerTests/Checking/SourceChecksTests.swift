@@ -9,7 +9,7 @@ import Testing
     #expect(listed.sorted() == SourceChecks.kinds.map(\.id.rawValue).sorted())
   }
 
-  @Test("Only conditional bindings, values shared twice and unshared classes can be refuted by further bindings")
+  @Test("Further bindings can refute three source checks: conditional-binding, shared-twice and unshared-class")
   func refutation() {
     let refutable = SourceChecks.ofRoots.filter { $0.isRefutedByMoreBindings }.map { $0.kind.id }
     #expect(refutable == [.conditionalBinding, .sharedTwice, .unsharedClass])

@@ -166,7 +166,7 @@ import Testing
     #expect(run(["--strict", "--root", "OppositeConditions.Root"] + files.map(\.path)).exitCode == 0)
   }
 
-  @Test("cleansec fails with --warnings-as-errors if it cannot read a dictionary key") func unknownKeys() throws {
+  @Test("An unread dictionary key makes cleansec fail with --warnings-as-errors") func unknownKeys() throws {
     let source = try TemporaryFile(
       """
       import Cleanse

@@ -35,7 +35,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 1)
   }
 
-  @Test("A note leaves the exit code 0 even with --warnings-as-errors, and an enabled rule makes it 1")
+  @Test("With --warnings-as-errors, the exit code is 0 for a note and 1 for the warning of an enabled rule")
   func advice() throws {
     let source = try TemporaryFile(
       """

@@ -42,7 +42,7 @@ struct PackageChecksTests {
     }
   }
 
-  @Test("Warnings and errors in the files of a tagged copy are problems, and those of the client are not")
+  @Test("The check of a tagged copy reports compiler messages about its files, but none about the client")
   func taggedCopy() {
     let log = """
       /here/.build/tagged/native/checkouts/cleanse/Sources/A.swift:1:2: warning: unused
