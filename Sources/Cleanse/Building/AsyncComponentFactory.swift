@@ -56,7 +56,7 @@ public struct AsyncComponentFactory<C: ComponentBase> {
     case .graph(let factory):
       let builder = factory.retained.builder
       let slots = builder.building { factory.retained.makeInstance(seed: factory.seedMaker(seed)) }
-      try await (slots.lifecycle?.object as? InstanceLifecycle)?.makeConcurrentValues(isolation: #isolation)
+      try await slots.lifecycle?.instance?.makeConcurrentValues(isolation: #isolation)
       return factory.finish(builder) { slots }
     case .stub(let build):
       let root = try await build(seed)

@@ -72,7 +72,7 @@ public struct ComponentFactory<C: ComponentBase> {
   func finish(_ builder: InstanceBuilder, begin: () -> InstanceSlots) -> ComponentInstance<C> {
     let instance = builder.building {
       let slots = begin()
-      if let lifecycle = slots.lifecycle { lifecycle.support.makeEagerValues(lifecycle.object) }
+      slots.lifecycle?.makeEagerValues()
       return ComponentInstance<C>(root: slots.root.value(as: C.Root.self), slots: slots)
     }
     builder.lastInstance?.replace(by: instance)

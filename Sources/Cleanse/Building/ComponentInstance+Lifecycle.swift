@@ -27,7 +27,7 @@ extension ComponentInstance {
   }
 
   private nonisolated(nonsending) func start(within limits: TimeLimits) async throws {
-    try await lifecycle?.start(limits: limits, isolation: #isolation)
+    try await slots.lifecycle?.instance?.start(limits: limits, isolation: #isolation)
   }
 
   /// Runs the `onStop` hooks in reverse dependency order, independent ones concurrently, and ends the services.
@@ -58,7 +58,7 @@ extension ComponentInstance {
   }
 
   private nonisolated(nonsending) func stopErrors(within limits: TimeLimits) async throws -> [HookError] {
-    try await lifecycle?.stop(limits: limits, isolation: #isolation) ?? []
+    try await slots.lifecycle?.instance?.stop(limits: limits, isolation: #isolation) ?? []
   }
 
   /// Starts the instance, awaits a closure, such as one that waits for a signal, and stops the instance.
@@ -100,7 +100,7 @@ extension ComponentInstance {
 
   /// Waits for a closure, or for a service that ends the run.
   private nonisolated(nonsending) func wait(for end: () async throws -> Void) async throws {
-    guard let watch = lifecycle?.serviceWatch else { return try await end() }
+    guard let watch = slots.lifecycle?.instance?.serviceWatch else { return try await end() }
     do {
       try await watch.wait(for: end, isolation: #isolation)
     } catch is CancellationError where watch.hasEndedRun && !Task.isCancelled {
@@ -127,9 +127,4 @@ extension ComponentInstance {
       while !Task.isCancelled { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }
     }
   }
-}
-
-extension ComponentInstance {
-  /// `nil` if no binding has an async factory, hooks, services or an eager creation.
-  var lifecycle: InstanceLifecycle? { slots.lifecycle?.object as? InstanceLifecycle }
 }

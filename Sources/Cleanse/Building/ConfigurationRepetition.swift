@@ -52,7 +52,7 @@ final class ConfigurationRepetition: ConfigurationRun {
   ) {
     guard isNext(draft, kind: kind, module: module), let make else { return }
     instance.addSlot(for: bindingCount - 1, make: make)
-    if let part = draft.lifecycle { instance.add(part, for: bindingCount - 1) }
+    if let part = draft.lifecycle { instance.lifecycle?.add(part, for: bindingCount - 1) }
   }
 
   override func takeSeed(_ draft: borrowing BindingDraft) {

@@ -18,7 +18,7 @@ extension InstanceSlots {
     connectWeakSides()
     connectBuilders()
     connectVisibleSlots()
-    if let lifecycle { lifecycle.support.connect({ slot(of: $0) }, lifecycle.object) }
+    lifecycle?.connect { slot(of: $0) }
   }
 
   private func connect(_ slot: Slot, of index: Int) {

@@ -27,7 +27,7 @@ final class InstanceSlots {
   }
 
   deinit {
-    if let lifecycle { lifecycle.support.endObservation(lifecycle.object) }
+    lifecycle?.endObservation()
     // From dependents to dependencies. In the other order, the last slot of a long chain would release the chain
     // recursively.
     for node in plan.order.reversed() { slotOfNode[Int(node)]?.release() }
@@ -69,17 +69,12 @@ final class InstanceSlots {
     return slot
   }
 
-  /// Adds the lifecycle of a binding.
-  func add(_ part: BindingLifecycle, for node: Int) {
-    if let lifecycle { lifecycle.support.add(part, node, lifecycle.object) }
-  }
-
   /// Adds the slots of recorded bindings.
   func addSlots(of recording: consuming Recording) {
     for node in 0..<recording.makers.count {
       if let make = recording.makers.takeIfPresent(node) { addSlot(for: node, make: make) }
     }
-    for (node, part) in recording.makers.lifecycles { add(part, for: node) }
+    for (node, part) in recording.makers.lifecycles { lifecycle?.add(part, for: node) }
   }
 }
 

@@ -19,3 +19,8 @@ extension InstanceLifecycle {
     unsafeDowncast(object, to: InstanceLifecycle.self)
   }
 }
+
+extension SlotLifecycle {
+  /// The lifecycle, with all its functions.
+  var instance: InstanceLifecycle? { object as? InstanceLifecycle }
+}

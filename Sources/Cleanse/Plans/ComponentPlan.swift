@@ -83,7 +83,7 @@ final class ComponentPlan: SlotPlan {
   /// The target of each weak side of an instance.
   let weakTargets: [WeakTarget]
   let clusterCount: Int
-  /// `nil` if no binding has an async factory, hooks, services or an eager creation.
+  /// Creates the lifecycle of an instance; `nil` if no binding has an async factory, hooks, services or an eager creation.
   let lifecycle: LifecycleMaker?
 
   /// - Parameter order: all nodes, each after its dependencies.

@@ -5,6 +5,14 @@ struct SlotLifecycle {
   /// The lifecycle itself.
   let object: AnyObject
   let support: LifecycleSupport
+
+  func add(_ part: BindingLifecycle, for node: Int) { support.add(part, node, object) }
+
+  func connect(_ slotOfNode: (Int) -> Slot?) { support.connect(slotOfNode, object) }
+
+  func makeEagerValues() { support.makeEagerValues(object) }
+
+  func endObservation() { support.endObservation(object) }
 }
 
 /// The code for bindings with a lifecycle. Every such binding refers to it.

@@ -2,7 +2,7 @@ extension ComponentInstance {
   /// Creates the values that `start()` creates, without running hooks or services.
   /// - Parameter made: called after each value, with whether it has an `onStart` hook rather than a service alone.
   package func makeStartedValues(_ made: (_ hasHook: Bool) -> Void) {
-    lifecycle?.makeStartedValues(made)
+    slots.lifecycle?.instance?.makeStartedValues(made)
   }
 
   /// Runs the instance. A hook that exceeds its limit is left running, even if the caller has no isolation.
