@@ -35,7 +35,7 @@ import struct BindingGraph.SourceLocation
     #expect(outcome.exitCode == 1)
   }
 
-  @Test("With --warnings-as-errors, the exit code is 0 for a note and 1 for the warning of an enabled rule")
+  @Test("The exit code with --warnings-as-errors is 0 for a note and 1 for the warning of an enabled rule")
   func advice() throws {
     let source = try TemporaryFile(
       """
