@@ -161,6 +161,21 @@ import Testing
     #expect(!index.launchConfigurations().contains { $0.name.contains("opaque") })
   }
 
+  @Test("A chosen factory that throws stops the program with its error and the launch argument")
+  func throwingFactory() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      struct Dusty: Error {}
+      let index = ObservatoryIndex.make()
+      index.add("dusty", for: (any Clock).self) { () throws -> any Clock in throw Dusty() }
+      let driven = try DynamicOverrides(
+        arguments: ["-d", "type=clock,factory=dusty"], index: index, honoredIn: .allBuilds)
+      _ = try ComponentFactory.of(Observatory.self, overrides: driven.overrides).build()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The factory 'dusty' threw Dusty()"))
+    #expect(text.contains("It was selected by the launch argument 'type=clock,factory=dusty'"))
+  }
+
   // MARK: Builds
 
   @Test("The program's own arguments are the default source of instructions") func ownArguments() throws {

@@ -185,6 +185,26 @@ struct ReentrantCreationTests {
     #expect(Self.report(result).contains("is requested while it is being created"))
   }
 
+  private final class Gallery {
+    init() { _ = ReentrantCreationTests.galleries.value?.build() }
+  }
+  private struct Galleries: RootComponent {
+    typealias Root = Gallery
+    static func configure(binder: UnscopedBinder) {}
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }
+  }
+  private static let galleries = Locked<ComponentFactory<Galleries>?>(nil)
+
+  @Test("A root component whose root builds it again without end stops the program", .endsEventually)
+  func endlessRoots() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let factory = try ComponentFactory.of(Galleries.self)
+      Self.galleries.update { $0 = factory }
+      _ = factory.build()
+    }
+    #expect(Self.report(result).contains("Galleries builds itself recursively while it is being built."))
+  }
+
   private final class Branch {
     let children: [Branch]
     init(depth: WeakProvider<Depth>, next: WeakProvider<Branch>) {

@@ -8,9 +8,9 @@ enum Workshop {
     PageGenerator(), ModularAppGenerator(), APIGenerator(),
   ]
   static let checks: [any Check] = [
-    ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(),
-    LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(), TaggedCopyCheck(), WiringCheck(),
-    CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
+    ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), GuaranteesCheck(),
+    WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(),
+    TaggedCopyCheck(), WiringCheck(), CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
   ]
 
   static func main() {

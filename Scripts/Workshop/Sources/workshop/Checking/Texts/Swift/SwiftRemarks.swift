@@ -1,7 +1,9 @@
 /// The comments of Swift source code, and the titles of its tests and suites.
 struct SwiftRemarks {
   private(set) var comments: [Remark] = []
+  /// The titles of tests and suites.
   private(set) var titles: [Remark] = []
+  private(set) var testTitles: [Remark] = []
 
   init(_ source: String) {
     let tokens = SwiftTokens(source)
@@ -19,9 +21,11 @@ struct SwiftRemarks {
       } else {
         comments += block?.paragraphs ?? []
         block = nil
-        if token.kind == .literal, tokens.hasTitle(at: index) {
+        if token.kind == .literal, let attribute = tokens.attribute(before: index) {
           let text = tokens.text(of: token).trimmingPrefix("\"").dropLast()
-          titles.append(Remark(line: lines.line(of: token.range.lowerBound), text: String(text)))
+          let title = Remark(line: lines.line(of: token.range.lowerBound), text: String(text))
+          titles.append(title)
+          if attribute == "Test" { testTitles.append(title) }
         }
       }
     }
@@ -30,10 +34,10 @@ struct SwiftRemarks {
 }
 
 extension SwiftTokens {
-  /// Whether this literal is the first argument of `@Test` or `@Suite`.
-  fileprivate func hasTitle(at index: Int) -> Bool {
-    guard index >= 3 else { return false }
-    let attribute = tokens[index - 3..<index].map { text(of: $0) }
-    return attribute == ["@", "Test", "("] || attribute == ["@", "Suite", "("]
+  /// The attribute, `Test` or `Suite`, whose first argument is the literal at an index.
+  fileprivate func attribute(before index: Int) -> String? {
+    guard index >= 3 else { return nil }
+    let texts = tokens[index - 3..<index].map { text(of: $0) }
+    return texts == ["@", "Test", "("] || texts == ["@", "Suite", "("] ? texts[1] : nil
   }
 }
