@@ -77,7 +77,7 @@ struct TutorialsTests {
     "The views of the SwiftUI tutorial compile",
     arguments: [
       ["SwiftUIApp-01", "SwiftUIApp-02", "SwiftUIApp-03"],
-      ["SwiftUIApp-04", "SwiftUIApp-05", "SwiftUIApp-06", "SwiftUIApp-07"],
+      ["SwiftUIApp-04", "SwiftUIApp-05", "SwiftUIApp-06"],
     ])
   func views(steps: [String]) throws {
     let folder = try TemporaryFolder()
@@ -142,15 +142,18 @@ struct TutorialsTests {
   }
 
   #if !canImport(SwiftUI)
-    /// Compiles modules with the declarations of SwiftUI and Combine that the tutorial uses.
+    /// Compiles a module with the declarations of SwiftUI that the tutorial uses, and the library that needs them.
     private static func compileStandIns(to folder: TemporaryFolder) throws {
-      let standIn = RepositoryFile.url("Sources/Examples/Birdwatch/Sources/SwiftUIStandIn")
-      let sources = try FileManager.default.contentsOfDirectory(at: standIn, includingPropertiesForKeys: nil)
-      let combine = try folder.write("", to: "Combine.swift")
-      for (module, files) in [("SwiftUI", sources.map(\.path)), ("Combine", [combine])] {
+      let sources = [
+        "SwiftUI": "Sources/Examples/Birdwatch/Sources/SwiftUIStandIn", "CleanseSwiftUI": "Sources/CleanseSwiftUI",
+      ]
+      for (module, path) in sources.sorted(by: { $0.key > $1.key }) {
+        let files = try FileManager.default.contentsOfDirectory(
+          at: RepositoryFile.url(path), includingPropertiesForKeys: nil)
         try Compiler.run(
-          files + [
+          files.map(\.path).filter { $0.hasSuffix(".swift") } + [
             "-emit-module", "-parse-as-library", "-module-name", module, "-o", folder.path("\(module).swiftmodule"),
+            "-I", folder.url.path,
           ])
       }
     }
