@@ -31,6 +31,7 @@ let package = Package(
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
     .library(name: "CleanseFoundation", targets: ["CleanseFoundation"]),
+    .library(name: "CleanseSwiftUI", targets: ["CleanseSwiftUI"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "CleanseGraph", targets: ["CleanseGraph"]),
     .library(name: "Pure", targets: ["Pure"]),
@@ -67,6 +68,8 @@ let package = Package(
       name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"], swiftSettings: strippable),
     // The errors as Foundation's `LocalizedError`s.
     .target(name: "CleanseFoundation", dependencies: ["Cleanse"]),
+    // Views that own models, and previews of graphs. Empty on platforms without SwiftUI.
+    .target(name: "CleanseSwiftUI", dependencies: ["Cleanse"]),
     // Reads lines of source files for reports, and writes files atomically.
     .target(name: "TextFiles", dependencies: ["BindingGraph"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.

@@ -106,6 +106,12 @@ struct GettingStartedTests {
     #expect(try ComponentFactory.of(App.self).build().greeting == "Good morning")
   }
 
+  @Test("The help in the guide names a type that needs a binding of its own") func help() {
+    let errors = GraphValidator.validate(NamingApp.self).errors
+    #expect(errors.count == 1)
+    #expect((errors.first as? MissingProvider)?.description.contains("*** FixedTime *** binding missing") == true)
+  }
+
   // With a test target, the first `swift run` fails, because the folder of the tests does not exist yet.
   @Test("The guide's first manifest is that of the README and has no test target") func firstManifest() throws {
     let readme = try RepositoryFile.text("README.md")
@@ -119,6 +125,18 @@ struct GettingStartedTests {
     assertGraphWarnings(WastefulApp.self) { ExpectedWarning(.unusedBinding, of: Int.self) }
     #expect(RecordedFailure.all { assertValidGraph(WastefulApp.self, warnings: .fail) }.count == 1)
     assertValidGraph(WastefulApp.self)
+  }
+}
+
+private struct NamingApp: RootComponent {
+  static func configure(binder: Binder<Singleton>) {
+    binder.bind((any GettingStartedGuide.TimeSource).self).to { $0 as GettingStartedGuide.FixedTime }
+  }
+
+  static func configureRoot(
+    binder bind: ReceiptBinder<GettingStartedGuide.Greeter>
+  ) -> BindingReceipt<GettingStartedGuide.Greeter> {
+    bind.to(factory: GettingStartedGuide.Greeter.init)
   }
 }
 

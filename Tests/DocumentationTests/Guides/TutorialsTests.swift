@@ -77,7 +77,7 @@ struct TutorialsTests {
     "The views of the SwiftUI tutorial compile",
     arguments: [
       ["SwiftUIApp-01", "SwiftUIApp-02", "SwiftUIApp-03"],
-      ["SwiftUIApp-04", "SwiftUIApp-05", "SwiftUIApp-06", "SwiftUIApp-07"],
+      ["SwiftUIApp-04", "SwiftUIApp-05", "SwiftUIApp-06"],
     ])
   func views(steps: [String]) throws {
     let folder = try TemporaryFolder()
@@ -85,7 +85,8 @@ struct TutorialsTests {
       try Self.compileStandIns(to: folder)
     #endif
     let sources = try steps.map { try folder.write(Self.text(of: "\($0).swift"), to: "\($0).swift") }
-    try Self.compile(sources + ["-typecheck", "-parse-as-library", "-I", folder.url.path] + Self.onMainActor)
+    try Compiler.run(
+      sources + ["-typecheck", "-parse-as-library", "-I", folder.url.path] + IsolationSettings.onMainActor)
   }
 
   @Test(
@@ -115,19 +116,10 @@ struct TutorialsTests {
       "The tests of the test tutorial compile with its program",
       arguments: ["TestAndCheck-02", "TestAndCheck-03", "TestAndCheck-04"])
     func tests(step: String) throws {
-      let folder = try TemporaryFolder()
-      let program = try folder.write(Self.text(of: "FirstComponent-04.swift"), to: "main.swift")
-      let tests = try folder.write(Self.text(of: "\(step).swift"), to: "GraphTests.swift")
-      try Self.compile([
-        program, "-emit-module", "-enable-testing", "-module-name", "QuickStart", "-o",
-        folder.path("QuickStart.swiftmodule"),
-      ])
-      try Self.compile([tests, "-typecheck", "-parse-as-library", "-I", folder.url.path])
+      let program = try Self.text(of: "FirstComponent-04.swift")
+      try TestedProgram(program: program, tests: Self.text(of: "\(step).swift")).check()
     }
   #endif
-
-  /// The default isolation of new projects in Xcode.
-  private static let onMainActor = ["-default-isolation", "MainActor"]
 
   /// Runs the app model of the SwiftUI tutorial.
   private static func notes(models: String, component: String, then statements: String = "") throws -> String {
@@ -146,19 +138,22 @@ struct TutorialsTests {
       "Models.swift": text(of: "\(models).swift"), "NotesComponent.swift": text(of: "\(component).swift"),
       "main.swift": main,
     ]
-    return try output(of: files, options: onMainActor)
+    return try output(of: files, options: IsolationSettings.onMainActor)
   }
 
   #if !canImport(SwiftUI)
-    /// Compiles modules with the declarations of SwiftUI and Combine that the tutorial uses.
+    /// Compiles a module with the declarations of SwiftUI that the tutorial uses, and the library that needs them.
     private static func compileStandIns(to folder: TemporaryFolder) throws {
-      let standIn = RepositoryFile.url("Sources/Examples/Birdwatch/Sources/SwiftUIStandIn")
-      let sources = try FileManager.default.contentsOfDirectory(at: standIn, includingPropertiesForKeys: nil)
-      let combine = try folder.write("", to: "Combine.swift")
-      for (module, files) in [("SwiftUI", sources.map(\.path)), ("Combine", [combine])] {
-        try compile(
-          files + [
+      let sources = [
+        "SwiftUI": "Sources/Examples/Birdwatch/Sources/SwiftUIStandIn", "CleanseSwiftUI": "Sources/CleanseSwiftUI",
+      ]
+      for (module, path) in sources.sorted(by: { $0.key > $1.key }) {
+        let files = try FileManager.default.contentsOfDirectory(
+          at: RepositoryFile.url(path), includingPropertiesForKeys: nil)
+        try Compiler.run(
+          files.map(\.path).filter { $0.hasSuffix(".swift") } + [
             "-emit-module", "-parse-as-library", "-module-name", module, "-o", folder.path("\(module).swiftmodule"),
+            "-I", folder.url.path,
           ])
       }
     }
@@ -182,18 +177,11 @@ struct TutorialsTests {
     let folder = try TemporaryFolder()
     let sources = try files.map { name, text in try folder.write(text, to: "QuickStart/\(name)") }
     let program = folder.path("Program")
-    try compile(
+    try Compiler.run(
       sources + options + ["-o", program]
         + ["Cleanse", "BindingGraph", "CleanseThreads", "CleanseShims"].flatMap(BuiltLibraries.objects))
     let run = try ProgramRun.of(URL(fileURLWithPath: program))
     try #require(run.exitCode == 0, "\(run.errors)")
     return run.output
-  }
-
-  private static func compile(_ arguments: [String]) throws {
-    let run = try ProgramRun.of(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors"] + arguments + BuiltLibraries.arguments)
-    try #require(run.exitCode == 0, "\(run.output)\(run.errors)")
   }
 }

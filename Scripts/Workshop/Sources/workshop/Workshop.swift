@@ -5,7 +5,7 @@ import Foundation
 enum Workshop {
   static let generators: [any Generator] = [
     AritiesGenerator(), ArityTestsGenerator(), BenchmarkGraphsGenerator(),
-    PageGenerator(), ModularAppGenerator(), APIGenerator(),
+    PageGenerator(), XcodeProjectGenerator(), ModularAppGenerator(), APIGenerator(),
   ]
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), GuaranteesCheck(),

@@ -1,22 +1,54 @@
-import Combine
+import Cleanse
+import CleanseSwiftUI
 import SwiftUI
 
-struct ModelOwner<Model, Content: View>: View {
-  @StateObject private var box: ModelBox<Model>
-  private let content: (Model) -> Content
+@main
+struct NotesApp: App {
+  @State private var list: NoteListModel
 
-  init(create: @escaping () -> Model, @ViewBuilder content: @escaping (Model) -> Content) {
-    _box = StateObject(wrappedValue: ModelBox(create()))
-    self.content = content
+  init() {
+    do {
+      _list = State(initialValue: try ComponentFactory.of(NotesComponent.self).build())
+    } catch {
+      fatalError("\(error)")
+    }
   }
 
-  var body: some View {
-    content(box.model)
+  var body: some Scene {
+    WindowGroup {
+      NoteListView(model: list)
+    }
   }
 }
 
-private final class ModelBox<Model>: ObservableObject {
-  let model: Model
+struct NoteListView: View {
+  @Bindable var model: NoteListModel
 
-  init(_ model: Model) { self.model = model }
+  var body: some View {
+    NavigationStack {
+      List(model.notes) { note in
+        NavigationLink(note.text, value: note)
+      }
+      .searchable(text: $model.search)
+      .navigationTitle("Notes")
+      .navigationDestination(for: Note.self) { note in
+        ModelOwner {
+          model.edit(note)
+        } content: {
+          NoteEditorView(model: $0)
+        }
+      }
+    }
+  }
+}
+
+struct NoteEditorView: View {
+  @Bindable var model: NoteEditorModel
+
+  var body: some View {
+    Form {
+      TextField("Note", text: $model.note.text)
+      Button("Save") { model.save() }
+    }
+  }
 }

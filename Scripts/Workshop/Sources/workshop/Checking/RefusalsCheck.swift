@@ -3,7 +3,7 @@ import Foundation
 
 /// Compiles each file of Tests/Fixtures/Refusals against the built library. The compiler must print exactly the
 /// messages that the file's comments expect, `expected-error` or `expected-warning`. These files must contain the
-/// quotes of the table in Documentation/CompilerMessages.md.
+/// quotes of the table in Documentation/CompilerMessages.md. A first line `// options: …` adds options of the compiler.
 struct RefusalsCheck: Check {
   let name = "refusals"
   let summary = "the compiler says what Tests/Fixtures/Refusals and Documentation/CompilerMessages.md promise"
@@ -44,7 +44,7 @@ struct RefusalsCheck: Check {
 }
 
 /// The compiler in the mode that compares its messages with the expectations of a file.
-private struct RefusingCompiler {
+struct RefusingCompiler {
   let repository: Repository
   private let options: [String]
 
@@ -68,13 +68,20 @@ private struct RefusingCompiler {
       + ["-Xfrontend", "-verify", "-Xfrontend", "-verify-ignore-unrelated"]
   }
 
+  /// The options in the first line of a file.
+  static func addedOptions(of text: String) -> [String] {
+    guard let options = text.prefixMatch(of: /\/\/ options: (.+)\n/)?.1 else { return [] }
+    return options.split(separator: " ").map(String.init)
+  }
+
   /// The differences between the compiler's messages and the expectations of the file.
   func differences(in file: String) -> String? {
     // The output is a file and not a device, because the compiler removes it after an error.
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sil")
     defer { try? FileManager.default.removeItem(at: output) }
     do {
-      let result = try Command(["swiftc"] + options + ["-o", output.path, file], in: repository)
+      let added = Self.addedOptions(of: try repository.text(of: file))
+      let result = try Command(["swiftc"] + options + added + ["-o", output.path, file], in: repository)
         .result(capturing: .outputAndErrors)
       return result.isSuccess ? nil : result.output
     } catch {

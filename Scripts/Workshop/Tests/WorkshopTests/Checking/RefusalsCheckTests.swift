@@ -47,6 +47,13 @@ struct RefusalsCheckTests {
       ])
   }
 
+  @Test("The first line of an example can add compiler options")
+  func options() {
+    let text = "// options: -swift-version 5 -O\nimport Cleanse\n"
+    #expect(RefusingCompiler.addedOptions(of: text) == ["-swift-version", "5", "-O"])
+    #expect(RefusingCompiler.addedOptions(of: "import Cleanse\n\(text)") == [])
+  }
+
   @Test("The refusals check reports a document without the table")
   func noTable() throws {
     #expect(try problems(row: "", example) == ["Documentation/CompilerMessages.md: the table has no rows"])

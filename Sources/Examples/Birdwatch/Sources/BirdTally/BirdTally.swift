@@ -1,10 +1,5 @@
-#if canImport(SwiftUI)
-  import Cleanse
-  import SwiftUI
-#else
-  import Cleanse
-  import SwiftUIStandIn
-#endif
+import Cleanse
+import SwiftUI
 
 @main
 struct BirdTally: App {

@@ -1,11 +1,7 @@
 import BirdwatchApplication
 import BirdwatchInterface
-
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import SwiftUIStandIn
-#endif
+import CleanseSwiftUI
+import SwiftUI
 
 /// The login, or the pages of the logged-in user.
 struct AppView: View {
@@ -32,8 +28,10 @@ struct LoginView: View {
   }
 }
 
-#if canImport(SwiftUI)
+#if !os(Linux)
   #Preview("Login") {
-    AppView(app: .preview())
+    GraphPreview(AppComponent.self, overrides: [PreviewModule.self]) {
+      AppView(app: $0)
+    }
   }
 #endif

@@ -1,10 +1,5 @@
 import BirdwatchApplication
-
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import SwiftUIStandIn
-#endif
+import SwiftUI
 
 /// The first view: a progress indicator until the app is built.
 public struct LaunchView: View {

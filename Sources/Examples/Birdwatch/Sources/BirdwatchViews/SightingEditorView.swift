@@ -1,11 +1,7 @@
 import BirdwatchApplication
 import BirdwatchInterface
-
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import SwiftUIStandIn
-#endif
+import CleanseSwiftUI
+import SwiftUI
 
 struct SightingEditorView: View {
   @Bindable var model: SightingEditorModel
@@ -26,8 +22,12 @@ struct SightingEditorView: View {
   }
 }
 
-#if canImport(SwiftUI)
+#if !os(Linux)
   #Preview("Editor") {
-    SightingEditorView(model: AppModel.preview().logIn("ada").list.edit(bird: "Robin"))
+    GraphPreview(AppComponent.self, overrides: [PreviewModule.self]) { app in
+      app.logIn("ada").list.edit(bird: "Robin")
+    } content: {
+      SightingEditorView(model: $0)
+    }
   }
 #endif

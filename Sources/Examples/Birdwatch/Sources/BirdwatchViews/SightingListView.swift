@@ -1,12 +1,8 @@
 import BirdwatchApplication
 import BirdwatchInterface
 import BirdwatchModel
-
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import SwiftUIStandIn
-#endif
+import CleanseSwiftUI
+import SwiftUI
 
 struct SightingListView: View {
   let model: SightingListModel
@@ -36,8 +32,12 @@ struct SightingListView: View {
   }
 }
 
-#if canImport(SwiftUI)
+#if !os(Linux)
   #Preview("List") {
-    SightingListView(model: AppModel.preview().logIn("ada").list, logOut: {})
+    GraphPreview(AppComponent.self, overrides: [PreviewModule.self]) { app in
+      app.logIn("ada").list
+    } content: {
+      SightingListView(model: $0, logOut: {})
+    }
   }
 #endif

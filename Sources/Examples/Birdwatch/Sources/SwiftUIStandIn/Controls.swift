@@ -47,3 +47,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {}
 }
+
+public struct ScrollView<Content: View>: DrawnView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct Font {
+  public enum TextStyle { case footnote }
+  public enum Design { case monospaced }
+
+  public static func system(_ style: TextStyle, design: Design) -> Font { Font() }
+}

@@ -24,6 +24,8 @@ extension Optional: View, DrawnView where Wrapped: View {}
 
 @resultBuilder
 public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView()
   }
@@ -49,6 +51,8 @@ public struct Conditional<First: View, Second: View>: DrawnView {
 
 extension View {
   public func navigationTitle(_ title: String) -> some View { self }
+
+  public func font(_ font: Font) -> some View { self }
 
   public func searchable(text: Binding<String>) -> some View { self }
 

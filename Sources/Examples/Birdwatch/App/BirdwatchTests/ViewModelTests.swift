@@ -4,14 +4,17 @@ import CleanseTesting
 import Observation
 import Testing
 
-@testable import BirdTally
 @testable import BirdwatchApplication
 @testable import BirdwatchInterface
 @testable import BirdwatchViews
 
 @Suite("View models of Birdwatch")
 struct ViewModelTests {
-  private let app = AppModel.preview()
+  private let app: AppModel
+
+  init() throws {
+    app = try .preview()
+  }
 
   @Test("Each screen of Birdwatch gets a new view model, and all share the session")
   func newObjects() async {
@@ -73,26 +76,6 @@ struct ViewModelTests {
   private func loggedInSession() -> Session {
     app.logIn("ada").session
   }
-
-  // SwiftUI keeps state only for views on screen.
-  #if !canImport(SwiftUI)
-    @Test("A view that owns its model creates it once, when the view appears")
-    func owner() {
-      let list = app.logIn("ada").list
-      var editors: [SightingEditorModel] = []
-      let view = ModelOwner {
-        list.edit(bird: "Wren")
-      } content: { model in
-        editors.append(model)
-        return SightingEditorView(model: model)
-      }
-      #expect(editors.isEmpty)
-      _ = view.body
-      _ = view.body
-      #expect(editors.count == 2)
-      #expect(editors.first === editors.last)
-    }
-  #endif
 }
 
 @Suite("Previews of Birdwatch")
@@ -108,15 +91,15 @@ struct PreviewTests {
 
   @Test("A preview of Birdwatch shows the store of the preview module without waiting")
   func store() async throws {
-    let list = AppModel.preview().logIn("ada").list
+    let list = try AppModel.preview().logIn("ada").list
     await list.load()
     #expect(list.sightings == [Sighting(bird: "Wren", place: "the hedge", count: 2)])
     #expect(throws: (any Error).self) { try ComponentFactory.of(AppComponent.self) }
   }
 
   @Test("A preview of Birdwatch can override more bindings, but not the same one twice")
-  func overrides() {
-    let app = AppModel.preview(overrides: .overriding(Account.self, with: Account(name: "eve")))
+  func overrides() throws {
+    let app = try AppModel.preview(overrides: .overriding(Account.self, with: Account(name: "eve")))
     #expect(app.logIn("ada").list.title == "Sightings of eve")
     let report = GraphValidator.validate(
       AppComponent.self, overrides: [PreviewModule.self] + .overriding(SightingStore.self, with: SightingStore()))
@@ -125,10 +108,10 @@ struct PreviewTests {
   }
 
   @Test("Previews of Birdwatch share no state")
-  func isolation() async {
-    let first = AppModel.preview().logIn("ada").list
+  func isolation() async throws {
+    let first = try AppModel.preview().logIn("ada").list
     await first.edit(bird: "Robin").save()
-    let second = AppModel.preview().logIn("ada").list
+    let second = try AppModel.preview().logIn("ada").list
     await second.load()
     #expect(second.sightings.map(\.bird) == ["Wren"])
   }
@@ -172,6 +155,12 @@ struct LaunchTests {
   }
 }
 
+extension AppModel {
+  fileprivate static func preview(overrides: Overrides = Overrides()) throws -> AppModel {
+    try ComponentFactory.of(AppComponent.self, overrides: [PreviewModule.self] + overrides).build()
+  }
+}
+
 private struct UnexpectedPhase: Error {}
 
 private final class Disk {
@@ -197,22 +186,5 @@ extension Launch {
       guard case .running(let app) = phase else { throw UnexpectedPhase() }
       return app
     }
-  }
-}
-
-@Suite("BirdTally")
-struct BirdTallyTests {
-  @Test("The graph of BirdTally has no errors and no warnings")
-  func graph() {
-    assertValidGraph(TallyComponent.self, warnings: .fail)
-  }
-
-  @Test("The notebook of BirdTally is shared")
-  func sharing() throws {
-    let graph = try TestGraph(TallyComponent.self)
-    graph.root.add()
-    graph.root.add()
-    #expect(graph.root.count == 2)
-    #expect(try graph.value((any Notebook).self).count == 2)
   }
 }

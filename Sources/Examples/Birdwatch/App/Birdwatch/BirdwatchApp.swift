@@ -1,11 +1,6 @@
 import BirdwatchApplication
 import BirdwatchViews
-
-#if canImport(SwiftUI)
-  import SwiftUI
-#else
-  import SwiftUIStandIn
-#endif
+import SwiftUI
 
 @main
 struct BirdwatchApp: App {
