@@ -53,11 +53,12 @@ struct DocumentationSite {
     let symbols = folder.appendingPathComponent("symbols")
     try extractor.writeGraphs(of: module, reexporting: modules, to: symbols)
     for file in try FileManager.default.contentsOfDirectory(at: symbols, includingPropertiesForKeys: nil) {
-      try DocumentedSymbols(Data(contentsOf: file)).data.write(to: file)
+      try DocumentedSymbols(Data(contentsOf: file), pages: titles).data.write(to: file)
     }
   }
 
   private func writeCatalogue(of product: String, to folder: URL) throws {
+    let titles = try guides.mapValues(\.title)
     let files = FileManager.default
     let source = "Sources/\(product)/\(product).docc"
     guard repository.exists("\(source)/\(product).md") else { throw Failure("\(source)/\(product).md is missing") }
@@ -76,6 +77,10 @@ struct DocumentationSite {
   private var address: String {
     get throws {
       let source = "Sources/BindingGraph/Model/Publication.swift"
+    for name in try repository.names(in: Guide.pictures) {
+      let copy = folder.appendingPathComponent(Guide.picture(named: name))
+      try files.copyItem(at: repository.url(of: "\(Guide.pictures)/\(name)"), to: copy)
+    }
       guard let match = try repository.text(of: source).firstMatch(of: /address = "([^"]+)"/) else {
         throw Failure("\(source) has no address")
       }
