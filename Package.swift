@@ -30,9 +30,9 @@ let package = Package(
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
-    .library(name: "CleanseFoundation", targets: ["CleanseFoundation"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "CleanseGraph", targets: ["CleanseGraph"]),
+    .library(name: "CleanseFoundation", targets: ["CleanseFoundation"]),
     .library(name: "Pure", targets: ["Pure"]),
     .library(name: "PureStub", targets: ["PureStub"]),
     .library(name: "PureGraph", targets: ["PureGraph"]),

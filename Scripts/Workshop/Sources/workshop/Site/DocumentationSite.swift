@@ -39,10 +39,16 @@ struct DocumentationSite {
     guard let folder else { return }
     if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
     try files.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let landing = ["--synthesized-landing-page-name", Self.main, "--synthesized-landing-page-kind", "Package"]
+    // The other styles show a grey card for each library.
+    let landing = [
+      "--synthesized-landing-page-name", Self.main, "--synthesized-landing-page-kind", "Package",
+      "--synthesized-landing-page-topics-style", "list",
+    ]
     try Command(
       Xcode.tool("docc") + ["merge"] + archives.map(\.path) + landing + ["--output-path", folder.path], in: repository
     ).run()
+    try SiteEntrance(main: Self.main, modules: archives.map { $0.deletingPathExtension().lastPathComponent })
+      .write(to: folder)
   }
 
   // MARK: Inputs
@@ -52,13 +58,13 @@ struct DocumentationSite {
   ) throws {
     let symbols = folder.appendingPathComponent("symbols")
     try extractor.writeGraphs(of: module, reexporting: modules, to: symbols)
+    let titles = try guides.mapValues(\.title)
     for file in try FileManager.default.contentsOfDirectory(at: symbols, includingPropertiesForKeys: nil) {
       try DocumentedSymbols(Data(contentsOf: file), pages: titles).data.write(to: file)
     }
   }
 
   private func writeCatalogue(of product: String, to folder: URL) throws {
-    let titles = try guides.mapValues(\.title)
     let files = FileManager.default
     let source = "Sources/\(product)/\(product).docc"
     guard repository.exists("\(source)/\(product).md") else { throw Failure("\(source)/\(product).md is missing") }
@@ -71,16 +77,16 @@ struct DocumentationSite {
       let article = try guide.article(guides: guides, repository: address)
       try article.write(to: folder.appendingPathComponent("\(guide.name).md"), atomically: true, encoding: .utf8)
     }
+    for name in try repository.names(in: Guide.pictures) {
+      let copy = folder.appendingPathComponent(Guide.picture(named: name))
+      try files.copyItem(at: repository.url(of: "\(Guide.pictures)/\(name)"), to: copy)
+    }
   }
 
   /// The web address of the repository's files.
   private var address: String {
     get throws {
       let source = "Sources/BindingGraph/Model/Publication.swift"
-    for name in try repository.names(in: Guide.pictures) {
-      let copy = folder.appendingPathComponent(Guide.picture(named: name))
-      try files.copyItem(at: repository.url(of: "\(Guide.pictures)/\(name)"), to: copy)
-    }
       guard let match = try repository.text(of: source).firstMatch(of: /address = "([^"]+)"/) else {
         throw Failure("\(source) has no address")
       }
@@ -109,7 +115,9 @@ struct DocumentationSite {
         "--additional-symbol-graph-dir", inputs.appendingPathComponent("symbols").path,
         "--fallback-display-name", product, "--fallback-bundle-identifier", "\(Self.identifier).\(product)",
         "--fallback-default-module-kind", "Library", "--transform-for-static-hosting",
-        "--enable-experimental-markdown-output", "--warnings-as-errors", "--ide-console-output",
+        "--enable-experimental-markdown-output",
+        // Code blocks with `wrap` break their lines on narrow screens; all get a button that copies them.
+        "--enable-experimental-code-block-annotations", "--warnings-as-errors", "--ide-console-output",
         "--output-path", archive.path,
       ] + (basePath.map { ["--hosting-base-path", $0] } ?? []), in: repository
     ).result(capturing: .outputAndErrors)
