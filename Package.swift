@@ -30,10 +30,10 @@ let package = Package(
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
-    .library(name: "CleanseFoundation", targets: ["CleanseFoundation"]),
-    .library(name: "CleanseSwiftUI", targets: ["CleanseSwiftUI"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "CleanseGraph", targets: ["CleanseGraph"]),
+    .library(name: "CleanseFoundation", targets: ["CleanseFoundation"]),
+    .library(name: "CleanseSwiftUI", targets: ["CleanseSwiftUI"]),
     .library(name: "Pure", targets: ["Pure"]),
     .library(name: "PureStub", targets: ["PureStub"]),
     .library(name: "PureGraph", targets: ["PureGraph"]),

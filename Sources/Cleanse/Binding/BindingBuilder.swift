@@ -1,7 +1,8 @@
 /// A binding under construction: steps for the collection, the tag and the scope, then a terminator such as
 /// `to(factory:)`.
 ///
-///     binder.bind(Engine.self).tagged(with: Spare.self).sharedInScope().to(factory: Engine.init)
+///     binder.bind(Engine.self).tagged(with: Spare.self)
+///       .sharedInScope().to(factory: Engine.init)
 ///
 /// `Documentation/Bindings.md` lists all steps and terminators. Without a terminator, the compiler warns about an
 /// unused result.

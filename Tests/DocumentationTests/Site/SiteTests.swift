@@ -11,11 +11,80 @@ import Testing
     if: Chromium.isInstalled, "chromium and chromedriver are not installed (Debian: chromium and chromium-driver)"),
   .browser)
 struct SiteTests {
-  @Test("The documentation site lists the libraries") func landingPage() async throws {
+  @Test("The root of the documentation site leads to the first page") func root() async throws {
+    try await Site.open("") { site async throws in
+      #expect(try await site.shows("h1", "Cleanse"))
+      #expect(try await site.shows("main a", "Getting started"))
+      #expect(try await site.shows("main a", "Comparison with other frameworks"))
+      #expect(try await site.becomesTrue("document.querySelector('main img[alt*=\"300 bindings\"]')?.naturalWidth > 0"))
+      let path: String = try await site.browser.value("location.pathname")
+      #expect(path == "/documentation/cleanse/")
+    }
+  }
+
+  @Test("The first page shows its code whole on narrow and wide screens", arguments: [390, 768, 1280])
+  func firstExample(width: Int) async throws {
+    try await Site.open("documentation/cleanse", width: width) { site async throws in
+      #expect(try await site.shows("main pre", "import Cleanse"))
+      let code: [String] = try await site.browser.value("\(site.elements("main pre")).map((it) => it.innerText)")
+      let example = try #require(code.first { $0.contains("import Cleanse") })
+      #expect(Self.words(of: example) == (try Self.words(of: FirstPage.example())))
+      #expect(try #require(code.first).contains(".product(name: \"Cleanse\", package: \"Cleanse\")"))
+      let isWhole: Bool = try await site.browser.value(
+        "\(site.elements("main pre, main pre *")).every((it) => it.scrollWidth <= it.clientWidth + 1 || !it.clientWidth)"
+      )
+      #expect(isWhole)
+      let fits: Bool = try await site.browser.value("document.documentElement.scrollWidth <= innerWidth")
+      #expect(fits)
+    }
+  }
+
+  private static func words(of code: String) -> [Substring] { code.split(whereSeparator: \.isWhitespace) }
+
+  @Test("The list of libraries begins with the main one, and has a sentence for each") func libraries() async throws {
     try await Site.open("documentation") { site async throws in
-      for library in ["Cleanse", "CleanseTesting", "CleanseGraph", "Pure", "Relay", "Autowire"] {
-        #expect(try await site.shows("a", library))
-      }
+      #expect(try await site.shows("main a", "Autowire"))
+      let names: [String] = try await site.browser.value(
+        "\(site.elements("main .link-block a.link")).map((it) => it.innerText)")
+      #expect(
+        names == [
+          "Cleanse", "CleanseTesting", "CleanseGraph", "CleanseFoundation", "Pure", "PureStub", "PureGraph", "Relay",
+          "RelayGraph", "Autowire", "Meet Cleanse",
+        ])
+      let sentences: [String] = try await site.browser.value(
+        "\(site.elements("main .link-block")).map((it) => it.querySelector('.abstract')?.innerText ?? '')")
+      #expect(sentences.count == names.count && sentences.allSatisfy { $0.hasSuffix(".") })
+      #expect(try await site.hides("main .card", ""))
+    }
+  }
+
+  @Test("The members of a type begin with the most important ones, and end with deprecated ones")
+  func topics() async throws {
+    try await Site.open("documentation/cleanse/bindingbuilder") { site async throws in
+      #expect(try await site.shows("main h3", "Creating the value"))
+      let members: [String] = try await site.browser.value(
+        "[...document.querySelector('.contenttable').querySelectorAll('.link-block')].map((it) => it.innerText)")
+      #expect(members.first?.hasPrefix("func to(factory: () -> Element)") == true)
+      let deprecated = try #require(members.firstIndex { $0.contains("Deprecated") })
+      #expect(members[deprecated...].allSatisfy { $0.contains("Deprecated") })
+      #expect(members.count - deprecated == 3)
+    }
+  }
+
+  @Test("A comment that names a guide links to it") func linkToGuide() async throws {
+    try await Site.open("documentation/cleanse/bindingbuilder") { site async throws in
+      #expect(try await site.shows("main p a", "Bindings"))
+      try await site.browser.click("main p a")
+      #expect(try await site.shows("h1", "Bindings"))
+      #expect(try await site.shows("h2", "Grammar"))
+    }
+  }
+
+  @Test("The chapters of the tutorials have different pictures") func chapters() async throws {
+    try await Site.open("tutorials/meetcleanse") { site async throws in
+      #expect(try await site.shows("main .name-text", "Tests and checks"))
+      let pictures: [String] = try await site.browser.value("\(site.elements("main img")).map((it) => it.currentSrc)")
+      #expect(pictures.count == 2 && Set(pictures).count == 2)
     }
   }
 
@@ -57,46 +126,5 @@ struct SiteTests {
       #expect(try await site.shows(".navigator a", "Scopes and subcomponents"))
       #expect(try await site.shows(".navigator a[href$=\"/scope\"]", "Scope"))
     }
-  }
-}
-
-/// A folder of pages, served on a local port.
-private struct Site {
-  let browser: TestSupport.Browser
-  private static let patience: Duration = .seconds(300)
-
-  static func open(_ path: String, _ test: (Site) async throws -> Void) async throws {
-    let browser = try #require(TestSupport.Browser.current)
-    let folder = try #require(ProcessInfo.processInfo.environment["CLEANSE_SITE"])
-    let server = try RunningProgram(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["python3", "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", folder], errors: .nullDevice)
-    defer { server.process.terminate() }
-    // "Serving HTTP on 127.0.0.1 port 12345 (http://127.0.0.1:12345/) ..."
-    let said = try #require(server.said { $0.contains("/) ...") })
-    let address = try #require(said.firstMatch(of: /http:\/\/[^\/]+\//)?.output)
-    try await browser.open(try #require(URL(string: "\(address)\(path)/")))
-    try await test(Site(browser: browser))
-  }
-
-  /// Whether an element of a selector contains a text within the time limit.
-  func shows(_ selector: String, _ text: String) async throws -> Bool {
-    try await becomesTrue("\(elements(selector)).some((element) => element.innerText.includes('\(text)'))")
-  }
-
-  /// Whether no element of a selector contains a text within the time limit.
-  func hides(_ selector: String, _ text: String) async throws -> Bool {
-    try await becomesTrue("!\(elements(selector)).some((element) => element.innerText.includes('\(text)'))")
-  }
-
-  private func elements(_ selector: String) -> String { "[...document.querySelectorAll('\(selector)')]" }
-
-  private func becomesTrue(_ condition: String) async throws -> Bool {
-    let end = ContinuousClock.now + Self.patience
-    repeat {
-      if try await browser.value(condition) { return true }
-      try await Task.sleep(for: .milliseconds(50))
-    } while ContinuousClock.now < end
-    return false
   }
 }

@@ -22,6 +22,7 @@ struct DocumentationSite {
     let extractor = try SymbolGraphExtractor(repository)
     var archives: [URL] = []
     var problems: [String] = []
+    var pages: [ArchivedPage] = []
     var documented: Set<String> = []
     for product in try LibraryProduct.all(in: repository) {
       let modules = product.modules.filter { documented.insert($0).inserted }
@@ -30,18 +31,24 @@ struct DocumentationSite {
       try writeSymbols(of: product.name, reexporting: Array(modules.dropFirst()), to: inputs, by: extractor)
       try writeCatalogue(of: product.name, to: inputs.appendingPathComponent("\(product.name).docc"))
       problems += try convert(product.name, inputs, to: archive, basePath: basePath)
-      problems += try Self.symbolsWithoutAbstract(in: archive, of: product.name)
-      problems += try Self.uncuratedGroups(in: archive, of: product.name)
+      pages += try ArchivedPage.all(in: archive)
       archives.append(archive)
     }
+    problems += ArchivedPage.problems(of: pages)
     guard problems.isEmpty else { throw Failure(problems) }
     guard let folder else { return }
     if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }
     try files.createDirectory(at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let landing = ["--synthesized-landing-page-name", Self.main, "--synthesized-landing-page-kind", "Package"]
+    // The other styles show a grey card for each library.
+    let landing = [
+      "--synthesized-landing-page-name", Self.main, "--synthesized-landing-page-kind", "Package",
+      "--synthesized-landing-page-topics-style", "list",
+    ]
     try Command(
       Xcode.tool("docc") + ["merge"] + archives.map(\.path) + landing + ["--output-path", folder.path], in: repository
     ).run()
+    try SiteEntrance(main: Self.main, modules: archives.map { $0.deletingPathExtension().lastPathComponent })
+      .write(to: folder)
   }
 
   // MARK: Inputs
@@ -51,8 +58,9 @@ struct DocumentationSite {
   ) throws {
     let symbols = folder.appendingPathComponent("symbols")
     try extractor.writeGraphs(of: module, reexporting: modules, to: symbols)
+    let titles = try guides.mapValues(\.title)
     for file in try FileManager.default.contentsOfDirectory(at: symbols, includingPropertiesForKeys: nil) {
-      try DocumentedSymbols(Data(contentsOf: file)).data.write(to: file)
+      try DocumentedSymbols(Data(contentsOf: file), pages: titles).data.write(to: file)
     }
   }
 
@@ -68,6 +76,10 @@ struct DocumentationSite {
     for guide in guides.values {
       let article = try guide.article(guides: guides, repository: address)
       try article.write(to: folder.appendingPathComponent("\(guide.name).md"), atomically: true, encoding: .utf8)
+    }
+    for name in try repository.names(in: Guide.pictures) {
+      let copy = folder.appendingPathComponent(Guide.picture(named: name))
+      try files.copyItem(at: repository.url(of: "\(Guide.pictures)/\(name)"), to: copy)
     }
   }
 
@@ -103,58 +115,13 @@ struct DocumentationSite {
         "--additional-symbol-graph-dir", inputs.appendingPathComponent("symbols").path,
         "--fallback-display-name", product, "--fallback-bundle-identifier", "\(Self.identifier).\(product)",
         "--fallback-default-module-kind", "Library", "--transform-for-static-hosting",
-        "--enable-experimental-markdown-output", "--warnings-as-errors", "--ide-console-output",
+        "--enable-experimental-markdown-output",
+        // Code blocks with `wrap` break their lines on narrow screens; all get a button that copies them.
+        "--enable-experimental-code-block-annotations", "--warnings-as-errors", "--ide-console-output",
         "--output-path", archive.path,
       ] + (basePath.map { ["--hosting-base-path", $0] } ?? []), in: repository
     ).result(capturing: .outputAndErrors)
     guard !result.isSuccess else { return [] }
     return ["DocC cannot document \(product) without warnings"] + result.output.components(separatedBy: "\n")
-  }
-
-  // MARK: Completeness
-
-  /// The pages of symbols without an abstract.
-  private static func symbolsWithoutAbstract(in archive: URL, of product: String) throws -> [String] {
-    try pages(in: archive).compactMap { page in
-      guard page.kind == "symbol", page.abstract?.isEmpty != false else { return nil }
-      return "\(product): \(page.identifier.url) has no summary"
-    }.sorted()
-  }
-
-  /// The groups that DocC creates for top-level symbols that no topic of the landing page names.
-  private static func uncuratedGroups(in archive: URL, of product: String) throws -> [String] {
-    try pages(in: archive).filter { $0.metadata.role == "collection" && $0.kind == "symbol" }.flatMap { page in
-      (page.topicSections ?? []).filter { $0.generated == true }.flatMap { section in
-        section.identifiers.map { "\(product): no topic of the landing page names \($0)" }
-      }
-    }
-  }
-
-  private static func pages(in archive: URL) throws -> [Page] {
-    let folder = archive.appendingPathComponent("data/documentation")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "json" }.map {
-      try JSONDecoder().decode(Page.self, from: Data(contentsOf: $0))
-    }
-  }
-
-  /// A page of an archive, reduced to the members that these checks need.
-  private struct Page: Decodable {
-    let kind: String
-    let identifier: Identifier
-    let abstract: [Content]?
-    let metadata: Metadata
-    let topicSections: [Section]?
-
-    struct Identifier: Decodable { let url: String }
-    struct Content: Decodable {}
-    struct Metadata: Decodable {
-      let title: String?
-      let role: String?
-    }
-    struct Section: Decodable {
-      let generated: Bool?
-      let identifiers: [String]
-    }
   }
 }

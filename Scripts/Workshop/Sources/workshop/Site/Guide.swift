@@ -4,12 +4,15 @@ import Foundation
 struct Guide {
   let name: String
   private let text: String
+  /// The heading of the page.
+  let title: String
   /// The headings by their anchors.
   private let headings: [String: String]
 
   init(name: String, text: String) {
     self.name = name
     self.text = text
+    title = text.firstMatch(of: /^# (.+)/).map { String($0.1) } ?? name
     headings = LinkedPage(text).headings
   }
 
@@ -22,7 +25,7 @@ struct Guide {
     var problems: [String] = []
     // Code is matched first, and kept: `handlers[name](value)` is no link.
     let codeOrLink = /(?m)^```[\s\S]*?^```|^    .*$|`[^`\n]*`|\]\((?<path>[^)#\s]*)(?:#(?<anchor>[^)\s]*))?\)/
-    let text = Self.withoutPictures(text).replacing(codeOrLink) { match in
+    let text = text.replacing(codeOrLink) { match in
       guard let path = match.path.map(String.init), !path.contains(":") else { return String(match.0) }
       let anchor = match.anchor.flatMap { $0 }.map { String($0) }
       let target = path.isEmpty ? name : path.hasSuffix(".md") ? String(path.dropLast(3)) : path
@@ -38,7 +41,7 @@ struct Guide {
       return "](doc:\(guide.name)#\(Self.fragment(of: heading)))"
     }
     guard problems.isEmpty else { throw Failure(problems) }
-    return text
+    return Self.withPictures(text)
   }
 
   /// The anchor that DocC derives from a heading.
@@ -48,8 +51,23 @@ struct Guide {
     return joined.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? joined
   }
 
-  /// Removes pictures, because DocC does not support HTML.
-  private static func withoutPictures(_ text: String) -> String {
-    text.replacing(/<picture>[\s\S]*?<\/picture>/, with: "")
+  // MARK: Pictures
+
+  static let pictures = "Documentation/Pictures"
+
+  /// The name of a picture in the catalogue: DocC finds the one for dark mode by its ending.
+  static func picture(named name: String) -> String {
+    name.replacing("-light.", with: ".").replacing("-dark.", with: "~dark.")
+  }
+
+  /// Shows pictures in the format of DocC, which does not support HTML.
+  private static func withPictures(_ text: String) -> String {
+    text.replacing(/<picture>[\s\S]*?<\/picture>/) { match in
+      guard let source = match.0.firstMatch(of: /<img[^>]* src="Pictures\/([^"]+)"/),
+        let description = match.0.firstMatch(of: /<img[^>]* alt="([^"]*)"/)
+      else { return "" }
+      let words = description.1.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return "![\(words)](\(picture(named: String(source.1))))"
+    }
   }
 }

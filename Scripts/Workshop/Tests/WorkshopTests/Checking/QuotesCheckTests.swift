@@ -19,6 +19,16 @@ struct QuotesCheckTests {
       ])
   }
 
+  @Test("The quotes check reads the pages of documentation catalogues")
+  func catalogues() throws {
+    let page = "Sources/A/A.docc/A.md"
+    let files = [
+      "README.md": "", page: "<!-- quote: A.swift -->\n```swift\nlet c = 3\n```\n", "A.swift": "let a = 1\n",
+    ]
+    let problems = try Repository.withFiles(files) { try QuotesCheck().problems(in: $0) }
+    #expect(problems == ["\(page):1: quote of A.swift: the file has no such lines"])
+  }
+
   @Test("The quotes check refuses parts of lines")
   func parts() throws {
     #expect(

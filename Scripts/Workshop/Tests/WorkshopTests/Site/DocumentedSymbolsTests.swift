@@ -51,4 +51,37 @@ import Testing
     #expect(try comment(["renamed": "new()"], own: "Does it.") == "Does it.")
     #expect(try comment([:]) == nil)
   }
+
+  @Test("The documentation omits implicit parameters in headings") func headings() throws {
+    func fragments(_ spellings: String...) -> [[String: Any]] {
+      spellings.map { ["kind": $0.first?.isLowercase == true ? "externalParam" : "text", "spelling": $0] }
+    }
+    func heading(_ declaration: String, _ spellings: [[String: Any]]) throws -> String {
+      let symbol = function("to", declaration, ["names": ["title": "to(value:file:line:)", "subHeading": spellings]])
+      let names = try #require(SymbolHeading.shortened(symbol)["names"] as? [String: Any])
+      let title = try #require(names["title"] as? String)
+      let heading = try #require(names["subHeading"] as? [[String: Any]])
+      return "\(title) \(heading.compactMap { $0["spelling"] as? String }.joined())"
+    }
+    let places = "file: StaticString = #filePath, line: Int = #line"
+    let last = fragments(
+      "(", "value", ": ", "T", ", ", "file", ": ", "StaticString", ", ", "line", ": ", "Int", ") -> ")
+    let first = fragments("(", "file", ": ", "StaticString", ", ", "line", ": ", "Int", ", ", "value", ": ", "T", ")")
+    #expect(try heading("(value: T, \(places)) -> ", last) == "to(value:) (value: T) -> ")
+    #expect(try heading("(\(places), value: T)", first) == "to(value:) (value: T)")
+    #expect(try heading("(file: StaticString, line: Int, value: T)", first).hasPrefix("to(value:file:line:) (file: "))
+    #expect(try heading("()", fragments("(", "Never", "?, (", "T", ")")) == "to(value:file:line:) ((T)")
+  }
+
+  @Test("The documentation links to guides that comments name by their paths") func guides() throws {
+    let comment = ["lines": [["text": "See `Documentation/Tags.md` and `Documentation/Gone.md`."]]]
+    let graph = ["symbols": [function("to", "func to", ["docComment": comment])]]
+    let data = try DocumentedSymbols(
+      JSONSerialization.data(withJSONObject: graph), pages: ["Tags": "Tags (qualifiers)"]
+    )
+    .data
+    #expect(
+      String(decoding: data, as: UTF8.self).replacing("\\/", with: "/")
+        .contains("See [Tags (qualifiers)](/documentation/cleanse/tags) and `Documentation/Gone.md`."))
+  }
 }

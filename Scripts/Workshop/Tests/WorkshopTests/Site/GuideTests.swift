@@ -35,8 +35,12 @@ import Testing
     #expect(try article(text) == text)
   }
 
-  @Test("An article omits HTML pictures") func pictures() throws {
-    #expect(try article("a\n<picture>\n  <img>\n</picture>\nb") == "a\n\nb")
+  @Test("An article shows pictures by their names in the catalogue") func pictures() throws {
+    let picture =
+      #"<picture>\n  <source srcset="Pictures/map-dark.png"> <img alt="A\n  map" src="Pictures/map-light.png">"#
+    #expect(try article("a\n\(picture.replacing("\\n", with: "\n"))\n</picture>\nb") == "a\n![A map](map.png)\nb")
+    #expect(Guide.picture(named: "map-light.png") == "map.png")
+    #expect(Guide.picture(named: "map-dark.png") == "map~dark.png")
   }
 
   @Test("A link to a missing heading is an error with the page and the anchor", arguments: ["gone", "no-heading"])

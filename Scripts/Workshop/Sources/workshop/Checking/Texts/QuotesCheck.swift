@@ -1,6 +1,6 @@
 import Foundation
 
-/// In README.md and Documentation/*.md, a block of code after a line such as
+/// In README.md, Documentation/*.md and the pages of documentation catalogues, a block of code after a line such as
 ///
 ///     <!-- quote: Tests/GitHubBrowserTests/GraphTests.swift -->
 ///
@@ -12,7 +12,9 @@ struct QuotesCheck: TextCheck {
   let success = "All quotes stand where they say"
 
   func problems(in repository: Repository) throws -> [String] {
-    let documents = ["README.md"] + (try repository.files(below: "Documentation", endingIn: ".md"))
+    let documents =
+      try ["README.md"] + repository.files(below: "Documentation", endingIn: ".md")
+      + repository.files(below: "Sources", endingIn: ".md")
     let quotes = try documents.flatMap { try DocumentQuote.all(in: $0, text: repository.text(of: $0)) }
     guard !quotes.isEmpty else { return ["nothing is quoted"] }
     return quotes.compactMap { quote in
