@@ -1,0 +1,47 @@
+import AsyncHTTPClient
+import Foundation
+import HummingbirdTesting
+import Testing
+
+@Suite("Load")
+struct LoadTests {
+  @Test("Under load, the notes of all answered requests are stored, and no others")
+  func answersAreStored() async throws {
+    let server = try ServerProcess()
+    let port = try await server.port
+    var configuration = HTTPClient.Configuration()
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 20
+    let statuses = try await HTTPClient.withHTTPClient(configuration: configuration) { client in
+      await withTaskGroup(of: [UInt].self) { group in
+        for _ in 0..<20 { group.addTask { await Self.statuses(of: client, port: port) } }
+        try? await server.line(containing: "notes added", count: 500)
+        server.send(SIGTERM)
+        return await group.reduce(into: []) { $0 += $1 }
+      }
+    }
+    #expect(await server.ended() == .success)
+    #expect(statuses.count >= 500)
+    #expect(Set(statuses) == [201])
+    #expect(try server.storedNotes() == statuses.count)
+  }
+
+  @Test(
+    "Under the load of wrk, the notes of all answered requests are stored, and no others", .enabled(if: Wrk.isThere))
+  func wrk() async throws {
+    let server = try ServerProcess()
+    let load = try Wrk(port: await server.port)
+    try await server.line(containing: "notes added", count: 2000)
+    server.send(SIGTERM)
+    #expect(await server.ended() == .success)
+    let answers = try load.stop()
+    #expect(answers.failures == 0)
+    #expect(try server.storedNotes() == answers.count)
+  }
+
+  /// Sends requests until the server accepts no more.
+  private static func statuses(of client: HTTPClient, port: Int) async -> [UInt] {
+    var statuses: [UInt] = []
+    while let status = try? await client.status(of: .adding(to: port)) { statuses.append(status) }
+    return statuses
+  }
+}
