@@ -12,11 +12,11 @@ struct LoadTests {
     var configuration = HTTPClient.Configuration()
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 20
     let statuses = try await HTTPClient.withHTTPClient(configuration: configuration) { client in
-      await withTaskGroup(of: [UInt].self) { group in
+      try await withThrowingTaskGroup(of: [UInt].self) { group in
         for _ in 0..<20 { group.addTask { await Self.statuses(of: client, port: port) } }
-        try? await server.line(containing: "notes added", count: 500)
+        try await server.line(containing: "notes added", count: 500)
         server.send(SIGTERM)
-        return await group.reduce(into: []) { $0 += $1 }
+        return try await group.reduce(into: []) { $0 += $1 }
       }
     }
     #expect(await server.ended() == .success)
