@@ -107,7 +107,7 @@
             try? await Task.sleepUntilCancelled()
           }
           try await other
-          #expect(Task.isCancelled)
+          try? await Task.sleepUntilCancelled()
           let isCancelled = try await Task.detached {
             try await Termination.cancelling { Task.isCancelled }
           }.value
@@ -126,6 +126,19 @@
       }
     }
 
+    @Test("A process that can open no files throws a POSIXError and does not run the program")
+    func exhaustion() async {
+      await #expect(processExitsWith: .success) {
+        var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+        setrlimit(Self.openFiles, &limit)
+        let error = await #expect(throws: POSIXError.self) {
+          try await Termination.cancelling { Issue.record("the program ran") }
+        }
+        #expect(error?.code == .EMFILE)
+        #expect(!Self.signals.contains(where: Self.isHandled))
+      }
+    }
+
     @MainActor
     @Test("The program runs in the isolation of its caller, and can use values that are not Sendable")
     func isolation() async {
@@ -140,6 +153,12 @@
         #expect(same.count == 1)
       }
     }
+
+    #if os(Linux)
+      private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      private static let openFiles = RLIMIT_NOFILE
+    #endif
 
     /// Whether a signal has a handler.
     private static func isHandled(_ signal: Int32) -> Bool {
