@@ -124,10 +124,6 @@ let package = Package(
       resources: [.copy("Data")]),
     .executableTarget(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
-    .target(name: "TaskServer", dependencies: ["Cleanse"], path: "Sources/Examples/TaskServer"),
-    .executableTarget(
-      name: "task-server", dependencies: ["TaskServer", "CleanseFoundation", "Cleanse"],
-      path: "Sources/Examples/task-server"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
 
@@ -168,8 +164,6 @@ let package = Package(
       name: "CleanseTestingTests", dependencies: ["TestSupport", "CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(
       name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
-    // The executable is a dependency because a test runs it.
-    .testTarget(name: "TaskServerTests", dependencies: ["TestSupport", "TaskServer", "task-server", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "GitHubBrowserTests",
