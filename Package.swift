@@ -65,8 +65,8 @@ let package = Package(
     .target(name: "BindingGraph", swiftSettings: strippable + small),
     .target(
       name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"], swiftSettings: strippable),
-    // The errors as Foundation's `LocalizedError`s.
-    .target(name: "CleanseFoundation", dependencies: ["Cleanse"]),
+    // For programs that use Foundation: the errors as `LocalizedError`s, and the end of a program at a signal.
+    .target(name: "CleanseFoundation", dependencies: ["Cleanse", "CleanseThreads"]),
     // Reads lines of source files for reports, and writes files atomically.
     .target(name: "TextFiles", dependencies: ["BindingGraph"]),
     // For test targets only. Records failures with Swift Testing or XCTest, whichever runs the test.
@@ -124,9 +124,6 @@ let package = Package(
       resources: [.copy("Data")]),
     .executableTarget(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
-    .target(name: "TaskServer", dependencies: ["Cleanse"], path: "Sources/Examples/TaskServer"),
-    .executableTarget(
-      name: "task-server", dependencies: ["TaskServer", "Cleanse"], path: "Sources/Examples/task-server"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
 
@@ -141,7 +138,7 @@ let package = Package(
       ]),
     .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "cleansec"]),
     .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse", "CleanseThreads"]),
-    .testTarget(name: "CleanseFoundationTests", dependencies: ["CleanseFoundation", "Cleanse"]),
+    .testTarget(name: "CleanseFoundationTests", dependencies: ["TestSupport", "CleanseFoundation", "Cleanse"]),
     // Every number of dependencies; separate, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
     // Compiles and runs the examples of Documentation/Diagnostics.md, and compares the table of sendable types in
@@ -167,8 +164,6 @@ let package = Package(
       name: "CleanseTestingTests", dependencies: ["TestSupport", "CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(
       name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
-    // The executable is a dependency because a test runs it.
-    .testTarget(name: "TaskServerTests", dependencies: ["TestSupport", "TaskServer", "task-server", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "GitHubBrowserTests",

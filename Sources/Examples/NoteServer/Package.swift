@@ -32,7 +32,15 @@ let package = Package(
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ]),
-    .executableTarget(name: "note-server", dependencies: ["NoteServer", cleanse, logging]),
+    .executableTarget(
+      name: "note-server",
+      dependencies: ["NoteServer", cleanse, .product(name: "CleanseFoundation", package: "Cleanse"), logging]),
+    // Other code of Documentation/Servers.md: the same graph as a service of a group.
+    .executableTarget(
+      name: "Guides",
+      dependencies: [
+        "NoteServer", cleanse, logging, .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]),
     .testTarget(
       name: "NoteServerTests",
       dependencies: [

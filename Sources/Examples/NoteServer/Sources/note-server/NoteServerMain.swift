@@ -1,4 +1,5 @@
 import Cleanse
+import CleanseFoundation
 import Foundation
 import Logging
 import NoteServer
