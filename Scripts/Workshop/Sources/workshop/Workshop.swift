@@ -10,7 +10,7 @@ enum Workshop {
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(),
     LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(), TaggedCopyCheck(), WiringCheck(),
-    CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
+    CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), NoteServerCheck(), APICheck(),
   ]
 
   static func main() {

@@ -30,7 +30,7 @@ struct LoadTests {
   func wrk() async throws {
     let server = try ServerProcess()
     let load = try Wrk(port: await server.port)
-    try await server.line(containing: "notes added", count: 50)
+    try await server.line(containing: "notes added", count: 10)
     server.send(SIGTERM)
     #expect(await server.ended() == .success)
     let answers = try load.answers()
