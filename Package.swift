@@ -66,8 +66,8 @@ let package = Package(
     .target(name: "BindingGraph", swiftSettings: strippable + small),
     .target(
       name: "Cleanse", dependencies: ["BindingGraph", "CleanseThreads", "CleanseShims"], swiftSettings: strippable),
-    // The errors as Foundation's `LocalizedError`s.
-    .target(name: "CleanseFoundation", dependencies: ["Cleanse"]),
+    // For programs that use Foundation: the errors as `LocalizedError`s, and the end of a program at a signal.
+    .target(name: "CleanseFoundation", dependencies: ["Cleanse", "CleanseThreads"]),
     // Views that own models, and previews of graphs. Empty on platforms without SwiftUI.
     .target(name: "CleanseSwiftUI", dependencies: ["Cleanse"]),
     // Reads lines of source files for reports, and writes files atomically.
@@ -127,9 +127,6 @@ let package = Package(
       resources: [.copy("Data")]),
     .executableTarget(
       name: "github-browser", dependencies: ["GitHubBrowser"], path: "Sources/Examples/github-browser"),
-    .target(name: "TaskServer", dependencies: ["Cleanse"], path: "Sources/Examples/TaskServer"),
-    .executableTarget(
-      name: "task-server", dependencies: ["TaskServer", "Cleanse"], path: "Sources/Examples/task-server"),
     .executableTarget(
       name: "diagnostics-tour", dependencies: ["Cleanse"], path: "Sources/Examples/diagnostics-tour"),
 
@@ -144,7 +141,7 @@ let package = Package(
       ]),
     .testTarget(name: "BindingGraphTests", dependencies: ["TestSupport", "BindingGraph", "cleansec"]),
     .testTarget(name: "CleanseTests", dependencies: ["TestSupport", "Cleanse", "CleanseThreads"]),
-    .testTarget(name: "CleanseFoundationTests", dependencies: ["CleanseFoundation", "Cleanse"]),
+    .testTarget(name: "CleanseFoundationTests", dependencies: ["TestSupport", "CleanseFoundation", "Cleanse"]),
     // Every number of dependencies; separate, because the overloads take the compiler as long as all other tests.
     .testTarget(name: "ArityTests", dependencies: ["Cleanse"]),
     // Compiles and runs the examples of Documentation/Diagnostics.md, and compares the table of sendable types in
@@ -170,8 +167,6 @@ let package = Package(
       name: "CleanseTestingTests", dependencies: ["TestSupport", "CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
     .testTarget(
       name: "CleanseTestingXCTests", dependencies: ["CleanseTesting", "Cleanse"], exclude: ["Snapshots"]),
-    // The executable is a dependency because a test runs it.
-    .testTarget(name: "TaskServerTests", dependencies: ["TestSupport", "TaskServer", "task-server", "Cleanse"]),
     // The executable is a dependency because some tests run it.
     .testTarget(
       name: "GitHubBrowserTests",

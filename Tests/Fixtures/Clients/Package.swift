@@ -36,9 +36,6 @@ let programs: [Target] = [
     dependencies: cleanse + [
       .product(name: "CleanseFoundation", package: "Cleanse"), .product(name: "CleanseGraph", package: "Cleanse"),
     ], path: "Programs/Surface", exclude: ["ExpectedOutput.txt"]),
-  // The server of Documentation/Servers.md. Tests/DocumentationTests compiles it too, by a symbolic link.
-  .executableTarget(
-    name: "VisitServer", dependencies: cleanse, path: "Programs/VisitServer", exclude: ["ExpectedOutput.txt"]),
   .executableTarget(
     name: "Shapes", dependencies: cleanse, path: "Programs/Shapes", exclude: ["ExpectedOutput.txt"]),
   // In the style of programs for devxoul/Pure 1.1.4, in both language modes.

@@ -10,7 +10,8 @@ enum Workshop {
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), GuaranteesCheck(),
     WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(),
-    TaggedCopyCheck(), WiringCheck(), CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
+    TaggedCopyCheck(), WiringCheck(), CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), NoteServerCheck(),
+    APICheck(),
   ]
 
   static func main() {

@@ -1,6 +1,6 @@
 import Cleanse
 
-/// The code about services in Documentation/Lifecycle.md and Documentation/Servers.md.
+/// The code about services in Documentation/Lifecycle.md.
 enum ServicesGuide {
   /// Runs jobs one after another until it is closed.
   actor JobQueue {
@@ -43,35 +43,6 @@ enum ServicesGuide {
 
     static func configureRoot(binder bind: ReceiptBinder<JobQueue>) -> BindingReceipt<JobQueue> {
       bind.running { await $0.run() }.onStop { await $0.close() }.to(factory: JobQueue.init)
-    }
-  }
-}
-
-extension ServiceLifecycle {
-  /// Waits for the shutdown of its group.
-  struct JobServer: Service {
-    let client: PostgresClient
-
-    func run() async throws {
-      client.query("serve")
-      try await gracefulShutdown()
-      client.query("stop serving")
-    }
-  }
-
-  struct JobComponent: RootComponent {
-    static func configure(binder: Binder<Singleton>) {
-      binder.bind(PostgresClient.Configuration.self).to {
-        PostgresClient.Configuration(host: "localhost", username: "app", password: nil, database: "app", tls: .disable)
-      }
-      binder.bind(PostgresClient.self).sharedInScope().running { await $0.run() }
-        .to { PostgresClient(configuration: $0) }
-      binder.bind(JobServer.self).to(factory: JobServer.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<ServiceGroup>) -> BindingReceipt<ServiceGroup> {
-      bind.running { try await $0.run() }.onStop { await $0.triggerGracefulShutdown() }
-        .to { (server: JobServer) in ServiceGroup(services: [server], logger: Logger(label: "jobs")) }
     }
   }
 }

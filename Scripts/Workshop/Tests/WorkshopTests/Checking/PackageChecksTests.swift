@@ -65,6 +65,16 @@ struct PackageChecksTests {
     }
   }
 
+  @Test("The check of the example NoteServer runs its tests in a build folder of their own")
+  func noteServer() throws {
+    try Repository.withFiles([:]) { repository in
+      let arguments = NoteServerCheck.command(in: repository).arguments
+      #expect(arguments.prefix(2) == ["swift", "test"])
+      #expect(arguments.contains("Sources/Examples/NoteServer"))
+      #expect(arguments.contains(".build/note-server"))
+    }
+  }
+
   @Test("The parts of the clients check are the existing programs")
   func parts() throws {
     let files = [

@@ -10,7 +10,6 @@ struct OptionTables {
     "cleanse-autowire": ["Sources/AutowireGenerator/Command"],
     "diagnostics-tour": ["Sources/Examples/diagnostics-tour"],
     "github-browser": ["Sources/Examples/GitHubBrowser/CommandLine", "Sources/LaunchChoices"],
-    "task-server": ["Sources/Examples/task-server"],
     "GraphRuleCommand": ["Sources/CleanseGraph"],
     "generate": ["Scripts/Workshop/Sources/workshop"],
     "check": ["Scripts/Workshop/Sources/workshop"],

@@ -1,0 +1,71 @@
+import AsyncHTTPClient
+import Foundation
+import Testing
+
+@Suite("Shutdown")
+struct ShutdownTests {
+  @Test(
+    "The signals of a shutdown stop the server, then the deliveries, then the database", arguments: [SIGTERM, SIGINT])
+  func order(signal: Int32) async throws {
+    let server = try ServerProcess()
+    _ = try await server.port
+    server.send(signal)
+    #expect(await server.ended() == .success)
+    let places = await server.order(of: "server stopping", "server stopped", "deliveries stopped", "database closed")
+    try #require(!places.contains(nil))
+    #expect(places.compactMap(\.self).max() == places[3])
+    #expect(places[0] ?? 0 < places[1] ?? 0)
+  }
+
+  @Test("Requests in flight are answered after the signal, and their notes are stored")
+  func requestsInFlight() async throws {
+    let server = try ServerProcess(["LOG_LEVEL": "debug"])
+    let port = try await server.port
+    let statuses = try await HTTPClient.withHTTPClient { client in
+      let requests = (0..<5).map { _ in PartialRequest(to: port, client: client) }
+      try await server.line(containing: "request began", count: requests.count)
+      server.send(SIGTERM)
+      try await server.line(containing: "server stopping")
+      var statuses: [UInt] = []
+      for request in requests { statuses.append(try await request.finish()) }
+      return statuses
+    }
+    #expect(statuses == [201, 201, 201, 201, 201])
+    #expect(await server.ended() == .success)
+    #expect(try server.storedNotes() == 5)
+  }
+
+  @Test("A request that never ends is cancelled after the time limit, and the database is closed")
+  func endlessRequest() async throws {
+    let server = try ServerProcess(["LOG_LEVEL": "debug", "SHUTDOWN_TIME_LIMIT": "0.5"])
+    let port = try await server.port
+    try await HTTPClient.withHTTPClient { client in
+      let request = PartialRequest(to: port, client: client)
+      try await server.line(containing: "request began")
+      server.send(SIGTERM)
+      #expect(await server.ended() == .success)
+      await #expect(throws: (any Error).self) { try await request.finish() }
+    }
+    #expect(await server.lines().last?.contains("database closed") == true)
+    #expect(try server.storedNotes() == 0)
+  }
+
+  @Test("A signal during a start that hangs ends the program, and closes what was opened")
+  func startThatHangs() async throws {
+    let (greetings, end) = AsyncStream.makeStream(of: Never.self)
+    try await Hook.run(greeting: {
+      for await _ in greetings {}
+      return .ok
+    }) { url in
+      let server = try ServerProcess(["WEBHOOK_URL": url])
+      try await server.line(containing: "webhook connecting")
+      try await server.line(containing: "database opened")
+      server.send(SIGTERM)
+      #expect(await server.ended() == .success)
+      let places = await server.order(of: "database closed", "listening")
+      #expect(places[0] != nil)
+      #expect(places[1] == nil)
+      end.finish()
+    }
+  }
+}

@@ -1,1 +1,0 @@
-../../../Fixtures/Clients/Programs/VisitServer/Server.swift
