@@ -13,10 +13,15 @@ final class NoteDatabase: NoteStore {
 
   /// An async factory, so that the graph is complete only when the database can be used.
   static func open(settings: Settings, logger: Logger) async throws -> NoteDatabase {
-    let pool = try DatabasePool(path: settings.databasePath)
-    try migrator.migrate(pool)
-    logger.info("database opened", metadata: ["path": "\(settings.databasePath)"])
-    return NoteDatabase(pool: pool, logger: logger)
+    let path = settings.databasePath
+    do {
+      let pool = try DatabasePool(path: path)
+      try migrator.migrate(pool)
+      logger.info("database opened", metadata: ["path": "\(path)"])
+      return NoteDatabase(pool: pool, logger: logger)
+    } catch {
+      throw UnusableDatabase(path: path, reason: error)
+    }
   }
 
   func close() throws {
@@ -75,4 +80,12 @@ private struct Transaction: NoteTransaction {
       sql: "INSERT INTO note (author, text) VALUES (?, ?)", arguments: [author, draft.text])
     return Note(id: database.lastInsertedRowID, author: author, text: draft.text)
   }
+}
+
+/// A failed start, with the path that the error of SQLite lacks.
+struct UnusableDatabase: Error, CustomStringConvertible {
+  let path: String
+  let reason: any Error
+
+  var description: String { "\(path): \(reason)" }
 }

@@ -19,15 +19,14 @@ final class Wrk {
   init(port: Int) throws {
     process.executableURL = URL(filePath: try #require(Self.program))
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "notes.lua").path
-    process.arguments = ["-c", "32", "-t", "2", "-d", "600", "-s", script, "http://127.0.0.1:\(port)/notes"]
+    process.arguments = ["-c", "32", "-t", "2", "-d", "15", "-s", script, "http://127.0.0.1:\(port)/notes"]
     process.standardOutput = output
     try process.run()
   }
 
-  /// Ends the load.
+  /// Waits for the end of the load, which lasts 15 seconds.
   /// - Returns: The answers that have been received completely.
-  func stop() throws -> Answers {
-    process.interrupt()
+  func answers() throws -> Answers {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("answers: ") }, "\(text)")
     let numbers = line.split(separator: " ").compactMap { Int($0) }
