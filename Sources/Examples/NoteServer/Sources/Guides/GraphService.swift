@@ -22,11 +22,16 @@ struct GraphService: Service {
 
 @main
 enum GroupedNoteServer {
-  static func main() async throws {
-    let settings = try Settings(environment: ProcessInfo.processInfo.environment)
-    let group = ServiceGroup(
-      services: [GraphService(settings: settings)], gracefulShutdownSignals: [.sigterm, .sigint],
-      logger: Logger(label: "group"))
-    try await group.run()
+  static func main() async {
+    do {
+      let settings = try Settings(environment: ProcessInfo.processInfo.environment)
+      let group = ServiceGroup(
+        services: [GraphService(settings: settings)], gracefulShutdownSignals: [.sigterm, .sigint],
+        logger: Logger(label: "group"))
+      try await group.run()
+    } catch {
+      FileHandle.standardError.write(Data("Guides: \(error)\n".utf8))
+      exit(1)
+    }
   }
 }

@@ -54,7 +54,7 @@ struct WordsCheck: TextCheck {
       var comments: [(String, String)] = []
       var problems: [String] = []
       for file in try repository.isFolder(part) ? repository.files(below: part, endingIn: ".swift") : [part]
-      where repository.exists(file) && !file.contains("/Generated/") && !file.contains("/.build/") {
+      where repository.exists(file) && !file.contains("/Generated/") {
         let remarks = SwiftRemarks(try repository.text(of: file))
         comments += remarks.comments.map { ("\(file):\($0.line)", $0.text) }
         problems += remarks.titles.compactMap { title in
