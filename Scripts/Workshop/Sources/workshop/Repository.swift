@@ -43,9 +43,10 @@ struct Repository {
     return FileManager.default.fileExists(atPath: url(of: path).path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The paths of all files below a folder with this ending, sorted.
+  /// The paths of all files below a folder with this ending, sorted. Hidden folders, such as the build folder of an example,
+  /// are left out.
   func files(below folder: String, endingIn ending: String) throws -> [String] {
-    try names(in: folder).flatMap { name in
+    try names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = "\(folder)/\(name)"
       if isFolder(path) { return try files(below: path, endingIn: ending) }
       return name.hasSuffix(ending) ? [path] : []
