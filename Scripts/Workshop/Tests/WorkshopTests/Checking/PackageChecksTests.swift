@@ -65,6 +65,14 @@ struct PackageChecksTests {
     }
   }
 
+  @Test("Files in the build folder of an example are no sources of the repository")
+  func hiddenFolders() throws {
+    try Repository.withFiles(["Sources/Shop/.build/A.swift": "", "Sources/Shop/B.swift": ""]) { repository in
+      let files = try repository.files(below: "Sources", endingIn: ".swift")
+      #expect(files == ["Sources/Shop/B.swift"])
+    }
+  }
+
   @Test("The check of the example NoteServer runs its tests in a build folder of their own")
   func noteServer() throws {
     try Repository.withFiles([:]) { repository in
