@@ -8,8 +8,9 @@ enum Workshop {
     PageGenerator(), ModularAppGenerator(), APIGenerator(),
   ]
   static let checks: [any Check] = [
-    ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), RefusalsCheck(),
-    LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(), TaggedCopyCheck(), WiringCheck(),
+    ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), WorkflowsCheck(), PrivacyCheck(),
+    RefusalsCheck(), LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(), TaggedCopyCheck(),
+    WiringCheck(),
     CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), APICheck(),
   ]
 
