@@ -10,18 +10,19 @@ internal import CleanseThreads
 ///     print(trace)
 ///
 /// It records everything that the graph creates, in subcomponents too, as long as the graph lives. An entry takes a few
-/// hundred bytes. Times are those of a wall clock. A graph without a trace has no extra cost.
+/// hundred bytes: for a program that runs for long, use `init(onEntry:)`, which keeps none. Times are those of a wall
+/// clock. A graph without a trace has no extra cost.
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 // Unchecked: the lock guards all mutable state.
 public final class CreationTrace: @unchecked Sendable {
-  /// The entry of the creation that the current task runs.
-  struct AwaitedEntry: Sendable {
+  /// The creation that the current task runs.
+  struct AwaitedEvent: Sendable {
     let trace: CreationTrace
-    let number: Int
+    let event: TraceEvent
   }
 
-  @TaskLocal static var awaitedEntry: AwaitedEntry?
+  @TaskLocal static var awaitedEvent: AwaitedEvent?
 
   /// The functions with which a graph records its creations.
   // Stored, so that programs without a trace do not link the code behind them.
@@ -47,18 +48,39 @@ public final class CreationTrace: @unchecked Sendable {
   }
 
   let functions: Functions
+  private let onEntry: (@Sendable (Entry) -> Void)?
   private let mutex = Mutex()
-  private var record = TraceRecord(start: MonotonicClock.now)
+  private var record: TraceRecord
 
-  private init(_ functions: Functions) {
+  private init(_ functions: Functions, onEntry: (@Sendable (Entry) -> Void)?) {
     self.functions = functions
+    self.onEntry = onEntry
+    record = TraceRecord(start: MonotonicClock.now, keepsEvents: onEntry == nil)
   }
 
   /// An empty trace, for one graph.
   // A convenience initializer: the class descriptor, present in every program, refers only to designated ones.
   public convenience init() {
-    self.init(.instance)
+    self.init(.instance, onEntry: nil)
   }
+
+  /// A trace that calls a closure with each entry, and keeps none: for metrics of a program that runs for long.
+  ///
+  ///     let trace = CreationTrace { entry in
+  ///       if entry.kind == .value { metrics.record(entry.subject.name, seconds: entry.ownTime) }
+  ///     }
+  ///
+  /// Its `entries` are empty, and the seeds of its instances are not described.
+  ///
+  /// - Parameter onEntry: called when a step ends, on the thread that ends it, and so from several threads at the same
+  ///   time; for a dependency before its dependent. It must not use the graph, because the object may still be in
+  ///   creation. Its time counts for the dependent.
+  public convenience init(onEntry: @escaping @Sendable (Entry) -> Void) {
+    self.init(.instance, onEntry: onEntry)
+  }
+
+  /// Whether the trace keeps its entries.
+  var keepsEntries: Bool { onEntry == nil }
 
   /// The finished entries, in the order of their starts.
   public var entries: [Entry] {
@@ -72,24 +94,24 @@ public final class CreationTrace: @unchecked Sendable {
 
   // MARK: Recording
 
-  /// Begins an entry. Later entries of the thread are nested in it until it ends.
-  /// - Returns: the entry's number.
-  func begin(_ subject: TraceSubject) -> Int {
-    let task = Self.awaitedEntry.flatMap { $0.trace === self ? $0.number : nil }
+  /// Begins an event. Later events of the thread are nested in it until it ends.
+  func begin(_ subject: TraceSubject) -> TraceEvent {
+    let task = Self.awaitedEvent.flatMap { $0.trace === self ? $0.event : nil }
     return mutex.withLock { record.begin(subject, inTask: task, on: .current, at: MonotonicClock.now) }
   }
 
-  /// Ends the latest entry that the thread has begun.
-  func end(_ entry: Int) {
+  func end(_ event: TraceEvent) {
     let now = MonotonicClock.now
-    mutex.withLock {
-      record.leave(entry, on: .current)
-      record.end(entry, at: now)
+    let entry = mutex.withLock {
+      record.end(event, on: .current, at: now)
+      return keepsEntries ? nil : event.entry
     }
+    // Without the lock, because the closure is not ours.
+    if let entry { onEntry?(entry) }
   }
 
-  /// Begins an entry for the preparation of an instance.
-  func beginInstance(of component: TypeReference, seed: String?) -> Int {
+  /// Begins an event for the preparation of an instance.
+  func beginInstance(of component: TypeReference, seed: String?) -> TraceEvent {
     let number = mutex.withLock { record.countInstance() }
     let instance = Instance(component: component, number: number, seed: seed)
     return begin(TraceSubject(kind: .instance, type: component, instance: instance))
@@ -102,22 +124,21 @@ public final class CreationTrace: @unchecked Sendable {
 
   // MARK: Async and concurrent creations
 
-  /// Restarts an entry on the current thread. Nested entries before the restart do not count.
-  func restart(_ entry: Int) {
-    mutex.withLock { record.restart(entry, on: .current, at: MonotonicClock.now) }
+  /// Restarts an event on the current thread. Nested events before the restart do not count.
+  func restart(_ event: TraceEvent) {
+    mutex.withLock { record.restart(event, on: .current, at: MonotonicClock.now) }
   }
 
-  /// Detaches an entry that continues in a task of its own from its thread.
-  func leave(_ entry: Int) {
-    mutex.withLock { record.leave(entry, on: .current) }
+  /// Detaches an event that continues in a task of its own from its thread.
+  func leave(_ event: TraceEvent) {
+    mutex.withLock { record.leave(event, on: .current) }
   }
 
-  /// Runs the task of an entry. If it fails, the entry has no end and is not among the entries.
-  func awaiting<Result>(_ entry: Int, _ body: () async throws -> Result) async throws -> Result {
-    mutex.withLock { record.move(entry, to: .current) }
-    let result = try await Self.$awaitedEntry.withValue(AwaitedEntry(trace: self, number: entry)) { try await body() }
-    let now = MonotonicClock.now
-    mutex.withLock { record.end(entry, at: now) }
+  /// Runs the task of an event. If it fails, the event has no end and is not among the entries.
+  func awaiting<Result>(_ event: TraceEvent, _ body: () async throws -> Result) async throws -> Result {
+    mutex.withLock { record.move(event, to: .current) }
+    let result = try await Self.$awaitedEvent.withValue(AwaitedEvent(trace: self, event: event)) { try await body() }
+    end(event)
     return result
   }
 }

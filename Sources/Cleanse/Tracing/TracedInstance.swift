@@ -14,13 +14,23 @@ final class TracedInstance {
     instance = trace.instanceBeingSetUp
   }
 
+  /// The value of a slot; `nil` for a slot without a plan.
+  private func subject(_ kind: CreationTrace.Entry.Kind, of slot: Slot) -> TraceSubject? {
+    guard let plan = slot.plan else { return nil }
+    let binding = plan.binding(of: slot.node)
+    return TraceSubject(
+      kind: kind, type: binding.type, location: binding.location,
+      requester: kind == .value ? nil : plan.firstRequirer(of: slot.node), instance: instance,
+      slot: ObjectIdentifier(slot), prerequisites: trace.keepsEntries ? slot.prerequisites : [])
+  }
+
   /// Wraps a closure to report each value that it creates.
   func tracing(_ make: Maker) -> Maker {
     Maker { [self] slot, memory in
-      guard let subject = TraceSubject(.value, of: slot, in: instance) else { return make(slot, memory) }
-      let entry = trace.begin(subject)
+      guard let subject = subject(.value, of: slot) else { return make(slot, memory) }
+      let event = trace.begin(subject)
       make(slot, memory)
-      trace.end(entry)
+      trace.end(event)
     }
   }
 
@@ -33,8 +43,8 @@ final class TracedInstance {
         kind: .value, type: TypeReference(factory.elementType), location: plan.binding(of: slot.node).location,
         instance: instance)
       factory.observe(in: memory) { [trace] in
-        let entry = trace.begin(subject)
-        return { trace.end(entry) }
+        let event = trace.begin(subject)
+        return { trace.end(event) }
       }
     }
   }
@@ -42,26 +52,26 @@ final class TracedInstance {
   /// Wraps a closure to report the value whose creation it begins.
   func tracing(_ create: @escaping AsynchronousMaker) -> AsynchronousMaker {
     { [self] slot in
-      guard let subject = TraceSubject(.awaitedValue, of: slot, in: instance) else { return create(slot) }
-      let entry = trace.begin(subject)
+      guard let subject = subject(.awaitedValue, of: slot) else { return create(slot) }
+      let event = trace.begin(subject)
       let creation = create(slot)
-      trace.leave(entry)
-      return creation.surrounded { [trace] create in try await trace.awaiting(entry, create) }
+      trace.leave(event)
+      return creation.surrounded { [trace] create in try await trace.awaiting(event, create) }
     }
   }
 
   /// Wraps a closure to report the value whose concurrent creation it begins.
   func tracing(_ begin: @escaping ConcurrentMaker) -> ConcurrentMaker {
     { [self] slot in
-      guard let subject = TraceSubject(.concurrentValue, of: slot, in: instance) else { return begin(slot) }
-      let entry = trace.begin(subject)
+      guard let subject = subject(.concurrentValue, of: slot) else { return begin(slot) }
+      let event = trace.begin(subject)
       let creation = begin(slot)
-      trace.leave(entry)
+      trace.leave(event)
       return creation.placed { [trace] make in
         Maker { slot, memory in
-          trace.restart(entry)
+          trace.restart(event)
           make(slot, memory)
-          trace.end(entry)
+          trace.end(event)
         }
       }
     }
@@ -81,7 +91,7 @@ extension Recording {
   }
 }
 
-/// The subject of a trace entry.
+/// The subject of an event.
 struct TraceSubject {
   let kind: CreationTrace.Entry.Kind
   let type: TypeReference
@@ -93,18 +103,6 @@ struct TraceSubject {
   var slot: ObjectIdentifier?
   /// The slots whose values must exist before.
   var prerequisites: [ObjectIdentifier] = []
-}
-
-extension TraceSubject {
-  /// The value of a slot; `nil` for a slot without a plan.
-  init?(_ kind: CreationTrace.Entry.Kind, of slot: Slot, in instance: CreationTrace.Instance?) {
-    guard let plan = slot.plan else { return nil }
-    let binding = plan.binding(of: slot.node)
-    self.init(
-      kind: kind, type: binding.type, location: binding.location,
-      requester: kind == .value ? nil : plan.firstRequirer(of: slot.node), instance: instance,
-      slot: ObjectIdentifier(slot), prerequisites: slot.prerequisites)
-  }
 }
 
 /// A creation that has ended, with the creations that it waited for.

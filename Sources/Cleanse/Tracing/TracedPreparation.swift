@@ -5,24 +5,25 @@ struct TracedPreparation {
   private static let maximumSeedLength = 100
 
   private let trace: CreationTrace
-  private let entry: Int
+  private let event: TraceEvent
 
   /// The recording, validation and planning of a graph.
   init(ofGraphOf root: ComponentDescriptor, in trace: CreationTrace) {
     self.trace = trace
-    entry = trace.begin(TraceSubject(kind: .graph, type: TypeReference(root.type), instance: nil))
+    event = trace.begin(TraceSubject(kind: .graph, type: TypeReference(root.type), instance: nil))
   }
 
   /// The preparation of an instance.
   /// - Parameter seed: creates the value of the seed.
   init(ofInstanceOf component: ComponentDescriptor, seed: Maker, in trace: CreationTrace) {
     self.trace = trace
-    entry = trace.beginInstance(
-      of: TypeReference(component.type), seed: Self.text(of: component.seedForm, made: seed))
+    event = trace.beginInstance(
+      of: TypeReference(component.type),
+      seed: trace.keepsEntries ? Self.text(of: component.seedForm, made: seed) : nil)
   }
 
   func end() {
-    trace.end(entry)
+    trace.end(event)
   }
 
   private static func text(of form: SeedForm, made seed: Maker) -> String? {

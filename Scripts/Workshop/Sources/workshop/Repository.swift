@@ -52,4 +52,10 @@ struct Repository {
       return name.hasSuffix(ending) ? [path] : []
     }
   }
+
+  /// The pages for readers: those at the top and of GitHub's forms, except the changelog, and `Documentation`.
+  func guides() throws -> [String] {
+    try names(in: "").filter { $0.hasSuffix(".md") && $0 != "CHANGELOG.md" }
+      + files(below: ".github", endingIn: ".md") + files(below: "Documentation", endingIn: ".md")
+  }
 }

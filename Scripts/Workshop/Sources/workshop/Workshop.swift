@@ -8,8 +8,8 @@ enum Workshop {
     PageGenerator(), XcodeProjectGenerator(), ModularAppGenerator(), APIGenerator(),
   ]
   static let checks: [any Check] = [
-    ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), GuaranteesCheck(),
-    WorkflowsCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(),
+    ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), GuaranteesCheck(), WorkflowsCheck(),
+    PrivacyCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(),
     TaggedCopyCheck(), WiringCheck(), CleansecCheck(), SwiftBuildCheck(), ExamplesCheck(), NoteServerCheck(),
     APICheck(),
   ]

@@ -1,16 +1,14 @@
 import Foundation
 
-/// In README.md, CONTRIBUTING.md, CHANGELOG.md and Documentation/*.md, links within the repository must lead to
-/// existing files and folders, and their anchors to headings. Documentation/README.md must name all pages beside it.
+/// In guides and CHANGELOG.md, links within the repository must lead to existing files and folders, and their anchors to
+/// headings. Documentation/README.md must name all pages beside it.
 struct LinksCheck: TextCheck {
   let name = "links"
   let summary = "links in the documentation lead to files, folders and headings that exist"
   let success = "All links lead somewhere"
 
   func problems(in repository: Repository) throws -> [String] {
-    let pages =
-      ["README.md", "AGENTS.md", "CONTRIBUTING.md", "CHANGELOG.md"].filter(repository.exists)
-      + (try repository.files(below: "Documentation", endingIn: ".md"))
+    let pages = try repository.guides() + ["CHANGELOG.md"].filter(repository.exists)
     let texts = try Dictionary(uniqueKeysWithValues: pages.map { ($0, LinkedPage(try repository.text(of: $0))) })
     let index = "Documentation/README.md"
     let named = Set(

@@ -20,9 +20,7 @@ struct DocumentedPage {
 
   /// The guides, the schemas, and the sources' doc comments.
   static func all(in repository: Repository) throws -> [DocumentedPage] {
-    let guides =
-      ["README.md", "AGENTS.md", "CONTRIBUTING.md"].filter(repository.exists)
-      + (try repository.files(below: "Documentation", endingIn: ".md"))
+    let guides = try repository.guides()
     let schemas = try repository.files(below: "Documentation", endingIn: ".schema.json")
     let sources = try repository.files(below: "Sources", endingIn: ".swift")
     return try guides.map { DocumentedPage(path: $0, kind: .guide, text: try repository.text(of: $0)) }

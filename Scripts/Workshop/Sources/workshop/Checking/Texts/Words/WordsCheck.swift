@@ -28,11 +28,9 @@ struct WordsCheck: TextCheck {
   }
 
   private func problemsOfPages(in repository: Repository) throws -> [String] {
-    let guides =
-      ["README.md", "AGENTS.md", "CONTRIBUTING.md"].filter(repository.exists)
-      + (try repository.files(below: "Documentation", endingIn: ".md"))
-    return try guides.filter { !Self.references.contains($0) && !$0.hasPrefix("Documentation/Decisions/") }.flatMap {
-      page in
+    try repository.guides().filter {
+      !Self.references.contains($0) && !$0.hasPrefix("Documentation/Decisions/")
+    }.flatMap { page in
       ProseCount(of: try repository.text(of: page)).problems.map { "\(page): \($0)" }
     }
   }
