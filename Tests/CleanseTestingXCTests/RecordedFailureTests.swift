@@ -63,7 +63,7 @@ final class RecordedFailureTests: XCTestCase {
     XCTAssertEqual(failures.map(\.line), [line])
     XCTAssertEqual(
       failures.first?.text.split(separator: "\n").first,
-      "failed - error: Hammer is still alive after its graph was let go [unreleased-object]")
+      "failed - error: Hammer was not released with its graph [unreleased-object]")
     XCTAssertEqual(self.failures { assertReleased(Workshop.self) { _ in } }, [])
   }
 

@@ -14,7 +14,7 @@ import Testing
           path: UnboundMember root -> Factory<Picture> -> Picture.Dependency
           -> required by Picture.Dependency
           help: bind it in UnboundMember, for example
-                binder.bind(Paint.self).to { Paint(...) }
+                binder.bind(Paint.self).to(factory: Paint.init)
           see: Documentation/Diagnostics.md#missing-binding
         """)
   }
@@ -27,7 +27,7 @@ import Testing
           path: UnboundDependency root
           -> required by Factory<Picture>
           help: bind it in UnboundDependency, for example
-                binder.bind(Picture.Dependency.self).to { Picture.Dependency(...) }
+                binder.bind(Picture.Dependency.self).to(factory: Picture.Dependency.init)
           see: Documentation/Diagnostics.md#missing-binding
         """)
   }

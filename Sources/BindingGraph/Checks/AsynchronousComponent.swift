@@ -141,7 +141,7 @@ extension AsynchronousComponentFact {
   package var outline: DiagnosticContent {
     var content = DiagnosticContent(component, "has async bindings but is built synchronously")
     content.steps = requests.map {
-      DiagnosticStep("\($0.factory) is required by \($0.request.requirer)", at: $0.request.location)
+      DiagnosticStep("\($0.factory) is required by \($0.request.requirerName)", at: $0.request.location)
     }
     content.steps += calls.map { DiagnosticStep("built by ComponentFactory.of(\(component).self)", at: $0) }
     content.notes = causes.map { DiagnosticStep("\($0.type) is an async binding", at: $0.location) }

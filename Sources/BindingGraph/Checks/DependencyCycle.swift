@@ -12,6 +12,7 @@ package struct DependencyCycleFact: Sendable {
   package struct Step: Sendable, Hashable {
     /// The type with the dependency.
     package let requirer: TypeReference
+    package let role: RequirerRole
     /// Whether the requirer itself has the dependency. If it is a tag or a collection, its binding has the dependency.
     package let isOwnRequest: Bool
     /// The requested type as the parameter spells it.
@@ -31,11 +32,13 @@ package struct DependencyCycleFact: Sendable {
     package let component: TypeReference?
 
     package init(
-      requirer: TypeReference, requested: TypeReference, spelled: TypeReference? = nil, target: TypeReference? = nil,
+      requirer: TypeReference, as role: RequirerRole = .binding, requested: TypeReference,
+      spelled: TypeReference? = nil, target: TypeReference? = nil,
       location: SourceLocation?, weakTarget: WeakTarget? = nil, canBeAssisted: Bool = false, isOwnRequest: Bool = true,
       component: TypeReference? = nil
     ) {
       self.requirer = requirer
+      self.role = role
       self.isOwnRequest = isOwnRequest
       self.spelled = spelled ?? requested
       self.requested = requested
@@ -63,6 +66,13 @@ package struct DependencyCycleFact: Sendable {
     self.steps = steps
     self.obstacle = obstacle
   }
+}
+
+extension DependencyCycleFact.Step {
+  /// The dependent as reports name it.
+  var requirerName: DiagnosticText { role.name(for: requirer) }
+
+  fileprivate var isOfContributionOnItsCollection: Bool { role == .contribution && requested == requirer }
 }
 
 extension DependencyCycleFact: GraphFact {
@@ -133,12 +143,22 @@ extension DependencyCycleFact {
           at: edge.location))
     }
     guard openings.isEmpty else { return openings }
-    return [DiagnosticSuggestion("remove one of these dependencies; none can be weak because \(reason)")]
+    if let step = steps.first(where: \.isOfContributionOnItsCollection) {
+      return [
+        DiagnosticSuggestion("a contribution cannot inject the collection that it is part of", at: step.location)
+      ]
+    }
+    let remedy: DiagnosticText =
+      steps.count == 1
+      ? "remove this dependency; it cannot be weak because \(reason)"
+      : "remove one of these dependencies; none can be weak because \(reason)"
+    return [DiagnosticSuggestion(remedy)]
   }
 
   /// The reason why no dependency can be weak.
   private var reason: DiagnosticText {
     switch obstacle {
+    case .noSharedObject where steps.count == 1: "\(steps[0].target) is not a shared, untagged object"
     case .noSharedObject: "none is a shared, untagged object"
     case .keptByCycle(let type): "only this cycle retains \(type)"
     }
@@ -161,7 +181,8 @@ extension DependencyCycleFact {
     let edge = steps.last { $0.weakTarget?.isObject == true } ?? steps.last { $0.weakTarget != nil }
     guard let edge, let target = edge.weakTarget else { return nil }
     let condition: DiagnosticText = target.isObject ? "" : ", if \(target.type) is bound to a class"
-    let requirer: DiagnosticText = edge.isOwnRequest ? "\(edge.requirer)" : "the binding of \(edge.requirer)"
+    let requirer: DiagnosticText =
+      edge.role == .binding && !edge.isOwnRequest ? "the binding of \(edge.requirer)" : edge.requirerName
     return DiagnosticSuggestion(
       "in \(requirer), inject WeakProvider<\(target.type.argument)>, which does not retain it, "
         + "instead of \(edge.spelled)" + condition,
@@ -172,7 +193,7 @@ extension DependencyCycleFact {
 extension DiagnosticContent {
   /// Sets the edges of a cycle as steps.
   mutating func drawLoop(of edges: [DependencyCycleFact.Step]) {
-    steps = edges.map { DiagnosticStep("\($0.requested) required by \($0.requirer)", at: $0.location) }
+    steps = edges.map { DiagnosticStep("\($0.requested) required by \($0.requirerName)", at: $0.location) }
     trace = .loop(edges.map(\.requirer))
   }
 }

@@ -75,21 +75,28 @@ enum DuplicateKeyPass {
 
 extension DuplicateKeyFact {
   package var outline: DiagnosticContent {
-    var content = DiagnosticContent(collection, "has \(sites.count) elements for the key \(shownKey)")
+    var content = DiagnosticContent(collection, "has \(sites.count) elements with the key \"\(shownKey)\"")
     content.steps = sites.map(\.step)
     return content
   }
 
   package var explanation: DiagnosticContent {
     var content = outline
-    content.help = [DiagnosticSuggestion("give each element its own key")]
+    let statements = Set(sites.map(\.statement))
+    if statements.count == 1, let module = statements.first?.modulePath.last {
+      content.help = [
+        DiagnosticSuggestion("include \(module) only in the outer component: subcomponents get its elements, too")
+      ]
+    } else {
+      content.help = [DiagnosticSuggestion("give each element its own key")]
+    }
     return content
   }
 
   /// The key in one line.
   private var shownKey: String {
     let lines = key.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return key.isEmpty ? "\"\"" : lines.joined(separator: "\\n")
+    return lines.joined(separator: "\\n")
   }
 }
 

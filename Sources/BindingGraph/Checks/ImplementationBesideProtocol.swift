@@ -69,7 +69,7 @@ package struct ImplementationBesideProtocolSearch {
         DiagnosticStep("\(conformed) bound in \(sites.other.modules)", at: sites.other.location),
       ]
       + graph.requests(ofBindings: requirers).map {
-        DiagnosticStep("\(type) required by \($0.requirer)", at: $0.location)
+        DiagnosticStep("\(type) required by \($0.requirerName)", at: $0.location)
       }
     content.help = [
       DiagnosticSuggestion("inject \(conformed)"),

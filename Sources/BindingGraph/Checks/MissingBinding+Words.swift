@@ -2,7 +2,7 @@ extension MissingBindingFact {
   package var outline: DiagnosticContent {
     var content = DiagnosticContent(requests.first?.shown ?? key, "binding missing")
     content.chain = path?.links.map(\.text) ?? []
-    content.steps = requests.map { DiagnosticStep("required by \($0.requiredFor)", at: $0.location) }
+    content.steps = requests.map { DiagnosticStep("required by \($0.requirerName)", at: $0.location) }
     content.notes = unfinished.flatMap(\.notes)
     return content
   }
@@ -12,14 +12,31 @@ extension MissingBindingFact {
   extension MissingBindingFact {
     package var explanation: DiagnosticContent {
       var content = outline
+      content.namesakes = namesakes
       content.nearMisses = nearMisses.map { $0.suggestion(for: self) }
-      if isWantedAsOptional {
+      if mayBeAbsent {
+        content.help.append(
+          DiagnosticSuggestion(
+            "\(component) declares \(key) optional, so inject \(key)?, in a provider such as Lazy<\(key)?>"))
+      } else if isWantedAsOptional {
         content.help.append(
           DiagnosticSuggestion(
             "if it may be absent, declare it optional in \(component)", fix: "binder.bindOptional(\(key.metatype))",
             in: statementPlace))
       }
       if let functionHelp { content.help.append(functionHelp) }
+      if let factoryOfArgument {
+        content.help.append(
+          DiagnosticSuggestion(
+            "only the product of \(factoryOfArgument) gets its argument: to inject it into dependencies of the product, too, make it the Seed of a subcomponent"
+          ))
+      }
+      if let terminatorWithDefaults {
+        content.help.append(
+          DiagnosticSuggestion(
+            "to use the default argument, bind \(requests[0].requiredFor) with a closure that omits it",
+            at: requests[0].location, code: terminatorWithDefaults))
+      }
       content.help += bindingHelp
       if let emptyCollection {
         content.help.append(
@@ -109,11 +126,10 @@ extension MissingBindingFact {
       default:
         let place: DiagnosticText =
           module.map { "\($0), a module of the same library" } ?? "\(askingModule ?? component)"
-        let introduction: DiagnosticText =
-          hasOnlyPrivateInitializers
-          ? "\(key) has private initializers only: bind a value of it in \(place), for example"
-          : "\(makesAnother || hasOtherTag ? "or bind another one" : "bind it") in \(place), for example"
-        guard let line = completeBinding else { return DiagnosticSuggestion(introduction, code: exampleBinding) }
+        let introduction = introduction(in: place)
+        guard let line = completeBinding, demands.canBeMet else {
+          return DiagnosticSuggestion(introduction, code: completeBinding ?? exampleBinding)
+        }
         guard case .lacks(let need)? = initializer?.outcome else {
           return makesAnother
             ? DiagnosticSuggestion(introduction, code: line)
@@ -122,6 +138,33 @@ extension MissingBindingFact {
         return DiagnosticSuggestion(
           "bind it in \(place), together with \(need), which it requires, for example", code: line)
       }
+    }
+
+    private func introduction(in place: DiagnosticText) -> DiagnosticText {
+      if hasOnlyPrivateInitializers == true {
+        return "\(key) has private initializers only: bind a value of it in \(place), for example"
+      }
+      if demands.isOnlyWeak {
+        return "bind it in \(place), and inject it in another form, too: WeakProvider neither creates nor retains it"
+      }
+      if demands.mustBeSendable, !demands.isSendable {
+        return "\(key) crosses to another isolation: make it Sendable, and share it in \(place)"
+      }
+      if !implementations.isEmpty {
+        let list = DiagnosticText(
+          implementations.prefix(Self.maximumNumberOfImplementations).map { "\($0)" }, separator: ", ")
+        return
+          "bind it in \(place), for example to \(list), which conform\(implementations.count == 1 ? "s" : "") to it"
+      }
+      return
+        "\(makesAnother || hasOtherTag ? "or bind another one" : "bind \(subjectOfAdvice)") in \(place), for example"
+    }
+
+    private static let maximumNumberOfImplementations = 3
+
+    /// The type to bind, by its name where the headline has a closure.
+    private var subjectOfAdvice: DiagnosticText {
+      requests[0].shown != key && requests[0].shown.fullName.contains("->") ? "\(key)" : "it"
     }
 
     /// Whether the key is bound in another component, so that a new binding would create another value or shadow that
@@ -156,7 +199,9 @@ extension MissingBindingFact {
 
     /// The line that binds the key although its dependencies are missing, if those can be bound in the same way.
     package var stepOfSeveral: DiagnosticSuggestion? {
-      guard case .lacks? = initializer?.outcome, initializer?.needsCanBeBound == true else { return nil }
+      guard demands.canBeMet, case .lacks? = initializer?.outcome, initializer?.needsCanBeBound == true else {
+        return nil
+      }
       return completeBinding.map { DiagnosticSuggestion("", fix: $0, in: statementPlace) }
     }
 
@@ -164,12 +209,18 @@ extension MissingBindingFact {
     private var completeBinding: DiagnosticText? {
       switch shape {
       case _ where step != nil: step.map { "binder.\($0.name)(\($0.argument.metatype))" }
-      case .value, .object: initializer.flatMap { $0.outcome == .fails ? nil : $0.signature.binding(of: key) }
+      case .value, .object:
+        initializer.flatMap { $0.outcome == .fails ? nil : $0.signature.binding(of: key, sharing: sharing) }
       case .assistedFactory(let tag, _, let product?):
         initializer.flatMap { initializer in
           initializer.outcome == .fails
             ? nil
             : "binder.bindFactory(\(product.metatype)).with(\(tag.metatype)).to(factory: \(product).init)"
+        }
+      case .existential where implementations.count == 1:
+        initializer.flatMap { initializer in
+          guard initializer.type == implementations[0], initializer.outcome != .fails else { return nil }
+          return "binder.bind(\(key.metatype))" + sharing + initializer.signature.terminator(of: initializer.type)
         }
       case .optional(let wrapped): "binder.bindOptional(\(wrapped.metatype))"
       case .componentFactory(let component): "binder.install(dependency: \(component.metatype))"
@@ -177,15 +228,25 @@ extension MissingBindingFact {
       }
     }
 
+    /// The steps that the requests need before the last one.
+    private var sharing: DiagnosticText {
+      demands.mustBeSendable ? ".sharedInScope().sendable()" : demands.mustBeShared ? ".sharedInScope()" : ""
+    }
+
     /// A statement that would bind the key, with gaps.
     private var exampleBinding: DiagnosticText {
       switch shape {
-      case .value where hasOnlyPrivateInitializers, .object where hasOnlyPrivateInitializers:
-        "binder.bind(\(key.metatype)).to(value: ...)"
+      case .value where hasOnlyPrivateInitializers == true, .object where hasOnlyPrivateInitializers == true:
+        "binder.bind(\(key.metatype))" + sharing + ".to(value: ...)"
+      // The only initializer, if there is one.
+      case .value where hasOnlyPrivateInitializers == nil, .object where hasOnlyPrivateInitializers == nil:
+        "binder.bind(\(key.metatype))" + sharing + ".to(factory: \(key).init)"
       // The choice of the initializer is open.
-      case .value, .object: "binder.bind(\(key.metatype)).to { \(key)(...) }"
+      case .value, .object: "binder.bind(\(key.metatype))" + sharing + ".to { \(key)(...) }"
       case .constant, .closure, .assisted: "binder.bind(\(key.metatype)).to(value: ...)"
-      case .existential: "binder.bind(\(key.metatype)).to { $0 as ... }"
+      case .existential where !implementations.isEmpty:
+        "binder.bind(\(key.metatype))" + sharing + ".to(factory: \(implementations[0]).init)"
+      case .existential: "binder.bind(\(key.metatype))" + sharing + ".to { ... }"
       case .tagged(let tag, let element):
         "binder.bind(\(element?.metatype ?? "...")).tagged(with: \(tag.metatype)).to(value: ...)"
       case .array(let element): "binder.bind(\(element.metatype)).intoCollection().to(value: ...)"
@@ -201,12 +262,12 @@ extension MissingBindingFact {
 
   extension InitializerSignature {
     /// Returns a statement that binds a type to the initializer.
-    fileprivate func binding(of type: TypeReference) -> DiagnosticText {
-      "binder.bind(\(type.metatype))" + terminator(of: type)
+    fileprivate func binding(of type: TypeReference, sharing: DiagnosticText) -> DiagnosticText {
+      "binder.bind(\(type.metatype))" + sharing + terminator(of: type)
     }
 
     /// Returns the end of such a statement. Parameters with a default are left out.
-    fileprivate func terminator(of type: TypeReference) -> DiagnosticText {
+    func terminator(of type: TypeReference) -> DiagnosticText {
       guard parameters.contains(where: \.hasDefault) else { return ".to(factory: \(type).init)" }
       let labels = parameters.filter { !$0.hasDefault }.map(\.label)
       let arguments = labels.enumerated().map { number, label in label.isEmpty ? "$\(number)" : "\(label): $\(number)" }
@@ -251,6 +312,6 @@ extension UnfinishedBinding {
 extension RootPath.Link {
   /// The text of the link: `App root`, `SessionStore`.
   var text: DiagnosticText {
-    rootOf.map { "\($0) root" } ?? DiagnosticText(type)
+    rootOf.map { "\($0) root" } ?? (role == .decorator ? role.name(for: type) : "\(type)")
   }
 }

@@ -8,15 +8,22 @@ package struct MissingBindingFact: Sendable {
     package let shown: TypeReference
     /// The type with the dependency.
     package let requiredFor: TypeReference
+    package let role: RequirerRole
     package let location: SourceLocation?
 
-    package init(requested: TypeReference, shown: TypeReference, requiredFor: TypeReference, location: SourceLocation?)
-    {
+    package init(
+      requested: TypeReference, shown: TypeReference, requiredFor: TypeReference, as role: RequirerRole = .binding,
+      location: SourceLocation?
+    ) {
       self.requested = requested
       self.shown = shown
       self.requiredFor = requiredFor
+      self.role = role
       self.location = location
     }
+
+    /// The dependent as reports name it.
+    package var requirerName: DiagnosticText { role.name(for: requiredFor) }
   }
 
   /// A component in which a binding would serve all requests.
@@ -51,6 +58,28 @@ package struct MissingBindingFact: Sendable {
       package let needsCanBeBound: Bool
     }
 
+    /// The restrictions that requests put on a binding, so that the graph has no other problem with it.
+    package struct Demands: Sendable {
+      /// Whether a weak request needs one value for all.
+      package internal(set) var mustBeShared = false
+      /// Whether no other request would create the value.
+      package internal(set) var isOnlyWeak = false
+      /// Whether the value crosses to another isolation.
+      package internal(set) var mustBeSendable = false
+      /// Whether a binding at the suggested place can be shared.
+      package internal(set) var canBeShared = true
+      /// Whether values of the type can cross to another isolation.
+      package internal(set) var isSendable = true
+      /// Whether code at the suggested place names the type by a type parameter.
+      package internal(set) var isNamedByParameter = false
+
+      /// Whether a statement can meet all of them.
+      package var canBeMet: Bool {
+        !isOnlyWeak && !isNamedByParameter && (canBeShared || !mustBeShared && !mustBeSendable)
+          && (isSendable || !mustBeSendable)
+      }
+    }
+
     /// A tag that is requested like a type of values.
     package struct Tag: Sendable {
       package let type: TypeReference
@@ -79,8 +108,8 @@ package struct MissingBindingFact: Sendable {
     package internal(set) var inclusions: [Inclusion] = []
     /// The only initializer of the key's type, or of a factory's product, if a binding in `module` can refer to it.
     package internal(set) var initializer: Initializer?
-    /// Whether only the type's own code creates values of it.
-    package internal(set) var hasOnlyPrivateInitializers: Bool = false
+    /// Whether only the type's own code creates values of it; `nil` if its initializers are unknown.
+    package internal(set) var hasOnlyPrivateInitializers: Bool?
     /// The included module that the binding belongs in, because the type and this module are of one Swift module; `nil`
     /// if the component is as suitable.
     package internal(set) var module: TypeReference?
@@ -99,6 +128,18 @@ package struct MissingBindingFact: Sendable {
     package internal(set) var statementPlace: StatementPlace?
     /// Whether all requests are for `T?`.
     package internal(set) var isWantedAsOptional: Bool = false
+    /// Whether `T` may be absent, but is requested in another form than `T?`, such as `Lazy<T>?`.
+    package internal(set) var mayBeAbsent: Bool = false
+    /// The restrictions that the requests put on a binding of the key.
+    package internal(set) var demands = Demands()
+    /// Types of the graph with the name of a type in the suggestions, but of another Swift module.
+    package internal(set) var namesakes: [TypeReference] = []
+    /// Types of the program that conform to the missing protocol, in order of their names, if none of them is bound.
+    package internal(set) var implementations: [TypeReference] = []
+    /// The tag of an assisted factory on the path whose argument is of the missing type.
+    package internal(set) var factoryOfArgument: TypeReference?
+    /// A statement end that leaves out an argument with a default, for a dependent with such an initializer.
+    package internal(set) var terminatorWithDefaults: DiagnosticText?
     /// Whether a module is checked alone, so that an including component may bind the key.
     package internal(set) var mayBeGiven: Bool = false
   #endif
@@ -210,8 +251,7 @@ struct MissingBindingExamination {
     return MissingBindingFact.Request(
       requested: graph.type(of: requirement.requested),
       shown: graph.type(of: graph.unwrappingProviders(requirement.requested)),
-      requiredFor: graph.type(of: binding.key),
-      location: binding.location)
+      requiredFor: graph.type(of: binding.key), as: RequirerRole(of: binding), location: binding.location)
   }
 
   // MARK: Paths from roots

@@ -140,17 +140,19 @@
       var content = DiagnosticContent(nil, problem)
       content.chain = bindings[0].outline.chain
       content.steps = bindings.compactMap { binding in
-        binding.requests.first.map { DiagnosticStep("\($0.shown) required by \($0.requiredFor)", at: $0.location) }
+        binding.requests.first.map { DiagnosticStep("\($0.shown) required by \($0.requirerName)", at: $0.location) }
       }
       if let suggestion = inclusion.map(suggestion) ?? guess { content.help = [suggestion] }
       return content
     }
 
     private var problem: DiagnosticText {
-      let types: DiagnosticText = "\(bindings.count) types" + (library.map { " of module \($0)" } ?? "")
-      guard let inclusion else { return "\(types) are missing: the module binds none of its types" }
-      let place = DiagnosticText.inclusion(in: inclusion.owner, not: component)
-      return "\(types) are missing; \(inclusion.module), which \(place), binds them"
+      let missing: DiagnosticText = "\(bindings.count) bindings are missing"
+      guard let inclusion else {
+        return missing + (library.map { ": no type of module \($0) is bound" } ?? "")
+      }
+      let others: DiagnosticText = inclusion.owner.map { " (\($0) does)" } ?? ""
+      return missing + " because \(component) does not include \(inclusion.module)" + others
     }
 
     private func suggestion(of inclusion: MissingBindingFact.Inclusion) -> DiagnosticSuggestion {

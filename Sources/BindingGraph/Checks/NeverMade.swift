@@ -98,7 +98,7 @@
   extension NeverMadeFact {
     package var explanation: DiagnosticContent {
       var content = DiagnosticContent(key, "is never created: only WeakProviders depend on it")
-      content.steps = [site.step] + requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
+      content.steps = [site.step] + requests.map { DiagnosticStep("required by \($0.requirerName)", at: $0.location) }
       content.help = [
         DiagnosticSuggestion(remedy),
         .suppression(of: .neverMade, for: key, "next to the binding", in: statementPlace),

@@ -78,7 +78,7 @@ package struct RetainCycleFact: Sendable {
       var content = DiagnosticContent(object, "may be part of a retain cycle")
       content.steps = edges.map(\.step)
       content.trace = .loop(edges.map(\.holder))
-      content.notes = [DiagnosticStep(reason + " retains this dependency, neither is ever released")]
+      content.notes = [DiagnosticStep(reason + "if it stores \(stored), neither is ever released")]
       content.help = openings
       if isRoot { content.help.insert(DiagnosticSuggestion("make the root a class"), at: 0) }
       content.help.append(
@@ -88,9 +88,14 @@ package struct RetainCycleFact: Sendable {
       return content
     }
 
-    /// The condition of a retain cycle, which mentions a root of a value type.
+    /// The reason why nothing else releases the object.
     private var reason: DiagnosticText {
-      isRoot ? "\(object) is a root of a value type: if it" : "if \(object)"
+      isRoot ? "\(object) is a root of a value type: " : "\(object) is shared: "
+    }
+
+    /// The dependency with which the object begins the cycle.
+    private var stored: DiagnosticText {
+      "\(edges[0].objectGraph ?? edges[0].target)"
     }
 
     /// The factory or object graph that completes the cycle if retained, as suggestions call it.

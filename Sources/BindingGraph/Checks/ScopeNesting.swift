@@ -44,7 +44,10 @@ extension ScopeNestingFact {
 
   package var explanation: DiagnosticContent {
     var content = outline
-    content.help = [DiagnosticSuggestion("give \(inner) its own scope")]
+    let ownScope = "\(inner.name.prefix { $0 != "<" })Scope"
+    content.help = [
+      DiagnosticSuggestion("give \(inner) its own scope", code: DiagnosticText("struct \(ownScope): Scope {}"))
+    ]
     return content
   }
 }

@@ -83,7 +83,7 @@ extension UndeferrableContributionFact {
     var content = DiagnosticContent(collection, problem)
     content.steps = sites.map(\.step)
     content.steps += requests.map {
-      DiagnosticStep("required as \($0.requested) by \($0.request.requirer)", at: $0.request.location)
+      DiagnosticStep("required as \($0.requested) by \($0.request.requirerName)", at: $0.request.location)
     }
     content.notes = [DiagnosticStep("the number of elements is unknown until they are created")]
     return content
@@ -91,15 +91,23 @@ extension UndeferrableContributionFact {
 
   package var explanation: DiagnosticContent {
     var content = outline
+    let isDecorated = sites.contains { $0.role == .decorator }
     content.help = [
-      DiagnosticSuggestion("contribute each element with a statement of its own", at: sites.first?.location),
+      DiagnosticSuggestion(
+        isDecorated
+          ? "contribute the elements of the decorator with statements of their own"
+          : "contribute each element with a statement of its own",
+        at: sites.first?.location),
       DiagnosticSuggestion("or inject \(collection)", at: requests.first?.request.location),
     ]
     return content
   }
 
   private var problem: DiagnosticText {
-    isWhole
+    if sites.contains(where: { $0.role == .decorator }) {
+      return "is injected with deferred elements, but decorated as a whole"
+    }
+    return isWhole
       ? "is injected with deferred elements, but bound as a whole"
       : "is injected with deferred elements, but a contribution has several"
   }

@@ -81,10 +81,10 @@ extension UnsendableRequestFact {
   package var outline: DiagnosticContent {
     var content = DiagnosticContent(key, problem)
     content.chain = path?.links.map(\.text) ?? []
-    content.steps = requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
+    content.steps = requests.map { DiagnosticStep("required by \($0.requirerName)", at: $0.location) }
     if let handle {
       content.steps += handleRequests.map {
-        DiagnosticStep("reached through \(handle), required by \($0.requirer)", at: $0.location)
+        DiagnosticStep("reached through \(handle), required by \($0.requirerName)", at: $0.location)
       }
     }
     content.notes = [site?.step, compositionNote].compactMap { $0 }

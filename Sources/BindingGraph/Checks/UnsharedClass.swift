@@ -49,7 +49,7 @@ package enum UnsharedClassSearch {
       key, "\(verb) \(state), but is not shared: \(requests.count) bindings get separate objects")
     content.steps =
       [graph.site(ofBinding: binding).step]
-      + requests.map { DiagnosticStep("required by \($0.requirer)", at: $0.location) }
+      + requests.map { DiagnosticStep("required by \($0.requirerName)", at: $0.location) }
     content.help = [
       DiagnosticSuggestion("to use one object, share it: sharedInScope()"),
       .suppression(

@@ -273,8 +273,8 @@ extension UnusedOverrideFact {
     case nil where privateTo != nil && scopeOfNoComponent == nil:
       privateTo.map { "is \(verb) in \($0), which has no binding of it with visible(in: .module)" } ?? ""
     case nil where scopeOfNoComponent != nil: "is \(verb) by a module whose scope no component has"
-    case nil where isDecorator: "is decorated by an override but not bound in any component"
-    case nil: "is overridden but not bound in any component"
+    case nil where isDecorator: "is decorated by an override, but no component binds it"
+    case nil: "overrides nothing: no component binds it"
     }
   }
 }

@@ -80,11 +80,37 @@ extension BindingSite {
 package struct Request: Sendable, Hashable {
   /// The type with the dependency.
   package let requirer: TypeReference
+  package let role: RequirerRole
   package let location: SourceLocation?
 
-  package init(requirer: TypeReference, location: SourceLocation?) {
+  package init(requirer: TypeReference, as role: RequirerRole = .binding, location: SourceLocation?) {
     self.requirer = requirer
+    self.role = role
     self.location = location
+  }
+
+  /// The dependent as reports name it.
+  var requirerName: DiagnosticText { role.name(for: requirer) }
+}
+
+/// The part of a type's creation that has a dependency.
+package enum RequirerRole: Sendable, Hashable {
+  case binding
+  /// A wrapper around the binding.
+  case decorator
+  /// An element of a collection.
+  case contribution
+
+  init(of binding: Binding) {
+    self = binding.kind == .decorator ? .decorator : binding.contribution == nil ? .binding : .contribution
+  }
+
+  /// Returns the words for a dependent: `Client`, `the decorator of Client`.
+  package func name(for type: TypeReference) -> DiagnosticText {
+    switch self {
+    case .binding, .contribution: "\(type)"
+    case .decorator: "the decorator of \(type)"
+    }
   }
 }
 
@@ -95,6 +121,13 @@ package struct RootPath: Sendable, Equatable {
     package let type: TypeReference
     /// The component whose root the binding is, if any.
     package let rootOf: TypeReference?
+    package let role: RequirerRole
+
+    package init(type: TypeReference, rootOf: TypeReference?, as role: RequirerRole = .binding) {
+      self.type = type
+      self.rootOf = rootOf
+      self.role = role
+    }
   }
 
   /// From the root to the binding; never empty.

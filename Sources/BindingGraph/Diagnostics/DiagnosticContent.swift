@@ -24,6 +24,8 @@ package struct DiagnosticContent: Sendable {
   package var nearMisses: [DiagnosticSuggestion] = []
   /// Suggested fixes.
   package var help: [DiagnosticSuggestion] = []
+  /// Types from which names in the text must differ, although the text does not mention them.
+  package var namesakes: [TypeReference] = []
 
   package init(_ subject: TypeReference?, _ problem: DiagnosticText) {
     headline = Headline(subject: subject, problem: problem)

@@ -53,6 +53,8 @@
       case namedLikeImplementation
       /// Another type with the same name.
       case sameName
+      /// The same function type with other attributes, such as `@Sendable`.
+      case otherAttributes
       /// A type with a similar spelling.
       case similarName(distance: Int)
     }
@@ -105,6 +107,14 @@
       }
     }
 
+    /// Whether only the names of the types are alike.
+    var isOnlyByName: Bool {
+      switch self {
+      case .sameName, .similarName: true
+      default: false
+      }
+    }
+
     /// The position in the order of reports.
     var rank: Int {
       switch self {
@@ -132,7 +142,8 @@
       case .subclass: 21
       case .namedLikeImplementation: 22
       case .sameName: 23
-      case .similarName(let distance): 24 + distance
+      case .otherAttributes: 24
+      case .similarName(let distance): 25 + distance
       }
     }
   }

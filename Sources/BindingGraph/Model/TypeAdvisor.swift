@@ -26,6 +26,10 @@ package protocol TypeAdvisor: AnyObject {
     /// - Returns: `nil` also where the initializers are not known.
     func onlyInitializer(of type: TypeReference) -> InitializerSignature?
 
+    /// Returns types that conform to a protocol, without type parameters: those that the program declares, as far as
+    /// known.
+    func implementations(of type: TypeReference) -> [TypeReference]
+
     /// Whether all initializers of a type are private, so that only its own code creates values.
     /// - Returns: `nil` where the initializers are not known.
     func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool?

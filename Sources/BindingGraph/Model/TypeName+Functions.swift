@@ -12,8 +12,7 @@ extension TypeName {
   /// Returns the function type of a type, without attributes and effects; `nil` for one without parameters and for
   /// other types.
   static func function(_ fullName: String) -> Function? {
-    var rest = fullName[...]
-    while rest.hasPrefix("@"), let space = rest.firstIndex(of: " ") { rest = rest[space...].dropFirst() }
+    var rest = withoutAttributes(fullName)
     guard rest.hasPrefix("("), !rest.hasPrefix("()"), let end = endOfParameters(rest) else { return nil }
     let parameters = rest[..<end]
     rest = rest[end...]
@@ -21,6 +20,13 @@ extension TypeName {
     // Between the parameters and the arrow stand `async` and `throws`.
     guard rest[..<arrow].allSatisfy({ $0.isLetter || $0 == " " }) else { return nil }
     return Function(parameters: parameters, result: rest[arrow...].dropFirst(3))
+  }
+
+  /// Returns the name of a function type without its attributes, such as `@Sendable`.
+  static func withoutAttributes(_ fullName: String) -> Substring {
+    var rest = fullName[...]
+    while rest.hasPrefix("@"), let space = rest.firstIndex(of: " ") { rest = rest[space...].dropFirst() }
+    return rest
   }
 
   /// Returns the end of the parentheses that a name begins with.

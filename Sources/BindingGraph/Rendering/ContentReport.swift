@@ -28,6 +28,6 @@ package struct ContentReport {
       if let code = suggestion.code { texts.append(code) }
     }
     return texts.flatMap { $0.spans.compactMap(\.type) } + entry.diagnostic.chain
-      + entry.diagnostic.subjects
+      + entry.diagnostic.subjects + content.namesakes
   }
 }

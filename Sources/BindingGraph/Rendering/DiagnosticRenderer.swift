@@ -8,9 +8,11 @@ public struct DiagnosticRenderer: Sendable {
     /// The text of a single diagnostic; `nil` if it is the same as a report of that diagnostic alone.
     var single: (@Sendable (Diagnostic, DiagnosticRenderer) -> String)?
 
-    static func lines(_ profile: TextProfile) -> Format {
+    static func lines(_ profile: TextProfile, limit: Int? = nil) -> Format {
       Format(
-        report: { diagnostics, renderer in renderer.page(as: profile, diagnostics) { $0.add(Report(diagnostics)) } },
+        report: { diagnostics, renderer in
+          renderer.page(as: profile, limit: limit, diagnostics) { $0.add(Report(diagnostics)) }
+        },
         single: { diagnostic, renderer in renderer.page(as: profile, [diagnostic]) { $0.add(diagnostic) } })
     }
   }
@@ -27,7 +29,9 @@ public struct DiagnosticRenderer: Sendable {
   public static let plain = DiagnosticRenderer(format: .lines(.plain))
 
   /// The plain text with terminal colours, and with locations as links (OSC 8) if they have a full path.
-  public static let terminal = DiagnosticRenderer(format: .lines(.terminal))
+  ///
+  /// A report of more than about 300 lines shows the first diagnostics of each kind in full, and others in one line each.
+  public static let terminal = DiagnosticRenderer(format: .lines(.terminal, limit: Limits.lines))
 
   /// One line for each diagnostic, for editors and build logs: `path:line: error: headline [id]`, with the column if
   /// known. Other locations and suggestions follow as `note:` lines. An empty line separates diagnostics.
@@ -112,9 +116,9 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   private func page(
-    as profile: TextProfile, _ diagnostics: [Diagnostic], _ add: (inout Page) -> Void
+    as profile: TextProfile, limit: Int? = nil, _ diagnostics: [Diagnostic], _ add: (inout Page) -> Void
   ) -> String {
-    var page = Page(site: site, sourceLine: sourceLine)
+    var page = Page(site: site, lineLimit: limit, sourceLine: sourceLine)
     add(&page)
     #if !(DEBUG || DetailedReports)
       if diagnostics.contains(where: { $0.fact is any GraphFact }) {

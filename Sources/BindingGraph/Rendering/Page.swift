@@ -1,6 +1,10 @@
 /// The lines of a report under construction, in the layout that all text profiles share.
 struct Page {
   private(set) var lines: [Line] = []
+  /// The types from which names must differ, although no line has them.
+  private(set) var namesakes: [TypeReference] = []
+  /// The number of lines above which a report shows most findings in one line each; `nil` for no such limit.
+  let lineLimit: Int?
   private let package: PackageFolder
   private let site: DocumentationSite
   /// Returns the line of source code at a location, if it is to be shown and can be read.
@@ -8,11 +12,24 @@ struct Page {
 
   init(
     package: PackageFolder = .own, site: DocumentationSite = .published,
-    sourceLine: (@Sendable (SourceLocation) -> String?)? = nil
+    lineLimit: Int? = nil, sourceLine: (@Sendable (SourceLocation) -> String?)? = nil
   ) {
+    self.lineLimit = lineLimit
     self.package = package
     self.site = site
     self.sourceLine = sourceLine
+  }
+
+  /// Returns a page with a finding alone.
+  func alone(_ diagnostic: Diagnostic) -> Page {
+    var page = Page(package: package, site: site, sourceLine: sourceLine)
+    page.add(diagnostic)
+    return page
+  }
+
+  mutating func add(_ other: Page) {
+    lines += other.lines
+    namesakes += other.namesakes
   }
 
   mutating func line(_ text: DiagnosticText, _ role: Line.Role = .plain) {
@@ -26,6 +43,7 @@ struct Page {
   /// Adds a diagnostic: headline, chain, trace, notes, near misses, help, reference.
   mutating func add(_ diagnostic: Diagnostic) {
     let content = diagnostic.content
+    namesakes += content.namesakes
     addHeadline(of: diagnostic, content.headline)
     if !content.chain.isEmpty { labelled(.path, Self.path(content.chain)) }
     addLocation(of: diagnostic, content)
@@ -43,7 +61,20 @@ struct Page {
     }
   }
 
+  /// Adds a diagnostic in one line.
+  mutating func addInOneLine(_ diagnostic: Diagnostic) {
+    let content = diagnostic.content
+    namesakes += content.namesakes
+    var line = headline(of: diagnostic, content.headline)
+    line.add(diagnostic.location)
+    lines.append(line)
+  }
+
   private mutating func addHeadline(of diagnostic: Diagnostic, _ headline: DiagnosticContent.Headline) {
+    lines.append(self.headline(of: diagnostic, headline))
+  }
+
+  private func headline(of diagnostic: Diagnostic, _ headline: DiagnosticContent.Headline) -> Line {
     let role: Line.Role =
       switch diagnostic.severity.level {
       case .error: .error
@@ -59,7 +90,7 @@ struct Page {
     }
     line.add(headline.problem, role)
     line.add(" [\(diagnostic.id.rawValue)]", .drawing)
-    lines.append(line)
+    return line
   }
 
   /// Adds the location, unless a step or a note has it.

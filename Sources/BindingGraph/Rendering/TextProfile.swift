@@ -32,7 +32,7 @@ struct TextProfile: Sendable {
   /// - Parameter root: the folder to which paths are relative; relative paths are no links.
   func text(of page: Page, root: SourceRoot) -> String {
     let names = TypeNames(
-      page.lines.flatMap { $0.pieces }.flatMap { $0.text.spans }.compactMap { $0.type })
+      page.lines.flatMap { $0.pieces }.flatMap { $0.text.spans }.compactMap { $0.type } + page.namesakes)
     var text = ""
     for (index, line) in page.lines.enumerated() {
       if index > 0 { text += "\n" }
@@ -64,6 +64,10 @@ struct TextProfile: Sendable {
 enum Limits {
   /// The diagnostics of one kind.
   static let diagnosticsPerID = 100
+  /// The lines of a report at a terminal.
+  static let lines = 300
+  /// The lines of the findings of one kind, if a report is cut.
+  static let minimumLinesOfGroup = 20
   /// The steps of one trace.
   static let steps = 50
   /// The links of a path.

@@ -43,8 +43,7 @@ enum ChosenInitializerPass: RootPass {
 
 extension ChosenInitializerFact {
   package var explanation: DiagnosticContent {
-    var content = DiagnosticContent(
-      type, "init() was selected; the dependencies of the other initializers are not injected")
+    var content = DiagnosticContent(type, problem)
     content.steps = [DiagnosticStep("bound to \(type).init", at: location)]
     content.notes = others.map { DiagnosticStep("another initializer: \(Self.name(of: $0))") }
     if let labels = others.first {
@@ -55,6 +54,13 @@ extension ChosenInitializerFact {
       ]
     }
     return content
+  }
+
+  private var problem: DiagnosticText {
+    guard others.count == 1 else {
+      return "is created with init(), so its other initializers and their dependencies are never used"
+    }
+    return DiagnosticText("is created with init(), so \(Self.name(of: others[0])) and its dependencies are never used")
   }
 
   /// The full name of an initializer, such as `init(clock:)`.

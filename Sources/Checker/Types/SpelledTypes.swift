@@ -139,6 +139,12 @@ package final class SpelledTypes: TypeAdvisor {
 
   package func onlyInitializer(of type: TypeReference) -> InitializerSignature? { findInitializer(type) }
 
+  package func implementations(of type: TypeReference) -> [TypeReference] {
+    declarations.filter { candidate, declaration in
+      [.struct, .class].contains(declaration.kind) && !declaration.isGeneric && isKind(candidate, of: type) == true
+    }.map(\.key)
+  }
+
   package func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { findPrivacy(type) }
 
   package func elementOfTag(_ type: TypeReference) -> TypeReference? {

@@ -60,6 +60,13 @@ final class RunTimeTypes: TypeAdvisor {
     /// The runtime does not know initializers.
     func onlyInitializer(of type: TypeReference) -> InitializerSignature? { nil }
 
+    func implementations(of reference: TypeReference) -> [TypeReference] {
+      guard let type = reference.type, let descriptor = ExistentialType(type)?.descriptorOfOnlyProtocol else {
+        return []
+      }
+      return ConformanceRecords.typeNames(conformingTo: descriptor).map { TypeReference(spelling: $0) }
+    }
+
     func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { nil }
 
     func elementOfTag(_ reference: TypeReference) -> TypeReference? {

@@ -61,6 +61,14 @@ struct ExistentialType {
     }
   }
 
+  /// The descriptor of the protocol, if it is only one, and one of Swift.
+  var descriptorOfOnlyProtocol: UnsafeRawPointer? {
+    guard let protocols = requirements?.protocols, protocols.count == 1, protocols[0] & Self.objectiveCMark == 0 else {
+      return nil
+    }
+    return UnsafeRawPointer(bitPattern: cleanse_address_in_metadata(protocols[0]))
+  }
+
   // MARK: Check
 
   private struct SampleConformer: SampleProtocol, OtherSampleProtocol {}

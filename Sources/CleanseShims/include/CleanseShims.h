@@ -3,6 +3,7 @@
 #define CLEANSE_SHIMS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "SourceKitVariant.h"
@@ -37,6 +38,14 @@ static inline uintptr_t cleanse_address_in_metadata(uintptr_t word) {
   return word;
 #endif
 }
+
+/// Takes the records of one loaded image.
+typedef void (*cleanse_section_body)(const void *_Nonnull start, size_t length, void *_Nullable context);
+
+/// Calls `body` with the section of each loaded image that lists the conformances of its code, except images of the system.
+///
+/// Does nothing on platforms where the sections cannot be found.
+void cleanse_for_each_conformance_section(cleanse_section_body _Nonnull body, void *_Nullable context);
 
 /// Where the present thread notes the innermost of the makings that are under way on it; a null pointer at first.
 void *_Nullable *_Nonnull cleanse_innermost_making(void);

@@ -50,7 +50,7 @@ extension UnreleasedObject {
   var diagnostic: Diagnostic {
     let sharing = component.map { [DiagnosticStep("shared in \($0)", at: location)] } ?? []
     return Diagnostic(
-      id: .unreleasedObject, headline: "\(type) is still alive after its graph was let go", location: location,
+      id: .unreleasedObject, headline: "\(type) was not released with its graph", location: location,
       steps: steps,
       notes: sharing + [explanation], suggestions: suggestions)
   }

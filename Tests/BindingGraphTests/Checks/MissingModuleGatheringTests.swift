@@ -14,7 +14,7 @@ struct MissingModuleGatheringTests {
     let diagnostic = try #require(found.first)
     #expect(diagnostic.id == .missingBinding)
     #expect(
-      diagnostic.headline.description == "3 types of module Storage are missing: the module binds none of its types")
+      diagnostic.headline.description == "3 bindings are missing: no type of module Storage is bound")
     #expect(
       diagnostic.steps.map(\.text.description) == [
         "Cache required by Shelf", "Index required by Shelf", "Disk required by Loose",
@@ -45,7 +45,7 @@ struct MissingModuleGatheringTests {
       Sketch("Root -> Storage.A Storage.B"), module(binding: ["Storage.A", "Storage.B"]), isPublic: false)
     #expect(
       found.map(\.headline.description) == [
-        "2 types of module Storage are missing; StorageModule, which no component includes, binds them"
+        "2 bindings are missing because App does not include StorageModule"
       ])
     #expect(
       found.flatMap(\.suggestions).map(\.description) == ["include it in App, and make it accessible there"])
@@ -58,7 +58,7 @@ struct MissingModuleGatheringTests {
     let sketch = Sketch("Root -> " + Self.types.joined(separator: " "), "Storage.Folder")
     #expect(
       report(sketch, module(binding: Self.types, needs: ["Storage.Folder"])).map(\.headline.description) == [
-        "3 types of module Storage are missing; StorageModule, which no component includes, binds them"
+        "3 bindings are missing because App does not include StorageModule"
       ])
   }
 
@@ -70,7 +70,7 @@ struct MissingModuleGatheringTests {
     let found = report(sketch, module(binding: ["Storage.Disk", "Storage.Cache", "Storage.Index"]))
     #expect(
       found.map(\.headline.description) == [
-        "3 types of module Storage are missing; StorageModule, which no component includes, binds them"
+        "3 bindings are missing because App does not include StorageModule"
       ])
     #expect(
       found.flatMap(\.suggestions).map(\.description) == [
@@ -117,7 +117,7 @@ struct MissingModuleGatheringTests {
       Sketch("Root -> " + Self.types.joined(separator: " ")), module(binding: Self.types, named: "Storage.FilesModule"))
     #expect(
       all.map(\.headline.description) == [
-        "3 types of module Storage are missing; FilesModule, which no component includes, binds them"
+        "3 bindings are missing because App does not include FilesModule"
       ])
   }
 
@@ -160,7 +160,7 @@ struct MissingModuleGatheringTests {
     let found = report(Sketch("Root -> Storage.Disk Storage.Cache Clock"), module)
     #expect(
       found.map(\.headline.description) == [
-        "2 types of module Storage are missing; StorageModule, which no component includes, binds them",
+        "2 bindings are missing because App does not include StorageModule",
         "Clock: binding missing",
       ])
     let fix = try #require(found[0].suggestions.first)

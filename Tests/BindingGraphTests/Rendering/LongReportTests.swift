@@ -10,14 +10,39 @@ struct LongReportTests {
     #expect(lines.count { $0.hasPrefix("error: own-error ") } == 100)
     #expect(lines.count { $0.hasPrefix("error: other-error ") } == 2)
     #expect(lines.first == "Multiple Errors (1002)")
-    #expect(lines.last == "and 900 more of own-error")
+    #expect(lines.last == "… and 900 more own-error errors; JSON and SARIF list all of them")
   }
 
   @Test("A text report counts omitted errors and warnings separately")
   func severities() {
     let all = diagnostics("own-error", count: 101) + diagnostics("own-warning", count: 102, severity: .warning)
     let lines = DiagnosticRenderer.plain.report(of: all).split(separator: "\n")
-    #expect(lines.filter { $0.hasPrefix("and ") } == ["and 1 more of own-error", "and 2 more of own-warning"])
+    #expect(
+      lines.filter { $0.hasPrefix("… ") } == [
+        "… and 1 more own-error error; JSON and SARIF list all of them",
+        "… and 2 more own-warning warnings; JSON and SARIF list all of them",
+      ])
+  }
+
+  @Test("A long report at a terminal has about 300 lines, with most errors in one line each")
+  func terminal() {
+    let errors = ["first", "second", "third", "fourth"].flatMap { kind in
+      (0..<112).map { number in
+        Diagnostic(
+          id: DiagnosticID(rawValue: kind), headline: "\(kind) \(number)",
+          location: GraphLocation(file: "/App.swift", line: number + 1),
+          steps: [DiagnosticStep("a step"), DiagnosticStep("another step")])
+      }
+    }
+    let lines = DiagnosticRenderer.terminal.report(of: errors).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect((250...330).contains(lines.count))
+    for kind in ["first", "second", "third", "fourth"] {
+      #expect(lines.contains { $0.contains("\(kind) 0") })
+      #expect(lines.contains { $0.contains("\(kind) 20") && $0.contains("App.swift:21") })
+      #expect(lines.contains { $0.hasPrefix("… and ") && $0.contains(" more \(kind) errors") })
+    }
+    let short = DiagnosticRenderer.terminal.report(of: Array(errors.prefix(40)))
+    #expect(short.contains("first 39") && !short.contains("… and"))
   }
 
   @Test("A report for tools contains all diagnostics")

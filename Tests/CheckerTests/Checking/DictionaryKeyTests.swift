@@ -13,13 +13,13 @@ import Testing
         struct App: RootComponent {
           static func configure(binder: UnscopedBinder) {
             let bool = binder.bind(Bool.self)
-            bool.intoDictionary(key: Page.item(1)).to(value: true)  // error: Dictionary<Page, Bool>: has 2 elements for the key item(1)
+            bool.intoDictionary(key: Page.item(1)).to(value: true)  // error: Dictionary<Page, Bool>: has 2 elements with the key "item(1)"
             bool.intoDictionary(key: Page.item(1)).to(value: true)
             bool.intoDictionary(key: Page.item(2)).to(value: true)
-            bool.intoDictionary(key: Name(text: "x")).to(value: true)  // error: Dictionary<Name, Bool>: has 2 elements for the key Name(text: x)
+            bool.intoDictionary(key: Name(text: "x")).to(value: true)  // error: Dictionary<Name, Bool>: has 2 elements with the key "Name(text: x)"
             bool.intoDictionary(key: Name(text: "x")).to(value: true)
             bool.intoDictionary(key: Name(text: "y")).to(value: true)
-            bool.intoDictionary(key: ObjectIdentifier(App.self)).to(value: true)  // error: Dictionary<ObjectIdentifier, Bool>: has 2 elements for the key ObjectIdentifier(App.App)
+            bool.intoDictionary(key: ObjectIdentifier(App.self)).to(value: true)  // error: Dictionary<ObjectIdentifier, Bool>: has 2 elements with the key "ObjectIdentifier(App.App)"
             bool.intoDictionary(key: ObjectIdentifier(App.self)).to(value: true)
             bool.intoDictionary(key: ObjectIdentifier(Name.self)).to(value: true)
             bool.intoDictionary(key: Code("x")).to(value: true)  // note: the key of a dictionary's element is chosen by a value

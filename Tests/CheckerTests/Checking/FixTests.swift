@@ -317,7 +317,7 @@ import Testing
         """)
       return try GraphCheck([TestCompiler.facts(ofModule: "Port", sources: [yard.path, store.path])]).diagnostics
     }
-    let headline = "2 types of module Port are missing; PortModule, which no component includes, binds them"
+    let headline = "2 bindings are missing because Yard does not include PortModule"
     let hidden = try found("private")
     #expect(hidden.map(\.headline.description) == [headline])
     #expect(

@@ -71,8 +71,8 @@ struct AssertReleasedAsynchronouslyTests {
     let headlines = failure.text.split(separator: "\n").filter { $0.hasPrefix("error:") }
     #expect(
       headlines == [
-        "error: Log is still alive after its graph was let go [unreleased-object]",
-        "error: Keeper is still alive after its graph was let go [unreleased-object]",
+        "error: Log was not released with its graph [unreleased-object]",
+        "error: Keeper was not released with its graph [unreleased-object]",
       ])
   }
 }

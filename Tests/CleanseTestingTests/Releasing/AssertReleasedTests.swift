@@ -46,15 +46,15 @@ struct AssertReleasedTests {
     #expect(
       text == """
         Multiple Errors (3)
-        error: Porter is still alive after its graph was let go [unreleased-object]
+        error: Porter was not released with its graph [unreleased-object]
           note: shared in House (Support/Lodge.swift:61)
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
         for instance, or be held from outside of the graph, such as by the test
-        error: Bell is still alive after its graph was let go [unreleased-object]
+        error: Bell was not released with its graph [unreleased-object]
           -> Porter can retain Bell at Support/Lodge.swift:61
           note: shared in House (Support/Lodge.swift:59)
           note: Porter is still alive, too, and may keep it
-        error: Ledger is still alive after its graph was let go [unreleased-object]
+        error: Ledger was not released with its graph [unreleased-object]
           -> Porter can retain Ledger at Support/Lodge.swift:61
           note: shared in House (Support/Lodge.swift:60)
           note: Porter is still alive, too, and may keep it
@@ -66,7 +66,7 @@ struct AssertReleasedTests {
     let text = try failure { assertReleased(Lodge.House.self) { $0.room.get().key = $0.room } }
     #expect(
       text == """
-        error: Room is still alive after its graph was let go [unreleased-object]
+        error: Room was not released with its graph [unreleased-object]
           -> Hall depends on Provider<Room> at Support/Lodge.swift:67
           note: shared in House (Support/Lodge.swift:62)
           note: a provider, a closure or a factory that leads to it is still held: by an object \
@@ -85,7 +85,7 @@ struct AssertReleasedTests {
     }
     #expect(
       text == """
-        error: Ledger is still alive after its graph was let go [unreleased-object]
+        error: Ledger was not released with its graph [unreleased-object]
           -> Hall depends on Factory<GuestFactory> at Support/Lodge.swift:67
           -> Factory<GuestFactory> can retain Ledger at Support/Lodge.swift:63
           note: shared in House (Support/Lodge.swift:60)
@@ -99,7 +99,7 @@ struct AssertReleasedTests {
     let text = try failure { assertReleased(Hut.WithHost.self) { _ = $0.host.stays.build() } }
     #expect(
       text == """
-        error: Host is still alive after its graph was let go [unreleased-object]
+        error: Host was not released with its graph [unreleased-object]
           -> Host can retain ComponentFactory<Stay> at Support/Lodge.swift:108
           -> ComponentFactory<Stay> builds Stay, whose Visitor depends on Host at Support/Lodge.swift:96
           note: shared in WithHost (Support/Lodge.swift:108)
@@ -114,13 +114,13 @@ struct AssertReleasedTests {
     #expect(
       text == """
         Multiple Errors (2)
-        error: Door is still alive after its graph was let go [unreleased-object]
+        error: Door was not released with its graph [unreleased-object]
           -> Door can retain ComponentFactory<Visit> at Support/Lodge.swift:148
           -> ComponentFactory<Visit> builds Visit, whose Knock depends on Door at Support/Lodge.swift:135
           note: shared in WithDoor (Support/Lodge.swift:148)
           note: the graph leads from Door back to it, so it stays alive if it stores that dependency
           help: inject a WeakProvider into one of them, or store the dependency in another object
-        error: Lamp is still alive after its graph was let go [unreleased-object]
+        error: Lamp was not released with its graph [unreleased-object]
           -> Door can retain Lamp at Support/Lodge.swift:148
           note: shared in WithDoor (Support/Lodge.swift:143)
           note: Door is still alive, too, and may keep it
@@ -134,7 +134,7 @@ struct AssertReleasedTests {
     #expect(kept != nil)
     #expect(
       text == """
-        error: Ledger is still alive after its graph was let go [unreleased-object]
+        error: Ledger was not released with its graph [unreleased-object]
           note: shared in House (Support/Lodge.swift:60)
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
         for instance, or be held from outside of the graph, such as by the test
@@ -192,7 +192,7 @@ struct AssertReleasedTests {
     // It usually takes four times as long.
     #expect(effort < 20 * unit)
     #expect(text.hasPrefix("Multiple Errors (\(1 + Crowd.places + Crowd.guests))\n"))
-    #expect(text.contains("\nerror: Party is still alive after its graph was let go [unreleased-object]\n"))
+    #expect(text.contains("\nerror: Party was not released with its graph [unreleased-object]\n"))
   }
 
   @Test("assertReleased ignores excepted types")
@@ -214,7 +214,7 @@ struct AssertReleasedTests {
     }
     #expect(
       text == """
-        error: Horse is still alive after its graph was let go [unreleased-object]
+        error: Horse was not released with its graph [unreleased-object]
           note: shared in Stall (Support/Lodge.swift:167)
           note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
         for instance, or be held from outside of the graph, such as by the test
@@ -234,7 +234,7 @@ struct AssertReleasedTests {
       return room
     }
     let text = try failure { assertReleased(Lodge.House.self, overrides: overrides) { _ = $0.room.get() } }
-    #expect(text.hasPrefix("error: Room is still alive after its graph was let go [unreleased-object]\n"))
+    #expect(text.hasPrefix("error: Room was not released with its graph [unreleased-object]\n"))
   }
 
   @Test("assertReleased records the errors of an invalid graph and builds nothing")

@@ -23,11 +23,11 @@ struct ExampleBindingTests {
   func lines() throws {
     #expect(
       try line(for: Engine.self)
-        == "binder.bind(ExampleBindingTests.Engine.self).to { ExampleBindingTests.Engine(...) }")
+        == "binder.bind(ExampleBindingTests.Engine.self).to(factory: ExampleBindingTests.Engine.init)")
     #expect(
       try line(for: Provider<Engine>.self)
-        == "binder.bind(ExampleBindingTests.Engine.self).to { ExampleBindingTests.Engine(...) }")
-    #expect(try line(for: (any Clock).self) == "binder.bind((any ExampleBindingTests.Clock).self).to { $0 as ... }")
+        == "binder.bind(ExampleBindingTests.Engine.self).to(factory: ExampleBindingTests.Engine.init)")
+    #expect(try line(for: (any Clock).self) == "binder.bind((any ExampleBindingTests.Clock).self).to { ... }")
     #expect(
       try line(for: TaggedProvider<Spare>.self)
         == "binder.bind(ExampleBindingTests.Engine.self).tagged(with: ExampleBindingTests.Spare.self).to(value: ...)")
@@ -69,11 +69,11 @@ struct ExampleBindingTests {
       ])
     #expect(
       try line(for: (any Clock & Bright).self)
-        == "binder.bind((any ExampleBindingTests.Bright & ExampleBindingTests.Clock).self).to { $0 as ... }")
+        == "binder.bind((any ExampleBindingTests.Bright & ExampleBindingTests.Clock).self).to { ... }")
     #expect(
       try line(for: (any Shelf<Engine>).self)
-        == "binder.bind((any ExampleBindingTests.Shelf<ExampleBindingTests.Engine>).self).to { $0 as ... }")
-    #expect(try line(for: Any.self) == "binder.bind(Any.self).to { $0 as ... }")
+        == "binder.bind((any ExampleBindingTests.Shelf<ExampleBindingTests.Engine>).self).to { ... }")
+    #expect(try line(for: Any.self) == "binder.bind(Any.self).to { ... }")
   }
 
   @Test("The suggested line for a missing assisted argument is a bindFactory statement")
@@ -94,7 +94,7 @@ struct ExampleBindingTests {
     #expect(
       try suggestions(for: Engine?.self).map(\.code?.description) == [
         "binder.bindOptional(ExampleBindingTests.Engine.self)",
-        "binder.bind(ExampleBindingTests.Engine.self).to { ExampleBindingTests.Engine(...) }",
+        "binder.bind(ExampleBindingTests.Engine.self).to(factory: ExampleBindingTests.Engine.init)",
       ])
   }
 

@@ -217,7 +217,7 @@ struct NearMissTests {
   func seed() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: InstallingSeeded.self) == [
-        "DieselEngine, the seed of Seeded, not visible there ("
+        "DieselEngine, the seed of Seeded, which only types inside Seeded can inject ("
           + "Errors/NearMissTests.swift:\(InstallingSeeded.line))",
         "bind Asked<DieselEngine> in Seeded, whose seed it is",
       ])
@@ -350,7 +350,7 @@ struct NearMissTests {
     }
     #expect(
       faults(of: Outer.self).flatMap(\.diagnostic.suggestions).map(\.description) == [
-        "bind it in Inner, for example: binder.bind(NearMissTests.Motor.self).to { NearMissTests.Motor(...) }",
+        "bind it in Inner, for example: binder.bind(NearMissTests.Motor.self).to(factory: NearMissTests.Motor.init)",
         "or inject DieselEngine, the unused seed of Inner",
       ])
   }
@@ -438,8 +438,8 @@ struct NearMissTests {
     try #require(errors.count == 1)
     #expect(
       errors[0].diagnostic.suggestions.map(\.description) == [
-        "bind it in Asking<Decorators, any Clock>, for example: "
-          + "binder.bind((any NearMissTests.Clock).self).to { $0 as ... }"
+        "bind it in Asking<Decorators, any Clock>, for example to Sundial, which conforms to it: "
+          + "binder.bind((any NearMissTests.Clock).self).to(factory: NearMissTests.Sundial.init)"
       ])
   }
 

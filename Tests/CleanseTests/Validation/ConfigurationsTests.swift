@@ -54,7 +54,7 @@ import Testing
           -> required by Engine at Validation/ConfigurationsTests.swift:\(FuelledEngine.line)
           note: only in: test; preview
           help: bind it in App, for example
-                binder.bind(ConfigurationsTests.Fuel.self).to { ConfigurationsTests.Fuel(...) }
+                binder.bind(ConfigurationsTests.Fuel.self).to(factory: ConfigurationsTests.Fuel.init)
           see: Documentation/Diagnostics.md#missing-binding
         """)
   }

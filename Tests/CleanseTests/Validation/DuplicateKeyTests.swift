@@ -190,8 +190,8 @@ struct DuplicateKeyTests {
     let errors = faults(DuplicateKey.self, of: Checked<UnusualKeys>.self)
     #expect(
       Set(errors.map(\.diagnostic.headline.description)) == [
-        "Dictionary<String, Int>: has 2 elements for the key \"\"",
-        #"Dictionary<String, Int>: has 2 elements for the key two\nlines"#,
+        "Dictionary<String, Int>: has 2 elements with the key \"\"",
+        #"Dictionary<String, Int>: has 2 elements with the key "two\nlines""#,
       ])
     #expect(Set(errors.map(\.key)) == ["", "two\nlines"])
   }

@@ -88,7 +88,7 @@ struct MissingKeyTests {
           -> required by Factory<Making> at Validation/MissingKeyTests.swift:\(Requesters.first + 3)
           -> required by Array<Int32> at Validation/MissingKeyTests.swift:\(Requesters.first + 4)
           help: bind it in Checked<Requesters>, for example
-                binder.bind(MissingKeyTests.Engine.self).to { MissingKeyTests.Engine(...) }
+                binder.bind(MissingKeyTests.Engine.self).sharedInScope().to(factory: MissingKeyTests.Engine.init)
           see: Documentation/Diagnostics.md#missing-binding
         """)
   }

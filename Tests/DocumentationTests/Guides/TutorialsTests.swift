@@ -27,8 +27,8 @@ struct TutorialsTests {
     #expect(report.contains("-> required by Greeter at QuickStart/main.swift:20\n"))
     let check = try Self.text(of: "TestAndCheck-05.txt")
     #expect(check.contains("main.swift:20:"))
-    #expect(check.contains("binder.bind((any TimeSource).self).to { $0 as ... }"))
-    #expect(report.contains("binder.bind((any TimeSource).self).to { $0 as ... }"))
+    #expect(check.contains("binder.bind((any TimeSource).self).to(factory: FixedTime.init)"))
+    #expect(report.contains("binder.bind((any TimeSource).self).to(factory: FixedTime.init)"))
   }
 
   @Test("The first tutorial ends with the program of the README") func lastStep() throws {

@@ -45,8 +45,9 @@ struct CycleOpenings {
       if let need = edge.need { return steps(of: edge, over: need) }
       return [
         DependencyCycleFact.Step(
-          requirer: type(of: edge.source), requested: graph.type(of: graph.unwrappingProviders(edge.requested)),
-          spelled: graph.type(of: edge.requested), target: type(of: edge.target),
+          requirer: type(of: edge.source), as: role(of: edge.source),
+          requested: graph.type(of: graph.unwrappingProviders(edge.requested)), spelled: graph.type(of: edge.requested),
+          target: type(of: edge.target),
           location: graph.bindings[edge.source].location, weakTarget: weakTargets?[index],
           canBeAssisted: assisted?[index] == true, isOwnRequest: isOwnRequest(edge))
       ]
@@ -58,18 +59,22 @@ struct CycleOpenings {
   private func steps(of edge: Edge, over need: LinkedGraph.OutwardEdge) -> [DependencyCycleFact.Step] {
     let requested = graph.type(of: graph.unwrappingProviders(edge.requested))
     let outer = DependencyCycleFact.Step(
-      requirer: type(of: edge.source), requested: requested, location: graph.bindings[edge.source].location,
+      requirer: type(of: edge.source), as: role(of: edge.source), requested: requested,
+      location: graph.bindings[edge.source].location,
       component: graph.components[graph.nodes[need.source].component].type)
     let inner = graph.requests(of: graph.bindingNodes(askingFor: need.source)).first
     return [outer]
       + [inner].compactMap { $0 }.map {
-        DependencyCycleFact.Step(requirer: $0.requirer, requested: type(of: edge.target), location: $0.location)
+        DependencyCycleFact.Step(
+          requirer: $0.requirer, as: $0.role, requested: type(of: edge.target), location: $0.location)
       }
   }
 
   private func type(of binding: Int) -> TypeReference {
     graph.type(of: graph.bindings[binding].key)
   }
+
+  private func role(of binding: Int) -> RequirerRole { RequirerRole(of: graph.bindings[binding]) }
 
   private func isOwnRequest(_ edge: Edge) -> Bool {
     switch advisor.shape(of: type(of: edge.source)) {
@@ -141,7 +146,8 @@ struct CycleOpenings {
 
     private func canBeAssisted(_ edge: Edge) -> Bool {
       let (source, target) = (graph.bindings[edge.source], graph.bindings[edge.target])
-      guard target.contribution == nil, source.kind == .factory, source.contribution == nil, !source.isShared,
+      guard edge.source != edge.target, target.contribution == nil, source.kind == .factory, source.contribution == nil,
+        !source.isShared,
         !source.isRoot
       else { return false }
       let shape = advisor.shape(of: type(of: edge.target))

@@ -4,16 +4,20 @@
     private let graph: LinkedGraph
     private let advisor: any TypeAdvisor
     private let nearMisses: NearMissFinder
+    private let namesakes: Namesakes
     /// The included modules of each Swift module, in the order of inclusion.
     private let modulesOfLibrary: [String: [(component: ComponentNode.ID, module: ModulePath.ID)]]
     /// The tags of missing assisted factories, by their products.
     private let wantedFactories: [TypeReference: TypeReference]
+    /// The full names of all bound types.
+    private lazy var boundNames = graph.namesOfBoundTypes
     private var unusedSeeds: [ComponentNode.ID: TypeReference?] = [:]
 
     init(in graph: LinkedGraph, advisor: any TypeAdvisor) {
       self.graph = graph
       self.advisor = advisor
       nearMisses = NearMissFinder(in: graph, advisor: advisor)
+      namesakes = Namesakes(in: graph)
       modulesOfLibrary = graph.modulesOfLibrary
       wantedFactories = graph.wantedFactories(advisor: advisor)
     }
@@ -44,9 +48,9 @@
         initializer.signature.isPublic || graph.modulePaths[module].type.module == initializer.type.module
           ? initializer : nil
       }
-      fact.hasOnlyPrivateInitializers = advisor.hasOnlyPrivateInitializers(type) == true
+      fact.hasOnlyPrivateInitializers = advisor.hasOnlyPrivateInitializers(type)
       fact.module = owner.map { graph.modulePaths[$0].type }
-      if isPrivate, Set(requirements.map { graph.sight(ofBinding: $0.binding) }).count == 1 {
+      if isPrivate || type.isPrivate, Set(requirements.map { graph.sight(ofBinding: $0.binding) }).count == 1 {
         fact.askingModule = graph.modulePaths[asker].type
       }
       fact.tag = tag(in: type, shape: shape)
@@ -55,6 +59,12 @@
       fact.unusedSeed = unusedSeed(of: common)
       fact.statementPlace = graph.modulePaths[module].statementPlace
       fact.isWantedAsOptional = requirements.allSatisfy { isOptional($0.requested) }
+      fact.mayBeAbsent = fact.isWantedAsOptional && graph.allowsAbsence(of: key, seenBy: common)
+      fact.demands = demands(of: requirements, on: type, in: common, statedIn: module)
+      fact.namesakes = ([type] + fact.nearMisses.map(\.bound)).flatMap(namesakes.types).uniqued()
+      fact.implementations = implementations(of: fact, seenIn: graph.modulePaths[module].type.module)
+      fact.factoryOfArgument = factoryOfArgument(of: type, on: fact.path)
+      fact.terminatorWithDefaults = terminatorWithDefaults(of: requirements, without: type)
       fact.mayBeGiven = !graph.components[0].hasRoot
     }
 
@@ -85,6 +95,62 @@
       let modules = modulesOfLibrary[library] ?? []
       return graph.lineage(of: component).lazy.compactMap { home in modules.first { $0.component == home }?.module }
         .first
+    }
+
+    /// Returns the restrictions that requests put on a binding in a component.
+    private func demands(
+      of requirements: [LinkedGraph.MissingRequirement], on type: TypeReference, in component: ComponentNode.ID,
+      statedIn module: ModulePath.ID
+    ) -> MissingBindingFact.Demands {
+      let isWeak = requirements.map { graph.isWeak($0.requested) }
+      let built = Set(graph.handles.compactMap(graph.componentOfHandle))
+      return MissingBindingFact.Demands(
+        mustBeShared: isWeak.contains(true), isOnlyWeak: !isWeak.contains(false),
+        mustBeSendable: requirements.contains { requirement in
+          graph.lineage(of: graph.component(ofBinding: requirement.binding)).prefix { $0 != component }
+            .contains(where: built.contains)
+        },
+        canBeShared: graph.components[component].scope != nil && graph.components[component].module == module,
+        isSendable: advisor.isSendable(type) == true,
+        isNamedByParameter: isNamedByParameter(type, in: graph.modulePaths[module].type))
+    }
+
+    /// Whether the code of a component or module probably names a type by a type parameter. A running program suggests no
+    /// insertion, so it need not know.
+    private func isNamedByParameter(_ type: TypeReference, in place: TypeReference) -> Bool {
+      guard place.type == nil else { return false }
+      return TypeName(place.fullName).argumentNames.contains { type.fullName.contains($0) }
+    }
+
+    /// Returns the types that a binding of a missing protocol could create, if no binding of the graph was intended.
+    private mutating func implementations(
+      of fact: MissingBindingFact, seenIn library: String?
+    ) -> [TypeReference] {
+      guard fact.shape == .existential, !fact.key.isOfStandardLibrary, fact.nearMisses.isEmpty else { return [] }
+      let bound = boundNames
+      return advisor.implementations(of: fact.key).filter { type in
+        !type.isPrivate && !type.isOfCleanse && !bound.contains(type.fullName)
+          && advisor.canName(type, in: library) == true
+      }.inOrder { $0.qualifiedName < $1.qualifiedName }
+    }
+
+    /// Returns the tag of the last assisted factory on a path whose argument is of a type.
+    private func factoryOfArgument(of type: TypeReference, on path: RootPath?) -> TypeReference? {
+      path?.links.reversed().lazy.compactMap { link in
+        guard case .assistedFactory(let tag, type, _) = advisor.shape(of: link.type) else { return nil }
+        return tag
+      }.first
+    }
+
+    /// Returns the end of a statement that binds the only dependent, without the argument that has a default.
+    private func terminatorWithDefaults(
+      of requirements: [LinkedGraph.MissingRequirement], without type: TypeReference
+    ) -> DiagnosticText? {
+      let dependents = requirements.map { graph.type(of: graph.bindings[$0.binding].key) }.uniqued()
+      guard dependents.count == 1, let signature = advisor.onlyInitializer(of: dependents[0]),
+        signature.parameters.contains(where: \.hasDefault), !signature.needs.contains(type)
+      else { return nil }
+      return signature.terminator(of: dependents[0])
     }
 
     /// Returns the tag, if a type or the element of a collection is one.
@@ -140,6 +206,17 @@
   }
 
   extension LinkedGraph {
+    /// Whether a component or one of its ancestors declares a key with `bindOptional`.
+    fileprivate func allowsAbsence(of key: Key, seenBy component: ComponentNode.ID) -> Bool {
+      lineage(of: component).contains { ancestor in
+        components[ancestor].bindings.contains {
+          bindings[$0].kind == .optionalDeclaration && base(of: bindings[$0].key) == base(of: key)
+        }
+      }
+    }
+
+    fileprivate var namesOfBoundTypes: Set<String> { Set(bindings.filter(\.binds).map { type(of: $0.key).fullName }) }
+
     fileprivate func wantedFactories(advisor: any TypeAdvisor) -> [TypeReference: TypeReference] {
       var found: [TypeReference: TypeReference] = [:]
       for type in missing.map({ self.type(of: base(of: $0.requested)) }) {

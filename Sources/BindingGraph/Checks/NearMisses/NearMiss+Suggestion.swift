@@ -36,7 +36,7 @@
         "\(bound) in \(owner), not visible in \(asker); move the binding to \(common), which contains both"
       case .root(let owner, let factory?): "\(bound), the root of \(owner), which \(factory) builds"
       case .root(let owner, nil): "\(bound), the root of \(owner), not visible there"
-      case .seed(let owner): "\(bound), the seed of \(owner), not visible there"
+      case .seed(let owner): "\(bound), the seed of \(owner), which only types inside \(owner) can inject"
       case .wrapped: "\(place), which is a different type from \(key)"
       case .result:
         "\(place), which you can inject as () -> \(bound), or as SendableProvider<\(bound)> in another isolation if it is shared"
@@ -57,6 +57,7 @@
       case .subclass: "\(place), a subclass of \(key)"
       case .namedLikeImplementation: "\(place), whose name looks like an implementation"
       case .sameName: "\(place), a different type with the same name"
+      case .otherAttributes: "\(place), a different type because of its attributes"
       case .similarName: "\(place), which has a similar name"
       }
     }
@@ -93,7 +94,7 @@
       case .privateBinding, .tagged, .underTag, .underOtherTag, .outOfSight, .root, .seed, .wrapped, .result,
         .assistedFactory,
         .factoryOfProduct, .otherFactory, .element, .otherCollection, .otherElements, .conformedTo, .superclass,
-        .sameName, .similarName:
+        .sameName, .otherAttributes, .similarName:
         nil
       }
     }

@@ -3,7 +3,7 @@
     /// Returns the only initializer of the missing type, or of a missing assisted factory's product, with the outcome of
     /// binding the type to it.
     func initializer(for request: Request, trial: RepairTrial) -> MissingBindingFact.Initializer? {
-      let type = request.shape.product ?? request.type
+      let type = request.shape.product ?? onlyImplementation(of: request) ?? request.type
       guard let signature = advisor.onlyInitializer(of: type), let own = needs(of: signature, for: request.shape) else {
         return nil
       }
@@ -19,6 +19,13 @@
       return MissingBindingFact.Initializer(
         type: type, signature: signature, outcome: leadsBack ? .fails : lacking.first.map { .lacks($0) } ?? .mends,
         needsCanBeBound: lacking.allSatisfy { canBeBound($0, isLacking: isLacking, known: &known) })
+    }
+
+    /// Returns the only type of the program that conforms to a missing protocol.
+    private func onlyImplementation(of request: Request) -> TypeReference? {
+      guard request.shape == .existential else { return nil }
+      let implementations = advisor.implementations(of: request.type)
+      return implementations.count == 1 ? implementations[0] : nil
     }
 
     /// Returns the types that the graph has to bind; `nil` if the initializer lacks the argument of an assisted factory

@@ -77,7 +77,11 @@
         }
       }
       guard request.shape == .constant, let function = TypeName.function(request.type.fullName) else { return }
+      let plainName = TypeName.withoutAttributes(request.type.fullName)
       for index in request.visibleOffers {
+        if offers[index].key != request.key, TypeName.withoutAttributes(offers[index].type.fullName) == plainName {
+          candidates.add(.otherAttributes, index)
+        }
         guard case .assistedFactory(_, let seed, let product?) = offers[index].shape,
           product.fullName == function.result, seed.map({ function.takes($0.fullName) }) ?? true
         else { continue }

@@ -97,7 +97,8 @@
           location: module.locations[request.type] ?? nil, outcome: outcome)
       }
       return best(found) { offer, nearMiss in
-        !nearMiss.kind.needsBound || !trial.leadsBack(from: offers[offer])
+        if nearMiss.kind.needsBound { return !trial.leadsBack(from: offers[offer]) }
+        return !nearMiss.kind.isOnlyByName || !trial.asks(offers[offer])
       }
     }
 

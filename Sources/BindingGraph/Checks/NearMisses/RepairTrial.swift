@@ -26,6 +26,11 @@
       !graph.nodesNeeded(by: offer.bindings, in: offer.component).isDisjoint(with: askers)
     }
 
+    /// Whether an offer consists of requesting bindings only: its name resembles that of its own dependency.
+    func asks(_ offer: Offer) -> Bool {
+      offer.bindings.allSatisfy { askers.contains(graph.node(ofBinding: $0, in: offer.component)) }
+    }
+
     /// Whether an offer depends on one of the requesting bindings, other than weakly: serving them with it would create a
     /// cycle.
     func closesCycle(with offer: Offer) -> Bool {
@@ -40,7 +45,7 @@
 
   extension LinkedGraph {
     /// Whether a request does not retain its target, and so breaks a cycle.
-    fileprivate func isWeak(_ key: Key) -> Bool {
+    func isWeak(_ key: Key) -> Bool {
       var key = key
       while let form = forms[key], let inner = form.inner {
         if case .weak = form { return true }

@@ -67,6 +67,7 @@ extension LinkedGraph {
 
   /// Returns a binding as a dependent.
   func request(of binding: Int) -> Request {
-    Request(requirer: type(of: bindings[binding].key), location: bindings[binding].location)
+    let asking = bindings[binding]
+    return Request(requirer: type(of: asking.key), as: RequirerRole(of: asking), location: asking.location)
   }
 }

@@ -67,7 +67,7 @@ struct RootPaths {
       let isRoot = graph[rootOf: owner] == node
       return RootPath.Link(
         type: graph.type(of: graph.bindings[binding].key),
-        rootOf: isRoot ? graph.components[owner].type : nil)
+        rootOf: isRoot ? graph.components[owner].type : nil, as: RequirerRole(of: graph.bindings[binding]))
     }
     return RootPath(links: links)
   }

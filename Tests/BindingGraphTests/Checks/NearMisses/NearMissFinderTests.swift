@@ -136,7 +136,7 @@ struct NearMissFinderTests {
     #expect(
       found.flatMap(\.suggestions).map(\.description) == [
         "ClockImpl in S, which conforms to Clock (Tests/Sketch.swift:5)",
-        "bind it in App, for example: binder.bind(Clock.self).to { $0 as ... }",
+        "bind it in App, for example: binder.bind(Clock.self).to { ... }",
       ])
     let visible = Sketch("Root", "ClockImpl", children: sketch.children)
     #expect(

@@ -123,8 +123,8 @@ struct DecoratorOverrideTests {
     #expect(report.errors.map { type(of: $0) == UnusedOverride.self } == [true, true])
     #expect(
       report.errors.map { "\($0.diagnostic.headline)" } == [
-        "Wrapper: is decorated by an override but not bound in any component",
-        "Double: is decorated by an override but not bound in any component",
+        "Wrapper: is decorated by an override, but no component binds it",
+        "Double: is decorated by an override, but no component binds it",
       ])
     #expect("\(report.errors[0].diagnostic)".contains("did you mean: Client, a superclass of Wrapper"))
   }

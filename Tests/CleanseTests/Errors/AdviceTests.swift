@@ -1,0 +1,167 @@
+import Cleanse
+import Testing
+
+@Suite("Advice for missing bindings and cycles")
+struct AdviceTests {
+  // MARK: Protocols
+
+  protocol Clock {}
+  struct FixedClock: Clock {}
+  private struct SecretClock: Clock {}
+  struct GenericClock<T>: Clock {}
+  protocol Unimplemented {}
+
+  @Test("A missing protocol is bound to the types of the program that conform to it")
+  func implementations() throws {
+    let (text, code) = try help(for: (any Clock).self)
+    #expect(text == "bind it in Level<Empty, any Clock>, for example to FixedClock, which conforms to it")
+    #expect(code == "binder.bind((any AdviceTests.Clock).self).to(factory: AdviceTests.FixedClock.init)")
+  }
+
+  @Test("The line for a protocol without an implementation has a gap for one")
+  func noImplementation() throws {
+    let (text, code) = try help(for: (any Unimplemented).self)
+    #expect(text == "bind it in Level<Empty, any Unimplemented>, for example")
+    #expect(code == "binder.bind((any AdviceTests.Unimplemented).self).to { ... }")
+  }
+
+  // MARK: Forms
+
+  final class Paper { init() {} }
+
+  @Test("A type that is only requested weakly is to be shared and injected elsewhere, too")
+  func onlyWeak() throws {
+    let (text, code) = try help(for: WeakProvider<Paper>.self)
+    #expect(text.hasSuffix("and inject it in another form, too: WeakProvider neither creates nor retains it"))
+    #expect(code == "binder.bind(AdviceTests.Paper.self).sharedInScope().to(factory: AdviceTests.Paper.init)")
+  }
+
+  struct OptionalPaper: Module {
+    static func configure(binder: Binder<Singleton>) { binder.bindOptional(Paper.self) }
+  }
+
+  @Test("An optional provider of a type that may be absent is to be a provider of the optional")
+  func optionalProvider() throws {
+    let help = try suggestions(for: Lazy<Paper>?.self, in: OptionalPaper.self).map(\.text.description)
+    #expect(
+      help.first
+        == "Level<OptionalPaper, Optional<Lazy<Paper>>> declares Paper optional, so inject Paper?, in a provider such as Lazy<Paper?>"
+    )
+    #expect(!help.contains { $0.contains("declare it optional") })
+  }
+
+  struct SendableFunction: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind((@Sendable (String) -> Void).self).to(value: { _ in })
+    }
+  }
+
+  @Test("A bound function with other attributes is a near miss")
+  func attributes() throws {
+    let text = try suggestions(for: ((String) -> Void).self, in: SendableFunction.self).first?.text.description
+    #expect(text == "@Sendable (String) -> (), a different type because of its attributes")
+  }
+
+  // MARK: Dependents
+
+  protocol SessionStorage {}
+  final class SessionStore { init(storage: any SessionStorage) {} }
+
+  struct Session: Module {
+    static func configure(binder: Binder<Singleton>) { binder.bind(SessionStore.self).to(factory: SessionStore.init) }
+  }
+
+  @Test("The dependent itself is no near miss of its missing dependency")
+  func dependent() throws {
+    let all = try suggestions(for: SessionStore.self, in: Session.self).map(\.text.description)
+    #expect(all == ["bind it in Level<Session, SessionStore>, for example"])
+  }
+
+  struct Header { let id: Int }
+  struct Page { init(id: Assisted<Int>, header: Header) {} }
+
+  struct PageFactory: AssistedFactory {
+    typealias Seed = Int
+    typealias Element = Page
+  }
+
+  struct Pages: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Header.self).to(factory: Header.init)
+      binder.bindFactory(Page.self).with(PageFactory.self).to(factory: Page.init)
+    }
+  }
+
+  @Test("An assisted argument that a dependency of the product requires is to be a seed")
+  func assistedArgument() throws {
+    let all = try suggestions(for: Factory<PageFactory>.self, in: Pages.self).map(\.text.description)
+    #expect(all.contains { $0.hasPrefix("only the product of PageFactory gets its argument") })
+  }
+
+  struct Decorated: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Paper.self).to(factory: Paper.init)
+      binder.decorate(Paper.self) { (paper: Paper, size: Double) in paper }
+    }
+  }
+
+  @Test("A decorator is named as the dependent of its missing dependency, in the path too")
+  func decorator() throws {
+    let report = try #require(errors(for: Paper.self, in: Decorated.self).first)
+    #expect(report.steps.map(\.text.description) == ["required by the decorator of Paper"])
+    #expect(report.chain.map { "\($0)" }.last == "Paper")
+    #expect("\(report)".contains("path: Level<Decorated, Paper> root -> the decorator of Paper"))
+  }
+
+  // MARK: Cycles
+
+  struct Mirror { init(mirror: Provider<Mirror>) {} }
+  protocol Plugin {}
+  struct Whole: Plugin { init(all: [any Plugin]) {} }
+
+  struct Circles: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.bind(Mirror.self).to(factory: Mirror.init)
+      binder.bind((any Plugin).self).intoCollection().to(factory: Whole.init)
+    }
+  }
+
+  @Test("A type that requires itself is no assisted argument of itself")
+  func mirror() throws {
+    let report = try #require(errors(for: Mirror.self, in: Circles.self).first { $0.id == .dependencyCycle })
+    #expect(
+      report.suggestions.map(\.text.description)
+        == ["remove this dependency; it cannot be weak because Mirror is not a shared, untagged object"])
+  }
+
+  @Test("A contribution that injects its own collection is named as one")
+  func contribution() throws {
+    let cycles = errors(for: [any Plugin].self, in: Circles.self).filter { $0.id == .dependencyCycle }
+    let report = try #require(cycles.first { $0.suggestions.first?.text.description.contains("contribution") == true })
+    #expect(report.steps.map(\.text.description) == ["Array<any Plugin> required by Array<any Plugin>"])
+    #expect(
+      report.suggestions.map(\.text.description)
+        == ["a contribution cannot inject the collection that it is part of"])
+  }
+
+  // MARK: Reports
+
+  struct Empty: Module {
+    static func configure(binder: Binder<Singleton>) {}
+  }
+
+  private func errors<Root, M: Module>(for root: Root.Type, in module: M.Type) -> [Diagnostic]
+  where M.Scope == Singleton {
+    GraphValidator.validate(Level<M, Root>.self).diagnostics.filter { $0.severity == .error }
+  }
+
+  private func suggestions<Root, M: Module>(for root: Root.Type, in module: M.Type) throws -> [DiagnosticSuggestion]
+  where M.Scope == Singleton {
+    try #require(errors(for: root, in: module).first).suggestions
+  }
+
+  private func help<Root>(for root: Root.Type) throws -> (text: String, code: String?) {
+    let suggestion = try #require(suggestions(for: root, in: Empty.self).last)
+    return (suggestion.text.description, suggestion.code?.description)
+  }
+}
