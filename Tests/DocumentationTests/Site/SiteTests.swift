@@ -48,8 +48,8 @@ struct SiteTests {
         "\(site.elements("main .link-block a.link")).map((it) => it.innerText)")
       #expect(
         names == [
-          "Cleanse", "CleanseTesting", "CleanseGraph", "CleanseFoundation", "Pure", "PureStub", "PureGraph", "Relay",
-          "RelayGraph", "Autowire", "Meet Cleanse",
+          "Cleanse", "CleanseTesting", "CleanseGraph", "CleanseFoundation", "CleanseSwiftUI", "Pure", "PureStub",
+          "PureGraph", "Relay", "RelayGraph", "Autowire", "Meet Cleanse",
         ])
       let sentences: [String] = try await site.browser.value(
         "\(site.elements("main .link-block")).map((it) => it.querySelector('.abstract')?.innerText ?? '')")
