@@ -45,6 +45,16 @@ struct MissingBindingPassTests {
     #expect(!lines(Sketch("Root -> Optional<Car> Car")).contains("binder.bindOptional(Car.self)"))
   }
 
+  @Test("Code names the module of a type if the graph has a type of that name in another module")
+  func namesakes() {
+    func text(_ sketch: Sketch) -> String {
+      DiagnosticRenderer.plain.report(of: MissingBindingPass.pass.diagnostics(in: sketch.linked))
+    }
+    let missing = "Root -> Array<East.Trail.Sign>"
+    #expect(text(Sketch(missing, "West.Trail.Sign")).contains("binder.declareCollection(of: East.Trail.Sign.self)"))
+    #expect(text(Sketch(missing, "West.Trail.Path")).contains("binder.declareCollection(of: Trail.Sign.self)"))
+  }
+
   @Test("A component without a binding of its root has a missing binding error")
   func root() {
     #expect(missing(Sketch()) == ["Root: Root by App"])

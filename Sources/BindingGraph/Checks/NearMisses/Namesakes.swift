@@ -9,12 +9,11 @@
       for type in graph.bindings.map(\.key).uniqued().map({ graph.type(of: $0) }) {
         for name in Self.names(in: type) { typesOfName[name, default: []].append(type) }
       }
-      self.typesOfName = typesOfName.filter { $0.value.count > 1 }
+      self.typesOfName = typesOfName
     }
 
     /// Returns the types of the graph that contain a type of another Swift module with the same name as a given one.
     func types(besides type: TypeReference) -> [TypeReference] {
-      guard !typesOfName.isEmpty else { return [] }
       let modules = type.modules
       return Self.names(in: type).flatMap { typesOfName[$0] ?? [] }.filter { !$0.modules.isSubset(of: modules) }
     }
