@@ -74,7 +74,8 @@
     private func cancelAll() {
       let cancellations = state.withValue { state in
         state.isTerminated = true
-        return state.cancellations.values
+        // A copy, because the dictionary is changed in place.
+        return Array(state.cancellations.values)
       }
       // Outside the lock, because a cancellation can run code of the program.
       for cancel in cancellations { cancel() }
