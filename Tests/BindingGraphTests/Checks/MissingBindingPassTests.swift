@@ -45,7 +45,7 @@ struct MissingBindingPassTests {
     #expect(!lines(Sketch("Root -> Optional<Car> Car")).contains("binder.bindOptional(Car.self)"))
   }
 
-  @Test("Code names the module of a type if the graph has a type of that name in another module")
+  @Test("Suggested code names the module if two modules have types of the same name")
   func namesakes() {
     func text(_ sketch: Sketch) -> String {
       DiagnosticRenderer.plain.report(of: MissingBindingPass.pass.diagnostics(in: sketch.linked))

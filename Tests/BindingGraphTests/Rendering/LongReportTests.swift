@@ -24,7 +24,7 @@ struct LongReportTests {
       ])
   }
 
-  @Test("A long report at a terminal has about 300 lines, with most errors in one line each")
+  @Test("The terminal shortens a long report to about 300 lines and gives most errors one line")
   func terminal() {
     let errors = ["first", "second", "third", "fourth"].flatMap { kind in
       (0..<112).map { number in

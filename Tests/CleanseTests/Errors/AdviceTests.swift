@@ -11,14 +11,14 @@ struct AdviceTests {
   struct GenericClock<T>: Clock {}
   protocol Unimplemented {}
 
-  @Test("A missing protocol is bound to the types of the program that conform to it")
+  @Test("The report of a missing protocol suggests a conforming type")
   func implementations() throws {
     let (text, code) = try help(for: (any Clock).self)
     #expect(text == "bind it in Level<Empty, any Clock>, for example to FixedClock, which conforms to it")
     #expect(code == "binder.bind((any AdviceTests.Clock).self).to(factory: AdviceTests.FixedClock.init)")
   }
 
-  @Test("The line for a protocol without an implementation has a gap for one")
+  @Test("The suggested line for a protocol without conforming types has a placeholder")
   func noImplementation() throws {
     let (text, code) = try help(for: (any Unimplemented).self)
     #expect(text == "bind it in Level<Empty, any Unimplemented>, for example")
@@ -29,7 +29,7 @@ struct AdviceTests {
 
   final class Paper { init() {} }
 
-  @Test("A type that is only requested weakly is to be shared and injected elsewhere, too")
+  @Test("The report of a type that only WeakProviders request suggests a shared binding and a strong dependency")
   func onlyWeak() throws {
     let (text, code) = try help(for: WeakProvider<Paper>.self)
     #expect(text.hasSuffix("and inject it in another form, too: WeakProvider neither creates nor retains it"))
@@ -40,7 +40,7 @@ struct AdviceTests {
     static func configure(binder: Binder<Singleton>) { binder.bindOptional(Paper.self) }
   }
 
-  @Test("An optional provider of a type that may be absent is to be a provider of the optional")
+  @Test("The report of an optional Lazy suggests a Lazy of the declared optional")
   func optionalProvider() throws {
     let help = try suggestions(for: Lazy<Paper>?.self, in: OptionalPaper.self).map(\.text.description)
     #expect(
@@ -56,7 +56,7 @@ struct AdviceTests {
     }
   }
 
-  @Test("A bound function with other attributes is a near miss")
+  @Test("The report of a missing function suggests a bound function with other attributes")
   func attributes() throws {
     let text = try suggestions(for: ((String) -> Void).self, in: SendableFunction.self).first?.text.description
     #expect(text == "@Sendable (String) -> (), a different type because of its attributes")
@@ -71,7 +71,7 @@ struct AdviceTests {
     static func configure(binder: Binder<Singleton>) { binder.bind(SessionStore.self).to(factory: SessionStore.init) }
   }
 
-  @Test("The dependent itself is no near miss of its missing dependency")
+  @Test("The report of a missing dependency does not suggest the dependent itself")
   func dependent() throws {
     let all = try suggestions(for: SessionStore.self, in: Session.self).map(\.text.description)
     #expect(all == ["bind it in Level<Session, SessionStore>, for example"])
@@ -92,7 +92,7 @@ struct AdviceTests {
     }
   }
 
-  @Test("An assisted argument that a dependency of the product requires is to be a seed")
+  @Test("The report of an assisted argument that another type requires suggests a seed")
   func assistedArgument() throws {
     let all = try suggestions(for: Factory<PageFactory>.self, in: Pages.self).map(\.text.description)
     #expect(all.contains { $0.hasPrefix("only the product of PageFactory gets its argument") })
@@ -105,7 +105,7 @@ struct AdviceTests {
     }
   }
 
-  @Test("A decorator is named as the dependent of its missing dependency, in the path too")
+  @Test("The report of a decorator's missing dependency names the decorator as the dependent and in the path")
   func decorator() throws {
     let report = try #require(errors(for: Paper.self, in: Decorated.self).first)
     #expect(report.steps.map(\.text.description) == ["required by the decorator of Paper"])
@@ -126,7 +126,7 @@ struct AdviceTests {
     }
   }
 
-  @Test("A type that requires itself is no assisted argument of itself")
+  @Test("The report of a type that requires itself suggests no assisted factory")
   func mirror() throws {
     let report = try #require(errors(for: Mirror.self, in: Circles.self).first { $0.id == .dependencyCycle })
     #expect(
@@ -134,7 +134,7 @@ struct AdviceTests {
         == ["remove this dependency; it cannot be weak because Mirror is not a shared, untagged object"])
   }
 
-  @Test("A contribution that injects its own collection is named as one")
+  @Test("The report of a contribution that injects its own collection says that it cannot")
   func contribution() throws {
     let cycles = errors(for: [any Plugin].self, in: Circles.self).filter { $0.id == .dependencyCycle }
     let report = try #require(cycles.first { $0.suggestions.first?.text.description.contains("contribution") == true })
