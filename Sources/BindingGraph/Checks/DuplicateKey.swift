@@ -83,7 +83,8 @@ extension DuplicateKeyFact {
   package var explanation: DiagnosticContent {
     var content = outline
     let statements = Set(sites.map(\.statement))
-    if statements.count == 1, let module = statements.first?.modulePath.last {
+    let isIncludedTwice = statements.count == 1 && Set(sites.map(\.modulePath.first)).count > 1
+    if isIncludedTwice, let module = statements.first?.modulePath.last {
       content.help = [
         DiagnosticSuggestion("include \(module) only in the outer component: subcomponents get its elements, too")
       ]
