@@ -25,6 +25,15 @@ struct FixListing: Sendable {
     }.joined()
   }
 
+  /// The line about a fix that would cause another finding.
+  func line(about fixed: Diagnostic, causing caused: Diagnostic) -> String {
+    let report = ContentReport([fixed, caused])
+    let fix = fixed.certainFix
+    let place = (fix?.insertion?.location).map { "\(shown($0.file)):\($0.line): " } ?? ""
+    return "cleansec: \(place)not inserted: \(fix?.code.map(report.string) ?? ""): then "
+      + "\(report.string(caused.headline)) [\(caused.id.rawValue)]\n"
+  }
+
   /// The outcome of undoing statements that no check has passed.
   func lines(of undoing: UncheckedEdits.Undoing) -> String {
     undoing.map { source, restoration in

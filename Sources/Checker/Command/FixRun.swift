@@ -29,20 +29,35 @@ struct FixRun {
     var findings = findings
     // Identified by file and text, because lines move from round to round.
     var tried: Set<[String]> = []
+    var harmful: Set<FileFinding> = []
     var changes = ""
     var changedFiles: Set<String> = []
     var refusals: [String] = []
     var failure = ""
     var count = 0
     for _ in 0..<Self.maximumRounds {
-      let insertions = SourceInsertion.all(for: findings.diagnostics).filter { !tried.contains([$0.file, $0.text]) }
+      let errors = findings.diagnostics.filter { !harmful.contains(FileFinding($0)) }
+      let insertions = SourceInsertion.all(for: errors).filter { !tried.contains([$0.file, $0.text]) }
       tried.formUnion(insertions.map { [$0.file, $0.text] })
       var round = edit(insertions)
       let written = write(&round)
       refusals += round.refusals.map(listing.complaint)
       guard !written.isEmpty else { break }
       do {
-        findings = try check()
+        let checked = try check()
+        let consequences = Self.consequences(ofFixing: errors, in: checked.diagnostics, of: findings.diagnostics)
+        guard consequences.isEmpty else {
+          let undoing = edits.undo()
+          refusals += consequences.map { listing.line(about: $0.fixed, causing: $0.caused) }
+          harmful.formUnion(consequences.map { FileFinding($0.fixed) })
+          tried.subtract(insertions.map { [$0.file, $0.text] })
+          guard undoing.allSatisfy({ $0.result == .restored }) else {
+            failure = listing.lines(of: undoing)
+            break
+          }
+          continue
+        }
+        findings = checked
       } catch {
         failure =
           listing.lines(of: edits.undo())
@@ -64,6 +79,19 @@ struct FixRun {
         + listing.unplacedFixes(of: findings.diagnostics) + failure
         + "cleansec: \(summary)\ncleansec: \(findings.extent.summary)\n",
       exitCode: failure.isEmpty ? options.exitCode(for: findings.diagnostics) : ExitCode.failure)
+  }
+
+  /// The fixed errors with a new finding about the same type. A missing dependency of an inserted statement is none: the
+  /// next round may fix it.
+  private static func consequences(
+    ofFixing errors: [Diagnostic], in checked: [Diagnostic], of earlier: [Diagnostic]
+  ) -> [(fixed: Diagnostic, caused: Diagnostic)] {
+    let known = Set(earlier.map(FileFinding.init))
+    let caused = checked.filter { $0.id != .missingBinding && !known.contains(FileFinding($0)) }
+    return errors.filter { $0.certainFix?.insertion != nil }.compactMap { error in
+      guard let subject = error.subject else { return nil }
+      return caused.first { $0.subject == subject }.map { (error, $0) }
+    }
   }
 
   private func edit(_ insertions: [SourceInsertion]) -> Round {
@@ -127,5 +155,18 @@ struct FixRun {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     return "\(count(statements, "statement")) inserted into \(count(files, "file")), "
       + "\(count(remaining, "diagnostic")) left"
+  }
+}
+
+/// A finding by its file, because an insertion moves lines.
+private struct FileFinding: Hashable {
+  private let id: DiagnosticID
+  private let subject: TypeReference?
+  private let file: String?
+
+  init(_ diagnostic: Diagnostic) {
+    id = diagnostic.id
+    subject = diagnostic.subject
+    file = diagnostic.location?.file
   }
 }

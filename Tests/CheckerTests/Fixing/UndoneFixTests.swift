@@ -86,6 +86,42 @@ import Testing
         == source.replacingOccurrences(of: ") {\n  }", with: ") {\n    \(Self.statement("Crane"))\n  }"))
   }
 
+  @Test("A fix that causes another finding about its type is undone, and the others stay") func anotherFinding() throws {
+    let source = """
+      import Cleanse
+      final class Cart {
+        var items = 0
+      }
+      struct Price { init() {} }
+      struct List { let cart: Cart }
+      struct Total { let cart: Cart, price: Price }
+      struct Shop: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+          binder.bind(List.self).to(factory: List.init)
+          binder.bind(Total.self).to(factory: Total.init)
+        }
+        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+          bind.to { (_: List, _: Total) in 1 }
+        }
+      }
+
+      """
+    let folder = try TemporaryFolder(["Shop.swift": source])
+    let outcome = run(in: folder, failingWith: "never in the source")
+    #expect(
+      outcome.complaint == """
+        cleansec: Shop.swift:12: not inserted: binder.bind(Cart.self).to(factory: Cart.init): then Cart: is a class with \
+        mutable state, but is not shared: 2 bindings get separate objects [unshared-class]
+        cleansec: 1 statement inserted into 1 file, 1 diagnostic left; the sources were checked again, and are not built yet
+        cleansec: 1 root, 4 bindings
+
+        """)
+    #expect(
+      try folder.text(of: "Shop.swift")
+        == source.replacingOccurrences(
+          of: "Total.init)\n", with: "Total.init)\n    \(Self.statement("Price"))\n"))
+  }
+
   @Test("A failed fix stays in a file that was edited meanwhile, with an error, and is undone in others")
   func editedSince() throws {
     let folder = try TemporaryFolder(["Harbour.swift": Self.harbour, "Basin.swift": Self.basin])

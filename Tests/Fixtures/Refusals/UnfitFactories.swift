@@ -22,13 +22,13 @@ struct CabinModule: Module {
     let navigating = binder.bind(Navigating.self)
     let chart = binder.bind(Chart.self)
 
-    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it}}
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it; write a closure for an inout or variadic parameter, and bind(T?.self) for init?}}
     navigating.to { $0 as Passenger }
-    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it}}
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it; write a closure for an inout or variadic parameter, and bind(T?.self) for init?}}
     navigating.sharedInScope().to { $0 as Passenger }
-    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it}}
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it; write a closure for an inout or variadic parameter, and bind(T?.self) for init?}}
     navigating.intoCollection().to { $0 as Passenger }
-    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it}}
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it; write a closure for an inout or variadic parameter, and bind(T?.self) for init?}}
     navigating.to(factory: Passenger.init)
     // expected-error@+1 {{'to(factory:)' is unavailable: a factory cannot be async or throw: use sharedInScope().to(asyncFactory:)}}
     chart.to(factory: Chart.draw)
@@ -55,7 +55,7 @@ struct CabinModule: Module {
   }
 
   static func bindAnother(_ bind: ReceiptBinder<any Navigating>) -> BindingReceipt<any Navigating> {
-    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it}}
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it; write a closure for an inout or variadic parameter, and bind(T?.self) for init?}}
     bind.to { $0 as Passenger }
   }
 }

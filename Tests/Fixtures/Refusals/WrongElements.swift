@@ -17,7 +17,7 @@ struct HarbourModule: Module {
     binder.bind(Ship.self).intoDictionary(key: Crew()).to(factory: Ship.init)
     // expected-error@+1 {{cannot convert value of type 'Crew' to expected argument type 'Ship'}}
     binder.bind(Ship.self).to(value: Crew())
-    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it}}
+    // expected-error@+1 {{'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a type that conforms to it; write a closure for an inout or variadic parameter, and bind(T?.self) for init?}}
     binder.bind(Ship.self).to(factory: Crew.init)
     // expected-error@+1 {{requires the types 'Ship' and 'Crew' be equivalent}}
     binder.bind(Ship.self).to(provider: Provider(value: Crew()))

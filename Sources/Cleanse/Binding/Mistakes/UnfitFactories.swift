@@ -5,7 +5,10 @@ extension TerminableBinding {
   @available(
     *, unavailable,
     message:
-      "the factory creates a different type from the binding: return the bound type, or a type that conforms to it"
+      """
+      the factory creates a different type from the binding: return the bound type, or a type that conforms to it; \
+      write a closure for an inout or variadic parameter, and bind(T?.self) for init?
+      """
   )
   @_disfavoredOverload
   @discardableResult
