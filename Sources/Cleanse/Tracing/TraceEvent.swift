@@ -1,7 +1,7 @@
 import BindingGraph
 
 /// A step that a trace has begun.
-// A class, so that a trace without a memory of its entries loses a step with the closures that would end it.
+// A class, so that a step that never ends is released with the closures that hold it, if the trace keeps no entries.
 // Unchecked: the lock of the trace guards all mutable state.
 final class TraceEvent: @unchecked Sendable {
   let subject: TraceSubject

@@ -4,8 +4,8 @@ import Hummingbird
 import Logging
 import Metrics
 
-/// The whole server. Its parts are started in the order of their dependencies, and stopped in reverse: requests first,
-/// then the deliveries, and last the database and the HTTP client that both use.
+/// The whole server. Its parts are started in the order of their dependencies, and stopped in reverse: first requests
+/// and deliveries, at the same time because neither depends on the other, and last the database and the HTTP client.
 public struct ServerComponent: RootComponent {
   public typealias Seed = Settings
 

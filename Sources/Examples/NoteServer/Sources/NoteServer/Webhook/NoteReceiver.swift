@@ -1,4 +1,3 @@
-import AsyncHTTPClient
 import Logging
 
 /// Receives each note at least once. Tests replace it.

@@ -5,7 +5,7 @@ import Testing
 @Suite("Shutdown")
 struct ShutdownTests {
   @Test(
-    "The signals of a shutdown stop the server, then the deliveries, then the database", arguments: [SIGTERM, SIGINT])
+    "The signals of a shutdown stop the server and the deliveries, and then the database", arguments: [SIGTERM, SIGINT])
   func order(signal: Int32) async throws {
     let server = try ServerProcess()
     _ = try await server.port
