@@ -23,8 +23,8 @@
     /// }
     /// ```
     ///
-    /// The same signal again ends the process at once. When the closure has ended, signals have the effect that they had
-    /// before. Of nested and concurrent calls, a signal cancels all. Use no other code for these signals inside, such as
+    /// The same signal again, half a second later or after that, ends the process at once. When the closure has ended,
+    /// signals have the effect that they had before. Of nested and concurrent calls, a signal cancels all. Use no other code for these signals inside, such as
     /// the `gracefulShutdownSignals` of a `ServiceGroup`: the last to ask for a signal would get it.
     ///
     /// - Parameter body: runs in the isolation of the caller, in a task of its own. It is also cancelled with the task of

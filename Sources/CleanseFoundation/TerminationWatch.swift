@@ -13,12 +13,19 @@
       var lastNumber = 0
       var isTerminated = false
       var formerActions: [Int32: sigaction] = [:]
+      /// Never closed, because a late handler may still write.
+      var pipe: SignalPipe?
       var source: (any DispatchSourceRead)?
+      var numberOfSource = 0
     }
 
+    /// The time in which the same signal again counts as one signal: some programs that pass a signal on send it to a
+    /// process and then to the group of the process.
+    private static let repetitionTime = DispatchTimeInterval.milliseconds(500)
     static let shared = TerminationWatch()
-    /// The handler writes a byte for each signal. Never closed, because a late handler may still write.
-    private static let pipe = Result { try SignalPipe() }
+    /// The descriptor to which the handler writes a byte for each signal.
+    // Unsafe for the compiler only: it is written once, before the first handler is installed.
+    private nonisolated(unsafe) static var handlerOutput: Int32 = -1
     private let state = Guarded(State())
 
     /// Begins a task, which a signal cancels.
@@ -26,15 +33,16 @@
     func beginning<Value>(
       _ begin: () -> Task<Value, any Error>
     ) throws -> (task: Task<Value, any Error>, number: Int) {
-      let pipe = try Self.pipe.get()
-      return state.withValue { state in
-        if state.cancellations.isEmpty { open(&state, pipe) }
+      let (task, number, isTerminated) = try state.withValue { state in
+        if state.cancellations.isEmpty { try open(&state) }
         let task = begin()
-        if state.isTerminated { task.cancel() }
         state.lastNumber += 1
         state.cancellations[state.lastNumber] = { task.cancel() }
-        return (task, state.lastNumber)
+        return (task, state.lastNumber, state.isTerminated)
       }
+      // Outside the lock, because a cancellation can run code of the program.
+      if isTerminated { task.cancel() }
+      return (task, number)
     }
 
     func end(_ number: Int) {
@@ -44,15 +52,21 @@
       }
     }
 
-    private func open(_ state: inout State, _ pipe: SignalPipe) {
-      pipe.removeAll()
+    private func open(_ state: inout State) throws {
+      let pipe = try state.pipe ?? SignalPipe()
+      if state.pipe == nil { Self.handlerOutput = pipe.input }
+      state.pipe = pipe
+      _ = pipe.signals()
       state.isTerminated = false
       // A queue of its own, which gets a thread even if all others are busy.
-      let source = DispatchSource.makeReadSource(
-        fileDescriptor: pipe.output, queue: DispatchQueue(label: "Termination"))
+      let queue = DispatchQueue(label: "Termination")
+      let source = DispatchSource.makeReadSource(fileDescriptor: pipe.output, queue: queue)
+      state.numberOfSource += 1
+      let number = state.numberOfSource
       source.setEventHandler {
-        pipe.removeAll()
+        let signals = pipe.signals()
         self.cancelAll()
+        queue.asyncAfter(deadline: .now() + Self.repetitionTime) { self.endProcess(atNext: signals, ofSource: number) }
       }
       source.resume()
       state.source = source
@@ -61,6 +75,14 @@
         sigaction(number, nil, &action)
         state.formerActions[number] = action
         signal(number) { TerminationWatch.note($0) }
+      }
+    }
+
+    /// Lets the system end the process at the same signal again.
+    private func endProcess(atNext signals: Set<Int32>, ofSource number: Int) {
+      state.withValue { state in
+        guard state.source != nil, state.numberOfSource == number else { return }
+        for each in signals { signal(each, SIG_DFL) }
       }
     }
 
@@ -84,9 +106,8 @@
     /// The signal handler. It calls only functions that POSIX allows in one.
     private static func note(_ number: Int32) {
       let code = errno
-      // The same signal again ends the process.
-      signal(number, SIG_DFL)
-      if case .success(let pipe) = pipe { pipe.add() }
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = write(handlerOutput, &byte, 1)
       errno = code
     }
   }
@@ -94,7 +115,7 @@
   /// A pipe from the signal handler to the watch.
   private struct SignalPipe: Sendable {
     let output: Int32
-    private let input: Int32
+    let input: Int32
 
     init() throws {
       var ends: [Int32] = [0, 0]
@@ -107,14 +128,12 @@
       }
     }
 
-    func add() {
+    /// Removes the signals from the pipe.
+    func signals() -> Set<Int32> {
+      var found: Set<Int32> = []
       var byte: UInt8 = 0
-      _ = write(input, &byte, 1)
-    }
-
-    func removeAll() {
-      var bytes: (UInt64, UInt64) = (0, 0)
-      while read(output, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
+      while read(output, &byte, 1) == 1 { found.insert(Int32(byte)) }
+      return found
     }
   }
 #endif

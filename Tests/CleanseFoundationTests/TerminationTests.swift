@@ -38,10 +38,40 @@
       await #expect(processExitsWith: .signal(signal)) { [signal] in
         try await Termination.cancelling {
           kill(getpid(), signal)
-          while !Task.isCancelled { usleep(10_000) }
+          while !Task.isCancelled || Self.isHandled(signal) { usleep(10_000) }
           kill(getpid(), signal)
           sleep(60)
         }
+      }
+    }
+
+    @Test("A termination signal that comes twice in quick succession counts as one", arguments: [SIGTERM, SIGINT])
+    func repeatedSignal(signal: Int32) async {
+      await #expect(processExitsWith: .success) { [signal] in
+        try await Termination.cancelling {
+          kill(getpid(), signal)
+          try? await Task.sleepUntilCancelled()
+          kill(getpid(), signal)
+          usleep(100_000)
+        }
+      }
+    }
+
+    @Test("A process that could open no files can run the program when it can open files again")
+    func exhaustionThatEnds() async {
+      await #expect(processExitsWith: .success) {
+        var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+        getrlimit(Self.openFiles, &limit)
+        var none = rlimit(rlim_cur: 0, rlim_max: limit.rlim_max)
+        setrlimit(Self.openFiles, &none)
+        await #expect(throws: POSIXError.self) { try await Termination.cancelling {} }
+        setrlimit(Self.openFiles, &limit)
+        let count = try await Termination.cancelling {
+          kill(getpid(), SIGTERM)
+          try? await Task.sleepUntilCancelled()
+          return 7
+        }
+        #expect(count == 7)
       }
     }
 

@@ -45,7 +45,7 @@ struct AssertGraphSnapshotTests {
 
         warning: UInt: is bound but never used [unused-binding]
 
-        warning: ComponentFactory<Trailer>: is installed but its factory is never used [unused-binding]
+        warning: ComponentFactory<Trailer>: is never used, although its component is installed [unused-binding]
 
         """)
   }

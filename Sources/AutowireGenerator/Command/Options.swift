@@ -70,7 +70,9 @@ extension Options {
           .option("--module-name", "NAME", \.rules.moduleName, "The Swift module of the sources."),
           .option("--relative-to", "FOLDER", \.root, "The folder that paths in comments are relative to."),
           .option("--root", "FOLDER", \.root),
-          .option("--cache", "FOLDER", \.cache, "Keep parsed files here, so that later runs read only changed files."),
+          .option(
+            "--cache", "FOLDER", \.cache,
+            "Cache parsed files in this folder, so that later runs read only changed files."),
           .option(
             "--sourcekit", "FILE", \.sourceKit, "The toolchain's sourcekitdInProc library, if it is not found."),
           .option("--format", "FORMAT", \.format, "The format of the errors, on standard error."),

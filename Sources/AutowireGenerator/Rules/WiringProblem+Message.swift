@@ -3,7 +3,7 @@ extension WiringProblem {
   var message: String {
     switch self {
     case .uninjectableParameter(let name, let type):
-      "cannot inject non-injectable dependency '\(name)' of type '\(type)'"
+      "cannot inject non-injectable dependency '\(name)' of type '\(type)': mark the type, or use --allow-unmarked and bind it by hand"
     case .aliasedParameter(let name, let type):
       "cannot inject dependency '\(name)': '\(type)' is a type alias, and aliases are not followed: write the type itself"
     case .unsuitableParameter(let name, let modifier):

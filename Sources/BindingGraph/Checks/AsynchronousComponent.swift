@@ -186,11 +186,17 @@ extension AsynchronousComponentFact {
           code: "try await AsyncComponentFactory.of(\(component).self)")
       ]
     case .releaseAssertion:
-      [DiagnosticSuggestion("await it", code: "try await assertReleased(awaiting: \(component).self) { … }")]
+      [
+        DiagnosticSuggestion(
+          "use the awaiting form", code: "try await assertReleased(awaiting: \(component).self) { … }")
+      ]
     case .startAssertion:
-      [DiagnosticSuggestion("await it", code: "try await assertStart(awaiting: \(component).self, creates: …)")]
+      [
+        DiagnosticSuggestion(
+          "use the awaiting form", code: "try await assertStart(awaiting: \(component).self, creates: …)")
+      ]
     case .testGraph:
-      [DiagnosticSuggestion("await it", code: "try await TestGraph(awaiting: \(component).self)")]
+      [DiagnosticSuggestion("use the awaiting form", code: "try await TestGraph(awaiting: \(component).self)")]
         + causes.filter { !$0.isRoot }.map {
           DiagnosticSuggestion(causes.count == 1 ? "or override \($0.type)" : "or override each, such as \($0.type)")
         }.prefix(1)

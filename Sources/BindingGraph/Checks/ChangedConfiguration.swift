@@ -21,8 +21,8 @@ extension ChangedConfigurationFact: GraphFact {
 extension ChangedConfigurationFact {
   package var outline: DiagnosticContent {
     var content = DiagnosticContent(
-      nil, "configure of \(component) declared different bindings from those of its first run")
-    if location != nil { content.steps = [DiagnosticStep("first difference", at: location)] }
+      nil, "configure of \(component) declared different bindings in a later run")
+    if location != nil { content.steps = [DiagnosticStep("the first difference", at: location)] }
     return content
   }
 

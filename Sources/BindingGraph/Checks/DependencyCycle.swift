@@ -123,6 +123,7 @@ enum DependencyCyclePass {
 extension DependencyCycleFact {
   package var outline: DiagnosticContent {
     var content = DiagnosticContent(subject, "Dependency Cycle Detected")
+    content.headline.isPredicate = false
     content.drawLoop(of: steps)
     return content
   }
@@ -139,7 +140,7 @@ extension DependencyCycleFact {
     if let edge = steps.last(where: \.canBeAssisted) {
       openings.append(
         DiagnosticSuggestion(
-          "build \(edge.requirer) with an assisted factory, and pass \(edge.target) as its argument: Assisted<\(edge.target.argument)>",
+          "\(openings.isEmpty ? "" : "or ")build \(edge.requirer) with an assisted factory, and pass \(edge.target) as its argument: Assisted<\(edge.target.argument)>",
           at: edge.location))
     }
     guard openings.isEmpty else { return openings }
@@ -158,8 +159,7 @@ extension DependencyCycleFact {
   /// The reason why no dependency can be weak.
   private var reason: DiagnosticText {
     switch obstacle {
-    case .noSharedObject where steps.count == 1: "\(steps[0].target) is not a shared, untagged object"
-    case .noSharedObject: "none is a shared, untagged object"
+    case .noSharedObject: "WeakProvider works only with shared, untagged objects"
     case .keptByCycle(let type): "only this cycle retains \(type)"
     }
   }
@@ -173,7 +173,7 @@ extension DependencyCycleFact {
     let (outer, inner) = (steps[index], steps[(index + 1) % steps.count])
     return [
       DiagnosticSuggestion("bind \(inner.target) in \(component)", at: inner.location),
-      DiagnosticSuggestion("remove the dependency of \(outer.requirer) on \(outer.spelled)", at: outer.location),
+      DiagnosticSuggestion("or remove the dependency of \(outer.requirer) on \(outer.spelled)", at: outer.location),
     ]
   }
 
@@ -184,8 +184,8 @@ extension DependencyCycleFact {
     let requirer: DiagnosticText =
       edge.role == .binding && !edge.isOwnRequest ? "the binding of \(edge.requirer)" : edge.requirerName
     return DiagnosticSuggestion(
-      "in \(requirer), inject WeakProvider<\(target.type.argument)>, which does not retain it, "
-        + "instead of \(edge.spelled)" + condition,
+      "in \(requirer), inject WeakProvider<\(target.type.argument)> instead of \(edge.spelled)" + condition
+        + ": it does not retain the object",
       at: edge.location)
   }
 }

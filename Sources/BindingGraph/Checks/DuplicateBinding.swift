@@ -61,8 +61,8 @@ extension DuplicateBindingFact {
     var content = DiagnosticContent(
       key,
       isCollection
-        ? "bound both as a whole and by contributions"
-        : "\(isOfOverrides ? "overridden" : "bound") \(sites.count) times")
+        ? "is bound both as a whole and through contributions"
+        : "is \(isOfOverrides ? "overridden" : "bound") \(sites.count) times")
     content.steps = sites.map(\.step)
     // A running program does not know how the type is written, but two bindings of `Any` are seldom intended.
     if isComposedInSome || key.name == "Any" {
@@ -82,7 +82,7 @@ extension DuplicateBindingFact {
   private var isCollection: Bool { sites.contains { $0.role == .contribution } }
 
   private static let helpForCollections =
-    "keep either the contributions or the binding of the whole, or give them different tags"
+    "keep either the contributions or the binding of the whole collection, or give them different tags"
 
   /// The advice. A component factory and a property injector cannot be tagged. An override replaces one binding, so
   /// with a tag it would replace nothing.

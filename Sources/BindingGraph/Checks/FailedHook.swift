@@ -69,7 +69,7 @@ extension FailedHookFact {
     var content = DiagnosticContent(subject, "\(verb): \(reason)")
     content.notes = [DiagnosticStep("bound in \(component)", at: location)]
     if let call { content.notes.append(DiagnosticStep(call)) }
-    if let endOfRun { content.notes.append(DiagnosticStep("the run had ended with an error: \(endOfRun)")) }
+    if let endOfRun { content.notes.append(DiagnosticStep("the run itself ended with an error: \(endOfRun)")) }
     return content
   }
 
@@ -77,7 +77,8 @@ extension FailedHookFact {
     var content = outline
     if occasion == .earlyReturn {
       content.help = [
-        DiagnosticSuggestion("if the service may return, add running(onReturn: .stop), or .ignore to run on without it")
+        DiagnosticSuggestion(
+          "if the service may return, use running(onReturn: .stop), or .ignore to keep running without it")
       ]
     }
     return content

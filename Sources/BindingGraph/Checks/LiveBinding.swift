@@ -24,7 +24,7 @@ extension LiveBindingFact: GraphFact {
 extension LiveBindingFact {
   package var outline: DiagnosticContent {
     var content = DiagnosticContent(
-      key, isOverride ? "is live, although an override binds it" : "is live, and no override replaces it")
+      key, isOverride ? "is overridden by a live() binding" : "is a live() binding that no override replaces")
     content.chain = path?.links.map(\.text) ?? []
     content.steps = [site.step]
     return content
@@ -36,7 +36,7 @@ extension LiveBindingFact {
       isOverride
         ? DiagnosticSuggestion("bind a fake in the override, without live()")
         : DiagnosticSuggestion("override it in the test, for example", code: override),
-      DiagnosticSuggestion("or, if the test may reach it, allow it", code: "allowingLive: [\(key.metatype)]"),
+      DiagnosticSuggestion("or, if the test may use it, allow it", code: "allowingLive: [\(key.metatype)]"),
     ]
     return content
   }

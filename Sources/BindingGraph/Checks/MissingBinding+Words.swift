@@ -1,6 +1,7 @@
 extension MissingBindingFact {
   package var outline: DiagnosticContent {
     var content = DiagnosticContent(requests.first?.shown ?? key, "binding missing")
+    content.headline.isPredicate = false
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requirerName)", at: $0.location) }
     content.notes = unfinished.flatMap(\.notes)
@@ -17,7 +18,7 @@ extension MissingBindingFact {
       if mayBeAbsent {
         content.help.append(
           DiagnosticSuggestion(
-            "\(component) declares \(key) optional, so inject \(key)?, in a provider such as Lazy<\(key)?>"))
+            "\(component) declares \(key) optional: inject \(key)?, or Lazy<\(key)?> if you want a provider"))
       } else if isWantedAsOptional {
         content.help.append(
           DiagnosticSuggestion(
@@ -28,7 +29,7 @@ extension MissingBindingFact {
       if let factoryOfArgument {
         content.help.append(
           DiagnosticSuggestion(
-            "only the product of \(factoryOfArgument) gets its argument: to inject it into dependencies of the product, too, make it the Seed of a subcomponent"
+            "only the object that \(factoryOfArgument) creates can inject the argument: to inject it into that object's dependencies too, make it the Seed of a subcomponent"
           ))
       }
       if let terminatorWithDefaults {
@@ -46,7 +47,8 @@ extension MissingBindingFact {
       if mayBeGiven {
         content.help.append(
           DiagnosticSuggestion(
-            "or state that the including components bind it for \(component)", code: "given: [\(key.metatype)]"))
+            "or, if the components that include \(component) bind it, pass it in given",
+            code: "given: [\(key.metatype)]"))
       }
       return content
     }
@@ -94,7 +96,7 @@ extension MissingBindingFact {
       if let assistedFactory {
         return [
           DiagnosticSuggestion(
-            "an assisted factory takes one argument: put all of them into one type, and make it the Seed of \(assistedFactory)"
+            "an assisted factory takes one argument: combine the arguments in one type, and make it the Seed of \(assistedFactory)"
           )
         ]
       }
@@ -125,7 +127,7 @@ extension MissingBindingFact {
         )
       default:
         let place: DiagnosticText =
-          module.map { "\($0), a module of the same library" } ?? "\(askingModule ?? component)"
+          module.map { "\($0), which is in the Swift module of \(key)" } ?? "\(askingModule ?? component)"
         let introduction = introduction(in: place)
         guard let line = completeBinding, demands.canBeMet else {
           return DiagnosticSuggestion(introduction, code: completeBinding ?? exampleBinding)
@@ -136,19 +138,19 @@ extension MissingBindingFact {
             : DiagnosticSuggestion(introduction, fix: line, in: statementPlace)
         }
         return DiagnosticSuggestion(
-          "bind it in \(place), together with \(need), which it requires, for example", code: line)
+          "bind it in \(place), and bind \(need), which it requires; for example", code: line)
       }
     }
 
     private func introduction(in place: DiagnosticText) -> DiagnosticText {
       if hasOnlyPrivateInitializers == true {
-        return "\(key) has private initializers only: bind a value of it in \(place), for example"
+        return "\(key) has only private initializers: bind an existing value in \(place), for example"
       }
       if demands.isOnlyWeak {
-        return "bind it in \(place), and inject it in another form, too: WeakProvider neither creates nor retains it"
+        return "bind it in \(place), and inject it somewhere without WeakProvider, which neither creates nor retains it"
       }
       if demands.mustBeSendable, !demands.isSendable {
-        return "\(key) crosses to another isolation: make it Sendable, and share it in \(place)"
+        return "\(key) is used from another isolation: make it Sendable, and bind it as shared in \(place)"
       }
       if !implementations.isEmpty {
         let list = DiagnosticText(
@@ -156,8 +158,8 @@ extension MissingBindingFact {
         return
           "bind it in \(place), for example to \(list), which conform\(implementations.count == 1 ? "s" : "") to it"
       }
-      return
-        "\(makesAnother || hasOtherTag ? "or bind another one" : "bind \(subjectOfAdvice)") in \(place), for example"
+      let verb: DiagnosticText = makesAnother || hasOtherTag ? "or bind a separate \(key)" : "bind \(subjectOfAdvice)"
+      return "\(verb) in \(place), for example"
     }
 
     private static let maximumNumberOfImplementations = 3
@@ -303,7 +305,7 @@ extension UnfinishedBinding {
       previous.map { DiagnosticStep("it follows this binding", at: $0) },
       next.map { DiagnosticStep("it precedes this binding", at: $0) },
     ]
-    let line: DiagnosticText = line.map { ", in line \($0) of its file," } ?? ""
+    let line: DiagnosticText = line.map { ", on line \($0) of its file," } ?? ""
     return [.elsewhere("a binding of \(type) starts in \(module)\(line) and is never completed")]
       + neighbours.compactMap { $0 }
   }

@@ -90,7 +90,7 @@ package struct RetainCycleFact: Sendable {
 
     /// The reason why nothing else releases the object.
     private var reason: DiagnosticText {
-      isRoot ? "\(object) is a root of a value type: " : "\(object) is shared: "
+      isRoot ? "\(object) is a root and a value type: " : "\(object) is shared: "
     }
 
     /// The dependency with which the object begins the cycle.
@@ -107,7 +107,7 @@ package struct RetainCycleFact: Sendable {
       if let edge = edges.first(where: { $0.objectGraph != nil }), let objectGraph = edge.objectGraph {
         return [
           DiagnosticSuggestion(
-            "in \(edge.holder), inject the types that it looks up instead of \(objectGraph), or store it in another object: \(keeper)",
+            "in \(edge.holder), inject the types that it looks up instead of \(objectGraph), or store \(keeper) in another object",
             at: edge.location)
         ]
       }
@@ -126,9 +126,10 @@ package struct RetainCycleFact: Sendable {
 extension RetainCycleFact.Edge {
   /// The step as text.
   package var step: DiagnosticStep {
-    if let objectGraph { return DiagnosticStep("can look \(target) up in \(objectGraph)", at: location) }
-    guard let building else { return DiagnosticStep("can retain \(target)", at: location) }
-    return DiagnosticStep("builds \(building.component), whose \(building.asker) depends on \(target)", at: location)
+    if let objectGraph { return DiagnosticStep("\(holder) can look up \(target) in \(objectGraph)", at: location) }
+    guard let building else { return DiagnosticStep("\(holder) can retain \(target)", at: location) }
+    return DiagnosticStep(
+      "\(holder) builds \(building.component), whose \(building.asker) depends on \(target)", at: location)
   }
 }
 

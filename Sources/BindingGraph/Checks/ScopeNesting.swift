@@ -46,7 +46,9 @@ extension ScopeNestingFact {
     var content = outline
     let ownScope = "\(inner.name.prefix { $0 != "<" })Scope"
     content.help = [
-      DiagnosticSuggestion("give \(inner) its own scope", code: DiagnosticText("struct \(ownScope): Scope {}"))
+      DiagnosticSuggestion(
+        "declare a scope for \(inner), and use it in its configure: Binder<\(ownScope)>",
+        code: DiagnosticText("struct \(ownScope): Scope {}"))
     ]
     return content
   }

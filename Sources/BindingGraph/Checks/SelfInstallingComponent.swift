@@ -49,7 +49,7 @@ extension SelfInstallingComponentFact {
   package var outline: DiagnosticContent {
     var content = DiagnosticContent(component, "installs itself")
     content.steps = [
-      DiagnosticStep(DiagnosticText(components.map { DiagnosticText($0) }, separator: " > "), at: location)
+      DiagnosticStep(DiagnosticText(components.map { DiagnosticText($0) }, separator: " installs "), at: location)
     ]
     return content
   }
@@ -58,7 +58,8 @@ extension SelfInstallingComponentFact {
     var content = outline
     content.help = [
       DiagnosticSuggestion(
-        components.count == 2 ? "remove this installation" : "remove one of these installations")
+        components.count == 2
+          ? "remove this install(dependency:) call" : "remove one of these install(dependency:) calls")
     ]
     return content
   }

@@ -95,8 +95,8 @@ extension UndeferrableContributionFact {
     content.help = [
       DiagnosticSuggestion(
         isDecorated
-          ? "contribute the elements of the decorator with statements of their own"
-          : "contribute each element with a statement of its own",
+          ? "contribute the decorator's elements in separate statements"
+          : "contribute each element in a separate statement",
         at: sites.first?.location),
       DiagnosticSuggestion("or inject \(collection)", at: requests.first?.request.location),
     ]
@@ -105,11 +105,11 @@ extension UndeferrableContributionFact {
 
   private var problem: DiagnosticText {
     if sites.contains(where: { $0.role == .decorator }) {
-      return "is injected with deferred elements, but decorated as a whole"
+      return "is injected with deferred elements, but is decorated as a whole"
     }
     return isWhole
-      ? "is injected with deferred elements, but bound as a whole"
-      : "is injected with deferred elements, but a contribution has several"
+      ? "is injected with deferred elements, but is bound as a whole"
+      : "is injected with deferred elements, but one contribution adds several at once"
   }
 }
 

@@ -94,7 +94,7 @@ extension UnsendableRequestFact {
   private var compositionNote: DiagnosticStep? {
     guard sharesKey, obstacle == .undeclared || obstacle == .undeclaredAndUnshared else { return nil }
     return DiagnosticStep(
-      "\(element) and its composition with Sendable have one key, so only sendable() proves that the value is Sendable",
+      "\(element) is the same key with and without & Sendable, so only sendable() proves that the value is Sendable",
       at: nil)
   }
 
@@ -104,7 +104,7 @@ extension UnsendableRequestFact {
     case .undeclared: "is used from another isolation but is not declared sendable()"
     case .unshared: "is used from another isolation but is not shared"
     case .undeclaredAndUnshared: "is used from another isolation but is neither shared nor declared sendable()"
-    case .componentFactory: "is used from another isolation but builds in its own"
+    case .componentFactory: "is used from another isolation but can be called only in its own"
     case .objectGraph: "is used from another isolation but gives access to every visible binding"
     case .confinedOverride: "has an override that may belong to an actor, but is created outside that actor"
     }
@@ -124,7 +124,8 @@ extension UnsendableRequestFact {
       case (.uncomposed, _):
         let verb: DiagnosticText = site?.role == .decorator ? "decorate" : "bind"
         let type: DiagnosticText =
-          element.isComposable ? "\(composition) instead" : "\(element) with & Sendable in it, as it is required"
+          element.isComposable
+          ? "\(composition) instead" : "the type exactly as it is required, with & Sendable, instead of \(element)"
         return [DiagnosticSuggestion("\(verb) \(type)", at: site?.location)]
       case (.objectGraph, _):
         return [
@@ -181,7 +182,7 @@ extension UnsendableRequestFact {
     }
 
     private func seedDeclaration(_ tag: TypeReference?, in place: StatementPlace?) -> DiagnosticSuggestion {
-      let text = conditional("declare it in \(site?.modulePath.first ?? key)")
+      let text = conditional("declare it sendable in \(site?.modulePath.first ?? key)")
       let code: DiagnosticText =
         tag.map { "binder.declareSendable(tag: \($0.metatype))" } ?? "binder.declareSendable(\(key.metatype))"
       return isSendable == false

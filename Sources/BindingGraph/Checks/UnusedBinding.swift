@@ -145,8 +145,8 @@
       var content = DiagnosticContent(
         key,
         isDecorator
-          ? "is decorated but never used there"
-          : installed == nil ? "is bound but never used" : "is installed but its factory is never used")
+          ? "is decorated in a component that never uses it"
+          : installed == nil ? "is bound but never used" : "is never used, although its component is installed")
       content.steps = sites.map(\.step)
       if !dependents.isEmpty {
         var text = DiagnosticText(dependents.prefix(Self.shownDependents).map { DiagnosticText($0) }, separator: ", ")

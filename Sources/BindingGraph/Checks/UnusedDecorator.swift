@@ -74,7 +74,7 @@ extension UnusedDecoratorFact {
     var content = DiagnosticContent(
       key,
       isComponentFactory
-        ? "is decorated, but the factory of a subcomponent cannot be"
+        ? "is decorated, but component factories cannot be decorated"
         : "is decorated but not bound in \(component) or its ancestors")
     content.steps = sites.map(\.step)
     return content
@@ -88,7 +88,8 @@ extension UnusedDecoratorFact {
         DiagnosticSuggestion(
           isComponentFactory
             ? "decorate the root of the subcomponent instead, in the subcomponent"
-            : "decorate a type and tag that the component or an ancestor binds, or remove the decorator")
+            : "decorate a type that the component or an ancestor binds, with its tag if it has one, or remove the decorator"
+        )
       ]
       return content
     }

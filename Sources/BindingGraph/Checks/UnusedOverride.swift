@@ -188,12 +188,12 @@ extension UnusedOverrideFact {
     if let module = moduleOfStrangeScope, !others.isEmpty { return outline(of: module) }
     var content = DiagnosticContent(key, problem)
     content.steps = sites.map { site in
-      DiagnosticStep(site.modulePath.isEmpty ? "\(verb)" : "\(verb) in \(site.modules)", at: site.location)
+      DiagnosticStep(site.modulePath.isEmpty ? "\(key) is \(verb)" : "\(verb) in \(site.modules)", at: site.location)
     }
     content.steps += origins.map { DiagnosticStep(DiagnosticText("chosen by \($0)")) }
     if !otherComponents.isEmpty { content.notes.append(DiagnosticStep(listOfComponents)) }
     if let scope = scopeOfNoComponent {
-      content.notes.append(DiagnosticStep("no component has the scope \(scope) of the override's module"))
+      content.notes.append(DiagnosticStep("the override's module has the scope \(scope)"))
     }
     content.notes += targets.map {
       let place: DiagnosticText =
@@ -224,7 +224,8 @@ extension UnusedOverrideFact {
       if targets.isEmpty, scopeOfNoComponent == nil {
         content.help.append(
           DiagnosticSuggestion(
-            "\(isDecorator ? "decorate" : "override") a type and tag that the graph binds, or remove this override"))
+            "\(isDecorator ? "decorate" : "override") a type that the graph binds, with its tag if it has one, or remove this override"
+          ))
       }
       if privateTo != nil, component == nil, !targets.isEmpty, scopeOfNoComponent == nil {
         for owner in targets.compactMap(\.privateTo).uniqued() {
@@ -232,7 +233,7 @@ extension UnusedOverrideFact {
             DiagnosticSuggestion("name the module that binds it, for example", code: ".in(\(owner.metatype))"))
         }
         content.help.append(
-          DiagnosticSuggestion("remove in(_:) to \(isDecorator ? "decorate" : "override") every binding of \(key)"))
+          DiagnosticSuggestion("or remove in(_:) to \(isDecorator ? "decorate" : "override") every binding of \(key)"))
       }
       return content
     }
@@ -274,7 +275,7 @@ extension UnusedOverrideFact {
       privateTo.map { "is \(verb) in \($0), which has no binding of it with visible(in: .module)" } ?? ""
     case nil where scopeOfNoComponent != nil: "is \(verb) by a module whose scope no component has"
     case nil where isDecorator: "is decorated by an override, but no component binds it"
-    case nil: "overrides nothing: no component binds it"
+    case nil: "is overridden, but no component binds it"
     }
   }
 }

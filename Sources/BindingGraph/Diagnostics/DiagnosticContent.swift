@@ -5,6 +5,8 @@ package struct DiagnosticContent: Sendable {
     /// The type that the problem is about; `nil` if the text names it.
     package var subject: TypeReference?
     package var problem: DiagnosticText
+    /// Whether the problem is a predicate of the subject: `is bound but never used`.
+    package var isPredicate = true
   }
 
   /// The layout of the steps.
@@ -56,5 +58,11 @@ extension DiagnosticContent.Headline {
   /// The headline as one text.
   package var text: DiagnosticText {
     subject.map { "\($0): \(problem)" } ?? problem
+  }
+
+  /// The headline as a sentence, where the problem is a predicate of the subject.
+  var sentence: DiagnosticText {
+    guard let subject, isPredicate else { return text }
+    return "'\(subject)' \(problem)"
   }
 }

@@ -8,17 +8,17 @@ struct CompilerStyle {
     let report = ContentReport(diagnostics)
     return report.entries.map { entry in
       let (diagnostic, content) = (entry.diagnostic, entry.content)
-      let headline = report.string(content.headline.text)
+      let headline = report.string(content.headline.sentence)
       let steps = (content.steps + content.notes).map { step in
         line(at: step.location ?? (step.isElsewhere ? nil : diagnostic.location), "note", report.string(step.text))
       }
-      let advice = content.nearMisses.map { ("did you mean", $0) } + content.help.map { ("help", $0) }
+      let advice = content.nearMisses.map { ("did you mean: ", $0) } + content.help.map { ("", $0) }
       let lines =
         [line(at: diagnostic.location, diagnostic.severity.level.rawValue, headline, diagnostic.id)] + steps
         + advice.map { label, suggestion in
           let code = suggestion.code.map { ": \(report.string($0))" } ?? ""
           return line(
-            at: suggestion.location ?? diagnostic.location, "note", "\(label): \(report.string(suggestion.text))\(code)"
+            at: suggestion.location ?? diagnostic.location, "note", "\(label)\(report.string(suggestion.text))\(code)"
           )
         }
       let address = site.isCopy ? site.page(for: diagnostic) : nil

@@ -125,8 +125,8 @@ public struct DiagnosticRenderer: Sendable {
         page.line("")
         page.line(
           """
-          Near misses, fixes and warnings: run swift package cleansec, or a debug build, or use the trait \
-          DetailedReports.
+          For suggestions, fixes and warnings, run swift package cleansec or a debug build, or build with the package \
+          trait DetailedReports.
           """)
       }
     #endif

@@ -197,7 +197,7 @@ struct UnknownRoot: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     known.isEmpty
-      ? "there is no root component '\(name)', nor any other one; searched: \(searched.isEmpty ? "no module" : searched.joined(separator: ", "))"
+      ? "there is no root component '\(name)', and no other one was found; searched: \(searched.isEmpty ? "no module" : searched.joined(separator: ", "))"
       : "there is no root component '\(name)'; the root components are: \(known.joined(separator: ", "))"
   }
 }

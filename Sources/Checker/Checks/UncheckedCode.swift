@@ -31,6 +31,7 @@ extension UncheckedCodeFact: GraphFact {
 extension UncheckedCodeFact {
   package var explanation: DiagnosticContent {
     var content = DiagnosticContent(subject, problem)
+    content.headline.isPredicate = false
     if let location { content.steps = [DiagnosticStep(step, at: location)] }
     content.notes = [DiagnosticStep(consequence)]
     content.help = [DiagnosticSuggestion(help)] + test
@@ -42,12 +43,12 @@ extension UncheckedCodeFact {
     case .loop: "bindings in a loop are checked as if it ran once"
     case .unreadFunction(let name): "a binder is passed to \(name), whose code was not read"
     case .storedBinder(let name): "a binder is stored in \(name), where its use is not followed"
-    case .unknownType: "a type is chosen by a value"
-    case .unknownWarning: "an accepted warning, or its type, is chosen by a value"
-    case .unknownCompletion: "a binding is completed by a function that a value chooses"
-    case .unknownKey: "the key of a dictionary's element is chosen by a value"
-    case .unknownVisibility: "the visibility of a binding is chosen by a value"
-    case .unknownBinder: "a binder is used whose origin was not read"
+    case .unknownType: "a type is known only at run time"
+    case .unknownWarning: "an accepted warning, or its type, is known only at run time"
+    case .unknownCompletion: "a binding is completed by a function that is known only at run time"
+    case .unknownKey: "the key of a dictionary contribution is known only at run time"
+    case .unknownVisibility: "the visibility of a binding is known only at run time"
+    case .unknownBinder: "a binder comes from code that was not read"
     case .unreadType: "its code was not read"
     case .unknownForm(let form, let compiler):
       "the tree of \(compiler.isEmpty ? "the compiler" : compiler) has a form here that this version of cleansec does not know: \(form)"
@@ -55,9 +56,9 @@ extension UncheckedCodeFact {
       "the module \(name) was not read: its name is one that the compiler gives to type parameters"
     case .unknownStep(let name): "\(name) is a binding step that this version of cleansec does not know"
     case .endOfProgram: "every path through its configuration ends the program or throws an error"
-    case .manyBranches: "its configuration has more branches than are tried"
+    case .manyBranches: "its configuration has too many branches to check them all"
     case .uncheckedRoot: "built with type arguments that were not found"
-    case .recursion(let name): "\(name) calls itself while it makes bindings"
+    case .recursion(let name): "\(name) calls itself while it declares bindings"
     case .noRoot(let modules) where modules.isEmpty: "no root component was found: no module that was read uses Cleanse"
     case .noRoot(let modules):
       "no root component was found in the module\(modules.count == 1 ? "" : "s") \(modules.joined(separator: ", "))"
@@ -82,9 +83,9 @@ extension UncheckedCodeFact {
 
   private var consequence: DiagnosticText {
     switch code.reason {
-    case .loop: "a binding that is made several times, or not at all, is not reported"
+    case .loop: "bindings declared more than once, or not at all, are not reported"
     case .unknownCompletion: "the dependencies of the binding are unknown; \(Self.silence)"
-    case .unknownKey: "another element for an equal key is not reported"
+    case .unknownKey: "a second element with the same key is not reported"
     case .unknownVisibility: "the binding is checked as if it were not private; \(Self.silence)"
     case .endOfProgram, .uncheckedRoot: "nothing was checked in this graph"
     case .noRoot: "nothing was checked"
@@ -101,10 +102,10 @@ extension UncheckedCodeFact {
 
   private var help: DiagnosticText {
     switch code.reason {
-    case .loop: "make each binding in a statement of its own"
-    case .unreadFunction: "bind in a module, or in a function that names its types"
+    case .loop: "declare each binding in a separate statement"
+    case .unreadFunction: "bind in a module, or in a function that cleansec can read"
     case .storedBinder: "pass the binder as an argument"
-    case .unknownType: "name the type; where there are several, in a branch for each"
+    case .unknownType: "write the type in the code; if there are several, use a branch for each"
     case .unknownWarning: "name the warning and the type: accept(.unusedBinding, for: Reserve.self)"
     case .unknownCompletion: "name the function, or write a closure"
     case .unknownKey: "name the key: a literal, a case or a constant"
@@ -114,10 +115,10 @@ extension UncheckedCodeFact {
     case .unknownForm: "name a compiler that this version knows with --compiler"
     case .unreadModule: "give the module a longer name"
     case .unknownStep: "use the cleansec of the same version as Cleanse"
-    case .endOfProgram: "let a path through its configuration return"
-    case .manyBranches: "choose between modules, instead of in each binding"
+    case .endOfProgram: "change configure so that at least one path returns"
+    case .manyBranches: "choose between whole modules instead of branching around each binding"
     case .uncheckedRoot: "build it with type arguments that the code names"
-    case .recursion: "make the bindings without recursion"
+    case .recursion: "declare the bindings without recursion"
     case .noRoot: "check the target that declares a RootComponent"
     }
   }
@@ -128,12 +129,12 @@ extension UncheckedCodeFact {
     case .noRoot:
       [
         DiagnosticSuggestion(
-          "validate a module without a root in a test", code: "try GraphValidator.check(module: ...)")
+          "or validate a module without a root in a test", code: "try GraphValidator.check(module: ...)")
       ]
     case .uncheckedRoot(let root):
-      [DiagnosticSuggestion("validate it in a test", code: "try GraphValidator.check(\(root)<...>.self)")]
+      [DiagnosticSuggestion("or validate it in a test", code: "try GraphValidator.check(\(root)<...>.self)")]
     case .endOfProgram: []
-    default: [DiagnosticSuggestion("validate the graph in a test", code: "try GraphValidator.check(...)")]
+    default: [DiagnosticSuggestion("or validate the graph in a test", code: "try GraphValidator.check(...)")]
     }
   }
 }

@@ -81,9 +81,9 @@ extension LinkedGraph {
 
 extension UnrunHooksFact {
   package var explanation: DiagnosticContent {
-    var content = DiagnosticContent(component, "is built without an instance to start, so its \(parts) do not run")
+    var content = DiagnosticContent(component, "is built without a ComponentInstance, so its \(parts) never run")
     content.steps =
-      [DiagnosticStep("built", at: location)]
+      [DiagnosticStep("\(component) is built", at: location)]
       + hooks.map {
         DiagnosticStep($0.isService ? "\($0.key) has a service" : "\($0.key) has lifecycle hooks", at: $0.location)
       }

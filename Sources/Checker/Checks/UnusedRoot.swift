@@ -61,11 +61,11 @@ extension DeclaredType {
 extension UnusedRootFact {
   package var explanation: DiagnosticContent {
     var content = DiagnosticContent(component, "is never built or validated in this package")
-    content.steps = [DiagnosticStep("declared", at: location)]
+    content.steps = [DiagnosticStep("\(component) is declared", at: location)]
     let type: DiagnosticText = isGeneric ? "\(component)<...>.self" : "\(component).self"
     content.help = [
       DiagnosticSuggestion("build it", code: "try ComponentFactory.of(\(type))"),
-      DiagnosticSuggestion("validate it in a test", code: "try GraphValidator.check(\(type))"),
+      DiagnosticSuggestion("or validate it in a test", code: "try GraphValidator.check(\(type))"),
     ]
     return content
   }

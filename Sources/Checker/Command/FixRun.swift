@@ -62,7 +62,7 @@ struct FixRun {
         failure =
           listing.lines(of: edits.undo())
           + ((error as? CompilerError)?.wholeLines ?? "cleansec: error: \(error)\n")
-          + "cleansec: error: these statements did not pass their check\n"
+          + "cleansec: error: these statements do not compile\n"
         break
       }
       edits.accept()
@@ -147,7 +147,7 @@ struct FixRun {
       output: patch,
       complaint: options.format.text(of: remaining, relativeTo: options.shownFolder, documentedAt: options.site)
         + round.refusals.map(listing.complaint).joined() + listing.unplacedFixes(of: remaining)
-        + "cleansec: nothing is changed; with the patch: \(counts)\n",
+        + "cleansec: no file was changed; with the patch: \(counts)\n",
       exitCode: options.exitCode(for: remaining))
   }
 

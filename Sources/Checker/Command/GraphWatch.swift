@@ -65,7 +65,8 @@ struct GraphWatch {
     let place = diagnostic.location.map { location in
       "\(folder?.relativePath(of: location.file) ?? location.file):\(location.position): "
     }
-    return "gone: \(place ?? "")\(diagnostic.severity.rawValue): \(diagnostic.headline) [\(diagnostic.id.rawValue)]\n"
+    return
+      "resolved: \(place ?? "")\(diagnostic.severity.rawValue): \(diagnostic.headline) [\(diagnostic.id.rawValue)]\n"
   }
 
   private static func summary(of findings: ProgramFindings) -> String {
@@ -73,7 +74,7 @@ struct GraphWatch {
   }
 
   private static func keptSummary(of diagnostics: [Diagnostic]?) -> String {
-    "cleansec: not checked; " + (diagnostics.map { "the last check has left \(count($0))" } ?? "waiting for changes")
+    "cleansec: not checked; " + (diagnostics.map { "the last check found \(count($0))" } ?? "waiting for changes")
       + "\n"
   }
 

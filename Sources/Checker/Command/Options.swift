@@ -77,15 +77,16 @@ extension Options {
               "The log of xcodebuild or Swift Build; '-' for standard input."),
             .option(
               "--build-server", "FOLDER", \.buildServers,
-              "Ask the build server of this folder, which its buildServer.json names, or that of the package there."),
+              "Get the compiler commands from a build server: the one named in this folder's buildServer.json, or the package's own."
+            ),
             .option("--target", "NAME", \.targets, "Check only this target and the targets that it depends on."),
             .option(
               "--package", "FOLDER", \.package,
               "The package of the build; warn about root components that it never builds or validates."),
             .option(
               "--cache", "FOLDER", \.cache,
-              "Keep the modules that were read here, so that later runs read only changed modules."),
-            .option("--module-name", "NAME", \.moduleName, "The module of the syntax trees."),
+              "Cache what was read in this folder, so that later runs read only changed modules."),
+            .option("--module-name", "NAME", \.moduleName, "The name of the module of the syntax trees."),
             .option(
               "--compiler", "FILE", \.compiler, "The compiler, if it is not the one found in PATH."),
           ]),
@@ -100,10 +101,10 @@ extension Options {
                 + "; '-' for JSON on standard output, with the report on standard error."),
             .option(
               "--rules", "PROGRAM", \.rules,
-              "Check the rules of this program too, which conforms to GraphRuleCommand: a file, or with "
-                + "'swift package cleansec' an executable of the package."),
+              "Also check the rules of this GraphRuleCommand: an executable file, or with 'swift package cleansec' the name of an "
+                + "executable of the package."),
             .option(
-              "--enable", "RULE", \.enabledRules, "Check this rule of Cleanse too, which not every graph follows."),
+              "--enable", "RULE", \.enabledRules, "Also check this optional rule of Cleanse."),
             .option("--root", "TYPE", \.roots, "Check only this root component."),
             .flag(
               "--fix", \.fixes,
@@ -128,8 +129,8 @@ extension Options {
           arguments: [
             .option(
               "--format", "FORMAT", \.format,
-              "The format of the report: as compilers, as at run time (text), or for tools. A summary goes to standard "
-                + "error."
+              "The format of the report: like a compiler's, like the report at run time (text), or for tools. A summary goes to "
+                + "standard error."
             ),
             .option(
               "--output", "FILE", \.output,

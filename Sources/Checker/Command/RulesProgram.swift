@@ -45,10 +45,10 @@ enum RulesProgramError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .notCallable(let path): "the program of rules \(path) cannot be called"
+    case .notCallable(let path): "the rules program \(path) cannot be run"
     case .failed(let path, let exitCode, let complaint):
-      "the program of rules \(path) has ended with \(exitCode)" + CompilerRun.reason(complaint)
-    case .noReport(let path): "\(path) has not printed a report: is it a GraphRuleCommand?"
+      "the rules program \(path) exited with \(exitCode)" + CompilerRun.reason(complaint)
+    case .noReport(let path): "\(path) printed no report: is it a GraphRuleCommand?"
     case .otherVersion(let path, let error): "\(path): \(error)"
     }
   }

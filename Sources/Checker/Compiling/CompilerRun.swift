@@ -65,14 +65,14 @@ package enum CompilerError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .notCallable(let program): "\(program) cannot be called: name the compiler with --compiler"
+    case .notCallable(let program): "\(program) cannot be run: pass the compiler with --compiler"
     case .doesNotCompile(let words): words
     case .failsSilently(let program, let exitCode):
-      "\(program) has ended with \(exitCode), and does not say why: is it a Swift compiler?"
+      "\(program) exited with \(exitCode) and no message: is it a Swift compiler?"
     case .endedBySignal(let program, let signal, let complaint):
       "\(program) was ended by signal \(signal)"
         + CompilerRun.reason(complaint)
-    case .noSources(let module): "the compiler is given no sources of the module \(module)"
+    case .noSources(let module): "no source files of the module \(module) were passed to the compiler"
     case .tooOld(let version):
       "\(version) cannot write its trees as JSON: cleansec needs the compiler of Swift 6.2 or later"
     }

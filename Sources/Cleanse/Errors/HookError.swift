@@ -59,8 +59,8 @@ public struct HookWaitsForItself: Error, CustomStringConvertible {
   public var description: String {
     let call = "\(occasion)()"
     return """
-      A hook or a service awaits \(call) of \(TypeReference(component)), which waits for it. \
-      Begin a task that calls \(call), and do not wait for that task: Task { try await instance.\(call) }
+      A hook or service awaits \(call) of \(TypeReference(component)), which waits for that hook or service. \
+      Call \(call) in a task, and do not await the task: Task { try await instance.\(call) }
       """
   }
 }
@@ -70,7 +70,7 @@ public struct TimeLimitExceeded: Error, CustomStringConvertible {
   /// The limit, in seconds.
   public let seconds: Double
 
-  public var description: String { "it took longer than \(seconds) s" }
+  public var description: String { "the time limit of \(seconds) s was exceeded" }
 }
 
 /// A time limit for hooks or services is zero, negative, or not a number.
@@ -90,5 +90,5 @@ public struct InvalidTimeLimit: Error, CustomStringConvertible {
 ///
 /// Experimental: may change in a minor version; see `Documentation/Stability.md`.
 public struct ServiceReturned: Error, CustomStringConvertible {
-  public var description: String { "it returned before the instance was stopped" }
+  public var description: String { "its service returned before the instance was stopped" }
 }

@@ -45,10 +45,10 @@ public struct InstanceStopped: Error, CustomStringConvertible {
     let component = TypeReference(self.component)
     return switch reason {
     case .stoppedMeanwhile:
-      "An instance of \(component) was stopped while it was being started. What had been started is stopped again."
+      "An instance of \(component) was stopped while it was starting. The objects that had started have been stopped again."
     case .stoppedByService:
-      "A service of \(component) ended while the instance was being started. What had been started is stopped again."
-    default: "An instance of \(component) was started after it had been stopped. Build another one."
+      "A service of \(component) ended while the instance was starting. The objects that had started have been stopped again."
+    default: "An instance of \(component) was started after it had been stopped. Build a new one."
     }
   }
 }

@@ -7,6 +7,7 @@ final class RunTimeTypes: TypeAdvisor {
   #if DEBUG || DetailedReports
     /// The Cleanse modules found by the name of a library: `Storage` leads to `StorageModule`.
     private var namesakes: [String: IdleModule?] = [:]
+    private lazy var conformances = ConformanceRecords()
   #endif
 
   init(maximumSearches: Int = 1000) {
@@ -64,7 +65,7 @@ final class RunTimeTypes: TypeAdvisor {
       guard let type = reference.type, let descriptor = ExistentialType(type)?.descriptorOfOnlyProtocol else {
         return []
       }
-      return ConformanceRecords.typeNames(conformingTo: descriptor).map { TypeReference(spelling: $0) }
+      return conformances.typeNames(conformingTo: descriptor).map { TypeReference(spelling: $0) }
     }
 
     func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { nil }

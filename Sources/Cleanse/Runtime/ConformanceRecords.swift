@@ -5,35 +5,35 @@
   ///
   /// The layout is part of Swift's stable ABI (`include/swift/ABI/Metadata.h` in the compiler's repository). Only names are
   /// read: no type is created.
-  enum ConformanceRecords {
-    /// Returns the full names of the structs and classes that declare a conformance to a protocol. Private types and types
-    /// with type parameters are left out.
-    static func typeNames(conformingTo protocolDescriptor: UnsafeRawPointer) -> Set<String> {
-      var search = Search(protocolDescriptor: protocolDescriptor)
-      withUnsafeMutablePointer(to: &search) { search in
+  struct ConformanceRecords {
+    private typealias Types = [UnsafeRawPointer: [Descriptor]]
+
+    /// The conforming types by the descriptors of the protocols.
+    private let types: Types
+
+    init() {
+      var types: Types = [:]
+      withUnsafeMutablePointer(to: &types) { types in
         cleanse_for_each_conformance_section(
           { start, length, context in
-            guard let search = context?.assumingMemoryBound(to: Search.self) else { return }
-            search.pointee.add(start, length)
-          }, search)
+            guard let types = context?.assumingMemoryBound(to: Types.self) else { return }
+            // The records of one image, each an offset to a conformance.
+            for offset in stride(from: 0, to: length, by: MemoryLayout<Int32>.size) {
+              let conformance = Descriptor(start + offset).target(ofField: 0)
+              guard let target = conformance.indirectTarget(ofField: 0), let type = conformance.conformingType else {
+                continue
+              }
+              types.pointee[target, default: []].append(type)
+            }
+          }, types)
       }
-      return search.names
+      self.types = types
     }
 
-    private struct Search {
-      let protocolDescriptor: UnsafeRawPointer
-      var names: Set<String> = []
-
-      /// Searches the records of one image, each an offset to a conformance.
-      mutating func add(_ start: UnsafeRawPointer, _ length: Int) {
-        for offset in stride(from: 0, to: length, by: MemoryLayout<Int32>.size) {
-          let conformance = Descriptor(start + offset).target(ofField: 0)
-          guard conformance.indirectTarget(ofField: 0) == protocolDescriptor,
-            let name = conformance.conformingType?.fullNameOfPlainType
-          else { continue }
-          names.insert(name)
-        }
-      }
+    /// Returns the full names of the structs and classes that declare a conformance to a protocol. Private types and types
+    /// with type parameters are left out.
+    func typeNames(conformingTo protocolDescriptor: UnsafeRawPointer) -> Set<String> {
+      Set((types[protocolDescriptor] ?? []).compactMap(\.fullNameOfPlainType))
     }
   }
 

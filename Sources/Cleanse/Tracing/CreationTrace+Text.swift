@@ -32,7 +32,7 @@ extension CreationTrace.Entry {
   /// The name of the entry, without its instance.
   var title: String {
     switch kind {
-    case .awaitedValue: "\(subject) (awaited)"
+    case .awaitedValue: "\(subject) (async)"
     case .concurrentValue: "\(subject) (concurrent)"
     case .instance: "set up"
     case .graph: "checked and planned"

@@ -27,9 +27,9 @@ struct DiagnosticComparison {
   var failure: String? {
     guard !unexpected.isEmpty || !absent.isEmpty else { return nil }
     var blocks: [String] = []
-    if !absent.isEmpty { blocks.append(block("missing:", absent)) }
+    if !absent.isEmpty { blocks.append(block("expected, but not found:", absent)) }
     if !unexpected.isEmpty {
-      blocks.append(block("unexpected:", unexpected.flatMap(ExpectedDiagnostic.all)))
+      blocks.append(block("found, but not expected:", unexpected.flatMap(ExpectedDiagnostic.all)))
     }
     let renderer = DiagnosticRenderer.assertion
     return (blocks + unexpected.map(renderer.text)).joined(separator: "\n\n")

@@ -70,7 +70,7 @@
       }
       let lines =
         [
-          "the test has the trait .\(call(name, component)), and creates no \(call("TestGraph", component))",
+          "the test has the trait .\(call(name, component)), but does not create \(call("TestGraph", component))",
           "  help: create one, or remove the trait",
         ]
         + created.map { other in

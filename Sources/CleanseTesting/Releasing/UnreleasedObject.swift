@@ -57,11 +57,11 @@ extension UnreleasedObject {
 
   private var steps: [DiagnosticStep] {
     switch reason {
-    case .cycle(let edges), .holder(_, let edges): edges.map(\.sentence)
+    case .cycle(let edges), .holder(_, let edges): edges.map(\.step)
     case .handle(let handles):
       handles.flatMap { handle in
         [DiagnosticStep("\(handle.holder) depends on \(handle.type)", at: handle.location)]
-          + handle.edges.map(\.sentence)
+          + handle.edges.map(\.step)
       }
     case .outside: []
     }
@@ -70,19 +70,20 @@ extension UnreleasedObject {
   private var explanation: DiagnosticStep {
     switch reason {
     case .cycle:
-      DiagnosticStep("the graph leads from \(type) back to it, so it stays alive if it stores that dependency")
-    case .holder(let holder, _): DiagnosticStep("\(holder) is still alive, too, and may keep it")
+      DiagnosticStep(
+        "\(type) depends on itself through the graph, so it is never released if it stores that dependency")
+    case .holder(let holder, _): DiagnosticStep("\(holder) was not released either, and may retain it")
     case .handle:
       DiagnosticStep(
         """
-        a provider, a closure or a factory that leads to it is still held: by an object that it keeps itself, or from \
-        outside of the graph, such as by the test
+        a provider, a closure or a factory that leads to it is still retained, by an object that it retains itself or from \
+        outside the graph, for example by the test
         """)
     case .outside:
       DiagnosticStep(
         """
-        the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate for instance, or be held from \
-        outside of the graph, such as by the test
+        the graph no longer retains it: it may retain itself, for example through a closure, a timer or a delegate, or be \
+        retained from outside the graph, for example by the test
         """)
     }
   }
@@ -92,12 +93,5 @@ extension UnreleasedObject {
     return [
       DiagnosticSuggestion("inject a WeakProvider into one of them, or store the dependency in another object")
     ]
-  }
-}
-
-extension RetainCycleFact.Edge {
-  /// The step, with its first type.
-  fileprivate var sentence: DiagnosticStep {
-    DiagnosticStep("\(holder) \(step.text)", at: location)
   }
 }

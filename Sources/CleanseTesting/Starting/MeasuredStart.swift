@@ -89,8 +89,8 @@ final class MeasuredStart<C: RootComponent> {
     if !length.allows(chain.count) {
       let list = chain.map { "\n  \(creations[$0].name)\(creations[$0].place)" }
       parts.append(
-        "the critical path of \(C.self) has \(Self.objects(chain.count)), expected \(length.description), "
-          + "each of which needs the one before:" + list.joined())
+        "the critical path of \(C.self) has \(Self.objects(chain.count)), each needing the one before it, "
+          + "expected \(length.description):" + list.joined())
     }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }

@@ -15,7 +15,7 @@ struct UnstoppedObjectFact: DiagnosticFact {
   var content: DiagnosticContent {
     var content = DiagnosticContent(
       object.type,
-      object.isRunning ? "was released while its service ran" : "was released before its onStop hooks had run")
+      object.isRunning ? "was released while its service was running" : "was released before its onStop hooks had run")
     content.steps = [object.step]
     content.help = help
     return content
@@ -32,13 +32,19 @@ struct UnstoppedObjectFact: DiagnosticFact {
     switch user {
     case .testGraph:
       return [
-        DiagnosticSuggestion("use the graph in run", code: "try await graph.run { graph in … }"),
+        DiagnosticSuggestion("use the graph inside run", code: "try await graph.run { graph in … }"),
         DiagnosticSuggestion("or stop it before its release", code: "try await graph.instance.stop()"),
       ]
     case .releaseAssertion:
-      return [DiagnosticSuggestion("await it", code: "try await assertReleased(awaiting: \(root.metatype)) { … }")]
+      return [
+        DiagnosticSuggestion(
+          "use the awaiting form", code: "try await assertReleased(awaiting: \(root.metatype)) { … }")
+      ]
     case .startAssertion:
-      return [DiagnosticSuggestion("await it", code: "try await assertStart(awaiting: \(root.metatype), creates: …)")]
+      return [
+        DiagnosticSuggestion(
+          "use the awaiting form", code: "try await assertStart(awaiting: \(root.metatype), creates: …)")
+      ]
     }
   }
 }
@@ -55,9 +61,9 @@ struct UnstartedServiceFact: DiagnosticFact {
   var subject: TypeReference? { object.type }
 
   var content: DiagnosticContent {
-    var content = DiagnosticContent(object.type, "has a service that does not run")
+    var content = DiagnosticContent(object.type, "has a service that is not running")
     content.steps = [object.step]
-    content.notes = [DiagnosticStep("calls that need the service may wait without end")]
+    content.notes = [DiagnosticStep("calls that need the service may never return")]
     content.help = help
     return content
   }
@@ -73,9 +79,9 @@ struct UnstartedServiceFact: DiagnosticFact {
     switch user {
     case .testGraph:
       return [
-        DiagnosticSuggestion("use the graph in run", code: "try await graph.run { graph in … }"),
+        DiagnosticSuggestion("use the graph inside run", code: "try await graph.run { graph in … }"),
         DiagnosticSuggestion(
-          "or, if the test needs no service, set no limit", code: "serviceStartLimit: nil"),
+          "or, if the test needs no service, turn off this check", code: "serviceStartLimit: nil"),
       ]
     case .releaseAssertion, .startAssertion:
       return [

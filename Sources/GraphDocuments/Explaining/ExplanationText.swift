@@ -10,7 +10,7 @@ struct ExplanationText {
     text.add(unserved: explanation)
     if explanation.isPartial {
       text.startParagraph()
-      text.line("note: this document shows a part of its graph; what was left out may ask for it, too", level: 0)
+      text.line("note: this document shows only part of the graph; omitted bindings may require it too", level: 0)
     }
     return text.lines.map { $0 + "\n" }.joined()
   }
@@ -43,8 +43,8 @@ struct ExplanationText {
     list("created on this path only when requested:", deferrals(of: binding))
     list("elements:", binding.elements.map(Self.words))
     addRequests(of: binding)
-    list("held by:", holders(of: binding))
-    list("not held by, because the dependency is weak:", weakRequests(of: binding))
+    list("retained by:", holders(of: binding))
+    list("not retained by, because the dependency is weak:", weakRequests(of: binding))
     addLoss(of: binding)
   }
 
@@ -69,7 +69,7 @@ struct ExplanationText {
     case .eager where binding.node.lifecycle.contains(.concurrent):
       "once in \(each)\(scope), when the instance is built, concurrently if the build is awaited"
     case .eager: "once in \(each)\(scope), when the instance is built"
-    case .perRequest where binding.node.kind == .collection: "for each request, of its elements"
+    case .perRequest where binding.node.kind == .collection: "for each request, from its elements"
     case .perRequest where binding.node.isRoot: "for each request, and once for \(each), as its root"
     case .perRequest: "for each request; it is not shared"
     case .value: "before the graph; each request gets the same value"
@@ -78,12 +78,12 @@ struct ExplanationText {
     case .perCall: "for each call of the factory"
     case .instances: "for each instance that the factory builds"
     case .nothing: "never; it declares a collection without adding an element"
-    case .unknown: "not known; this document shows modules in the place of their bindings"
+    case .unknown: "unknown; this document shows modules instead of their bindings"
     }
   }
 
   private func path(to binding: BindingExplanation) -> String {
-    guard let root = binding.path.first?.node else { return "none; no root leads to it" }
+    guard let root = binding.path.first?.node else { return "none; no root depends on it" }
     let names = binding.path.map(\.node.key.name).joined(separator: " -> ")
     return binding.path.count == 1 ? "the root itself" : "root \(root.key.name)\(names.dropFirst(root.key.name.count))"
   }

@@ -64,6 +64,20 @@ struct LargeGraphTests {
     #expect(found.count == 20_000)
   }
 
+  @Test("Validation of ten times as many missing protocols makes at most twelve times as many comparisons of types")
+  func missingProtocols() {
+    func comparisons(_ count: Int) -> Int {
+      let types = CountedComparisons()
+      let sketch = Sketch((0..<count).map { "Feature\($0) -> any_Service\($0)" })
+      let found = Validator.findings(in: sketch.linked, passes: [MissingBindingPass.pass], advisor: types)
+      #expect(found.count == count)
+      return types.count
+    }
+    let few = comparisons(100)
+    #expect(few >= 99 * 100)
+    #expect(comparisons(1000) <= 12 * few)
+  }
+
   /// Validates a graph of bindings whose dependencies are given by their numbers.
   private func validate(count: Int = Self.count, requirements: (Int) -> [Int]) -> [Diagnostic] {
     validate(
@@ -86,4 +100,30 @@ struct LargeGraphTests {
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
+}
+
+/// Types of which those that begin with `any_` are protocols, which no type conforms to.
+private final class CountedComparisons: TypeAdvisor {
+  private(set) var count = 0
+
+  func shape(of type: TypeReference) -> TypeShape { type.name.hasPrefix("any_") ? .existential : .object }
+
+  func isKind(_ type: TypeReference, of other: TypeReference) -> Bool? {
+    count += 1
+    return type == other
+  }
+
+  func isObject(_ type: TypeReference) -> Bool? { nil }
+
+  #if DEBUG || DetailedReports
+    func bindingStep(for type: TypeReference) -> BindingStep? { nil }
+    func isSendable(_ type: TypeReference) -> Bool? { nil }
+    func onlyInitializer(of type: TypeReference) -> InitializerSignature? { nil }
+    func implementations(of type: TypeReference) -> [TypeReference] { [] }
+    func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { nil }
+    func elementOfTag(_ type: TypeReference) -> TypeReference? { nil }
+    func modules(binding type: TypeReference) -> [IdleModule] { [] }
+    func canName(_ type: TypeReference, in library: String?) -> Bool? { nil }
+    func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool { false }
+  #endif
 }

@@ -77,7 +77,7 @@ struct UnusedOverridePassTests {
       UnusedOverridePass.pass.diagnostics(in: Linker.link(graph(overrides), examiner: names)))
     #expect(
       diagnostics.map(\.headline.description) == [
-        "A: overrides nothing: no component binds it",
+        "A: is overridden, but no component binds it",
         "A: is overridden in Night, which is not a component of the graph",
         "A: is overridden in Day, which does not bind it",
       ])

@@ -22,9 +22,9 @@ import Testing
             bool.intoDictionary(key: ObjectIdentifier(App.self)).to(value: true)  // error: Dictionary<ObjectIdentifier, Bool>: has 2 elements with the key "ObjectIdentifier(App.App)"
             bool.intoDictionary(key: ObjectIdentifier(App.self)).to(value: true)
             bool.intoDictionary(key: ObjectIdentifier(Name.self)).to(value: true)
-            bool.intoDictionary(key: Code("x")).to(value: true)  // note: the key of a dictionary's element is chosen by a value
-            bool.intoDictionary(key: Word.a.rawValue).to(value: true)  // note: the key of a dictionary's element is chosen by a value
-            bool.intoDictionary(key: 1 + 1).to(value: true)  // note: the key of a dictionary's element is chosen by a value
+            bool.intoDictionary(key: Code("x")).to(value: true)  // note: the key of a dictionary contribution is known only at run time
+            bool.intoDictionary(key: Word.a.rawValue).to(value: true)  // note: the key of a dictionary contribution is known only at run time
+            bool.intoDictionary(key: 1 + 1).to(value: true)  // note: the key of a dictionary contribution is known only at run time
           }
           static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
         }

@@ -42,7 +42,7 @@ import Testing
       struct Root: RootComponent {
         static func configure(binder: UnscopedBinder) {
           let binders = [binder]  // note: a binder is stored in a collection, where its use is not followed
-          binders[0].bind(Int8.self).to(value: 1)  // note: a binder is used whose origin was not read
+          binders[0].bind(Int8.self).to(value: 1)  // note: a binder comes from code that was not read
         }
         static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
       }
@@ -55,7 +55,7 @@ import Testing
       struct Root: RootComponent {
         static func configure(binder: UnscopedBinder) {
           func include<M: Module>(_ module: M.Type) where M.Scope == Unscoped {
-            binder.include(module: module)  // note: a type is chosen by a value
+            binder.include(module: module)  // note: a type is known only at run time
           }
           let module: any UnscopedModule.Type = OneModule.self
           include(module)
@@ -68,7 +68,7 @@ import Testing
       nonisolated(unsafe) static var completion: (ReceiptBinder<Int8>) -> BindingReceipt<Int8> = { $0.to(value: 1) }
       struct Root: RootComponent {
         static func configure(binder: UnscopedBinder) {
-          binder.bind(Int8.self).configured(with: completion)  // note: a binding is completed by a function that a value chooses
+          binder.bind(Int8.self).configured(with: completion)  // note: a binding is completed by a function that is known only at run time
         }
         static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
       }
@@ -91,7 +91,7 @@ import Testing
     }
 
     enum ManyBranches {
-      struct Branched: RootComponent {  // note: Branched: its configuration has more branches than are tried
+      struct Branched: RootComponent {  // note: Branched: its configuration has too many branches to check them all
         static func configure(binder: UnscopedBinder) {
           switch Switches.number {
     \((0..<80).map { "      case \($0): binder.bind(Int8.self).to(value: \($0))" }.joined(separator: "\n"))
@@ -182,7 +182,9 @@ import Testing
     let arguments = ["--"] + TestCompiler.arguments(ofModule: "App") + [source.path]
     let outcome = run(arguments)
     #expect(outcome.exitCode == 0)
-    #expect(outcome.output.contains("note: the key of a dictionary's element is chosen by a value [unchecked-code]\n"))
+    #expect(
+      outcome.output.contains("note: the key of a dictionary contribution is known only at run time [unchecked-code]\n")
+    )
     let failing = run(["--warnings-as-errors"] + arguments)
     #expect(failing.exitCode == 1)
     #expect(failing.output == outcome.output)

@@ -232,7 +232,7 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.complaint.hasPrefix(
-        "cleansec: Harbour.swift is not changed: git has unmerged conflicts in it; --fix-unmerged changes it all the same\n"
+        "cleansec: Harbour.swift is not changed: it has unresolved merge conflicts; use --fix-unmerged to change it anyway\n"
       ))
     #expect(try repository.folder.text(of: "Harbour.swift") == Self.harbour)
     #expect(run(["--fix", "--fix-unmerged"], in: repository.folder).exitCode == 0)

@@ -86,7 +86,8 @@ import Testing
         == source.replacingOccurrences(of: ") {\n  }", with: ") {\n    \(Self.statement("Crane"))\n  }"))
   }
 
-  @Test("A fix that causes another finding about its type is undone, and the others stay") func anotherFinding() throws {
+  @Test("A fix that causes another finding about its type is undone, and the others stay") func anotherFinding() throws
+  {
     let source = """
       import Cleanse
       final class Cart {

@@ -110,7 +110,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words("ElementRequested", "Array<Rule>, which is a different type from Rule"),
     words(
       "CollectionBesideBinding",
-      "keep either the contributions or the binding of the whole, or give them different tags",
+      "keep either the contributions or the binding of the whole collection, or give them different tags",
       as: .duplicateBinding),
   ]
 

@@ -173,7 +173,7 @@ import Testing
         Alone: factory
           bound at App/App.swift:1 in App
           created: for each request; it is not shared
-          path: none; no root leads to it
+          path: none; no root depends on it
           required by: nothing
           without it: nothing is missing
 
@@ -218,7 +218,7 @@ import Testing
       binding.holders.map(Self.name) == ["instance of Weaklings", "factory ComponentFactory<Guest>", "Owner", "Visit"])
     #expect(binding.requests.map(\.node.key.name) == ["Watcher", "Owner", "Visit"])
     let text = try GraphDocument(Weaklings.self).explanation(of: "Hub").text(as: .text)
-    #expect(text.contains("  not held by, because the dependency is weak:\n    Watcher at "))
+    #expect(text.contains("  not retained by, because the dependency is weak:\n    Watcher at "))
   }
 
   private static func name(of holder: GraphHolder) -> String {

@@ -36,7 +36,7 @@ struct LiveBindingsTests {
           -> bound in Kiosk > PaymentsModule at Support/Kiosk.swift:64
           help: override it in the test, for example
                 .overriding(Kiosk.Payments.self) { ... }
-          help: or, if the test may reach it, allow it
+          help: or, if the test may use it, allow it
                 allowingLive: [Kiosk.Payments.self]
           see: Documentation/Diagnostics.md#live-binding
         """)

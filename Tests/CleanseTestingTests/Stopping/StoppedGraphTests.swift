@@ -38,7 +38,7 @@ struct StoppedGraphTests {
       failure?.text
         == Self.report(
           """
-          help: use the graph in run
+          help: use the graph inside run
                   try await graph.run { graph in … }
             help: or stop it before its release
                   try await graph.instance.stop()
@@ -105,12 +105,12 @@ struct StoppedGraphTests {
         for _ in 0..<600 where RecordedFailure.count == 0 { try await Task.sleep(nanoseconds: 100_000_000) }
       }.map(\.text) == [
         """
-        error: *** Pool *** has a service that does not run [unstarted-service]
+        error: *** Pool *** has a service that is not running [unstarted-service]
           -> bound in PoolApp at Support/Clients.swift:902
-          note: calls that need the service may wait without end
-          help: use the graph in run
+          note: calls that need the service may never return
+          help: use the graph inside run
                 try await graph.run { graph in … }
-          help: or, if the test needs no service, set no limit
+          help: or, if the test needs no service, turn off this check
                 serviceStartLimit: nil
           see: Documentation/Diagnostics.md#unstarted-service
         """
@@ -135,7 +135,8 @@ struct StoppedGraphTests {
       let graph = try TestGraph(PoolApp.self)
       try await graph.instance.start()
     }
-    #expect(failure.text.hasPrefix("error: *** Pool *** was released while its service ran [unstopped-object]\n"))
+    #expect(
+      failure.text.hasPrefix("error: *** Pool *** was released while its service was running [unstopped-object]\n"))
   }
 
   @Test("TestGraph.run calls its closure in the isolation of the caller") @MainActor

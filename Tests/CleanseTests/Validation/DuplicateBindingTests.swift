@@ -195,8 +195,8 @@ struct DuplicateBindingTests {
     let errors = faults(DuplicateBinding.self, of: Checked<BesideContribution>.self)
     #expect(
       errors.map(\.diagnostic.headline.description) == [
-        "Array<String>: bound both as a whole and by contributions",
-        "TaggedProvider<Names>: bound both as a whole and by contributions",
+        "Array<String>: is bound both as a whole and through contributions",
+        "TaggedProvider<Names>: is bound both as a whole and through contributions",
       ])
     #expect(
       errors[0].diagnostic.steps.map(\.text.description) == [

@@ -350,7 +350,7 @@ struct UnsendableRequestTests {
   func others() {
     #expect(
       headlines(Elsewhere.self) == [
-        "unsendable-request: ComponentFactory<PageComponent>: is used from another isolation but builds in its own"
+        "unsendable-request: ComponentFactory<PageComponent>: is used from another isolation but can be called only in its own"
       ])
     #expect(
       headlines(LookedUp.self) == [

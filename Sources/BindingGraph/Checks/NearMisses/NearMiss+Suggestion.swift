@@ -31,13 +31,13 @@
       case .inModule(let module, let owner, let asker):
         "\(bound) in \(module), which \(DiagnosticText.inclusion(in: owner, not: asker))" + lack
       case .outOfSight(let owner, let asker, let common) where asker == common:
-        "\(bound) in \(owner), not visible in \(asker); move the binding to \(common)"
+        "\(bound), not visible in \(asker); bind it in \(common) instead of in \(owner)"
       case .outOfSight(let owner, let asker, let common):
-        "\(bound) in \(owner), not visible in \(asker); move the binding to \(common), which contains both"
+        "\(bound), not visible in \(asker); bind it in \(common), which contains both, instead of in \(owner)"
       case .root(let owner, let factory?): "\(bound), the root of \(owner), which \(factory) builds"
-      case .root(let owner, nil): "\(bound), the root of \(owner), not visible there"
+      case .root(let owner, nil): "\(bound), the root of \(owner), which cannot be built here"
       case .seed(let owner): "\(bound), the seed of \(owner), which only types inside \(owner) can inject"
-      case .wrapped: "\(place), which is a different type from \(key)"
+      case .wrapped: "\(place), which is bound, unlike \(key)"
       case .result:
         "\(place), which you can inject as () -> \(bound), or as SendableProvider<\(bound)> in another isolation if it is shared"
       case .assistedFactory(let product): "\(place), an assisted factory that creates \(product) from an argument"
@@ -47,7 +47,7 @@
         "\(place), an assisted factory that creates \(product) from an argument of type \(seed)"
       case .injectorOfSuperclass(let general, let target):
         "\(place), which sets the properties that \(target) inherits from \(general)"
-      case .element: "\(place), the element"
+      case .element: "\(place), the element type of \(key)"
       case .otherCollection: "\(place), a different collection of the same elements"
       case .otherElements(let wanted, isClass: true): "\(place), whose elements are of subclasses of \(wanted)"
       case .otherElements(let wanted, isClass: false): "\(place), whose elements conform to \(wanted)"
@@ -55,7 +55,7 @@
       case .superclass: "\(place), a superclass of \(key)"
       case .conforming: "\(place), which conforms to \(key)"
       case .subclass: "\(place), a subclass of \(key)"
-      case .namedLikeImplementation: "\(place), whose name looks like an implementation"
+      case .namedLikeImplementation: "\(place), whose name suggests that it implements \(key)"
       case .sameName: "\(place), a different type with the same name"
       case .otherAttributes: "\(place), a different type because of its attributes"
       case .similarName: "\(place), which has a similar name"
@@ -65,7 +65,7 @@
     /// The dependency that the line would leave missing.
     private var lack: DiagnosticText {
       guard case .lacks(let need) = outcome else { return "" }
-      return ", which requires \(need)"
+      return "; that module also requires \(need)"
     }
 
     /// A statement that fixes the problem.
@@ -136,7 +136,7 @@
   extension DiagnosticText {
     /// Names the component that includes a module, and the one that does not.
     static func inclusion(in owner: TypeReference?, not asker: TypeReference) -> DiagnosticText {
-      owner.map { "\($0) includes and \(asker) does not" } ?? "no component includes"
+      owner.map { "\($0) includes but \(asker) does not" } ?? "no component includes"
     }
   }
 #endif

@@ -14,7 +14,7 @@
     }
 
     private func isSeen(_ offer: Int, by request: Request) -> Bool {
-      request.visible.contains(offers[offer].component) && !request.inaccessibleOffers.contains(offer)
+      request.visible.contains(offers[offer].component)
     }
 
     /// Adds the same type under a tag, in a collection and so on, and the other way round.
@@ -56,8 +56,8 @@
       guard request.shape.isCollection else { return }
       let isClass = advisor.shape(of: wanted) == .object
       guard isClass || advisor.shape(of: wanted) == .existential else { return }
-      for index in request.visibleOffers {
-        guard offers[index].shape.isCollection, let element = offers[index].shape.wrapped, element != wanted,
+      for index in request.offers.collections {
+        guard let element = offers[index].shape.wrapped, element != wanted,
           advisor.isKind(element, of: wanted) == true
         else { continue }
         candidates.add(.otherElements(of: wanted, isClass: isClass), index)
@@ -78,7 +78,7 @@
       }
       guard request.shape == .constant, let function = TypeName.function(request.type.fullName) else { return }
       let plainName = TypeName.withoutAttributes(request.type.fullName)
-      for index in request.visibleOffers {
+      for index in request.offers.all {
         if offers[index].key != request.key, TypeName.withoutAttributes(offers[index].type.fullName) == plainName {
           candidates.add(.otherAttributes, index)
         }
@@ -92,7 +92,7 @@
     /// Adds property injectors of superclasses.
     func addPropertyInjectors(of request: Request, to candidates: inout Candidates) {
       guard case .propertyInjector(let target) = request.shape else { return }
-      for index in request.visibleOffers {
+      for index in request.offers.all {
         guard case .propertyInjector(let general) = offers[index].shape, general != target,
           advisor.isKind(target, of: general) == true
         else { continue }
@@ -103,26 +103,25 @@
     /// Adds types that could serve a request for a protocol or a class. Types with a matching name come first, because
     /// not every conformance can be looked up.
     func addImplementations(of request: Request, to candidates: inout Candidates) {
-      let isOpen = advisor.isKind(request.type, of: request.type) == nil
       guard request.shape.mayBeObject else { return }
       let name = ImplementationName(of: request.name.text)
-      var others: [Int] = []
-      for index in request.visibleOffers {
-        guard offers[index].shape.isDeclared else { continue }
-        let hasLetters = name.letters & ~letters[index] == 0
-        guard hasLetters, name.isSuggested(by: offers[index].name.text) else {
-          others.append(index)
-          continue
-        }
+      let suggested = request.offers.declared(containing: name.letters).filter {
+        name.isSuggested(by: offers[$0].name.text)
+      }
+      let kind: NearMiss.Kind = request.shape == .existential ? .conforming : .subclass
+      for index in suggested {
         switch advisor.isKind(offers[index].type, of: request.type) {
-        case true?: candidates.add(request.shape == .existential ? .conforming : .subclass, index)
+        case true?: candidates.add(kind, index)
         case nil: candidates.add(.namedLikeImplementation, index)
         case false?: break
         }
       }
-      guard !isOpen else { return }
-      for index in others where advisor.isKind(offers[index].type, of: request.type) == true {
-        candidates.add(request.shape == .existential ? .conforming : .subclass, index)
+      let isOpen = advisor.isKind(request.type, of: request.type) == nil
+      guard !isOpen, visibleOffers.allowsComparisons(request.offers.declared.count) else { return }
+      let known = Set(suggested)
+      for index in request.offers.declared
+      where !known.contains(index) && advisor.isKind(offers[index].type, of: request.type) == true {
+        candidates.add(kind, index)
       }
     }
 
@@ -139,8 +138,10 @@
     /// Adds the bound protocols and superclasses, with or without a tag, whose bindings may create the requested type:
     /// their actual type is unknown.
     func addGeneralizations(boundTo request: Request, to candidates: inout Candidates) {
-      guard request.shape == .object || request.shape == .value else { return }
-      for index in request.visibleOffers {
+      guard request.shape == .object || request.shape == .value,
+        visibleOffers.allowsComparisons(request.offers.general.count)
+      else { return }
+      for index in request.offers.general {
         guard let general = generalization(of: request, boundBy: offers[index]),
           advisor.isKind(request.type, of: general.type) == true,
           offers[index].bindings.contains(where: { canMake(request, by: $0, as: general.type) })
@@ -176,10 +177,10 @@
     }
 
     func addSimilarNames(of request: Request, to candidates: inout Candidates) {
-      for index in request.visibleOffers {
-        guard request.name.canBeAlike(letters[index]),
-          let distance = request.name.distance(to: offers[index].name), offers[index].key != request.key
-        else { continue }
+      for index in request.offers.all(perhapsLike: request.name) {
+        guard let distance = request.name.distance(to: offers[index].name), offers[index].key != request.key else {
+          continue
+        }
         candidates.add(
           offers[index].name.text == request.name.text ? .sameName : .similarName(distance: distance), index)
       }

@@ -36,11 +36,10 @@
       inaccessible: Set<Int> = []
     ) -> Request {
       let type = graph.type(of: key)
-      let offers = visible.sorted().flatMap { offersOfComponent[$0] }
       return Request(
         key: key, type: type, shape: advisor.shape(of: type), name: SpelledName(type.name),
-        visible: visible, visibleOffers: inaccessible.isEmpty ? offers : offers.filter { !inaccessible.contains($0) },
-        inaccessibleOffers: inaccessible, common: common, visibleToAll: visibleToAll)
+        visible: visible, offers: visibleOffers.offers(of: visible), inaccessibleOffers: inaccessible, common: common,
+        visibleToAll: visibleToAll)
     }
 
     /// Whether a private binding would serve all requests.
@@ -55,7 +54,7 @@
     private func nearMisses(of request: Request, trial: RepairTrial?, idle: [IdleModule] = []) -> [NearMiss] {
       var found: [Int: NearMiss] = [:]
       func add(_ candidates: Candidates) {
-        for (kind, index) in candidates.all {
+        for (kind, index) in candidates.all where !request.inaccessibleOffers.contains(index) {
           if let known = found[index], known.kind.rank <= kind.rank { continue }
           let offer = offers[index]
           found[index] = NearMiss(

@@ -1,8 +1,9 @@
 #if DEBUG || DetailedReports
   /// Finds bindings that requests for missing keys probably intended.
   ///
-  /// - Complexity: O(bindings) for each missing key, with a small constant: most names are excluded by their letters. The
-  ///   outcome of including a module is computed once for all keys.
+  /// - Complexity: O(bindings) for each missing key, with a small constant: most names are excluded by their letters, and
+  ///   after a number of types whose names do not match, conformances are no longer looked up. The outcome of including a
+  ///   module is computed once for all keys.
   struct NearMissFinder {
     /// A request for a missing key.
     struct Request {
@@ -12,9 +13,9 @@
       let name: SpelledName
       /// The components whose bindings are visible to any of the requests.
       let visible: Set<ComponentNode.ID>
-      /// The offers of these components that the requests can access, component by component.
-      let visibleOffers: [Int]
-      /// The private offers that the requests cannot access.
+      /// The offers of these components.
+      let offers: VisibleOffers
+      /// The private ones that the requests cannot access.
       let inaccessibleOffers: Set<Int>
       /// The innermost common ancestor of the requesting components.
       let common: ComponentNode.ID
@@ -33,11 +34,9 @@
     let offersOfType: [TypeReference: [Int]]
     /// The assisted factories, by their products.
     let offersOfProduct: [TypeReference: [Int]]
-    let offersOfComponent: [[Int]]
     /// The offers of private bindings.
     let privateOffers: [Int]
-    /// `SpelledName.letters` of each offer, in contiguous memory.
-    let letters: [UInt64]
+    let visibleOffers: VisibleOffers.Cache
     let missingTypes: Set<TypeReference>
     let memory = ModuleMemory()
 
@@ -66,9 +65,8 @@
       self.offersOfTag = offersOfTag
       self.offersOfType = offersOfType
       self.offersOfProduct = offersOfProduct
-      self.offersOfComponent = offersOfComponent
       privateOffers = offers.enumerated().filter { $0.element.visibility != nil }.map(\.offset)
-      letters = offers.map(\.name.letters)
+      visibleOffers = VisibleOffers.Cache(offers: offers, ofComponent: offersOfComponent)
       missingTypes = Set(graph.missing.map { graph.type(of: graph.base(of: $0.requested)) })
     }
 

@@ -7,8 +7,9 @@ struct SpelledName {
   /// The generic type without its arguments, or the whole name, in lower case.
   private let base: [UInt8]
   private let arguments: [UInt8]
-  /// The maximum number of typos in any part of the name.
-  private let largestAllowance: Int
+  /// The maximum number of letters in which a name that differs by a few typos differs: each adds at most one letter and
+  /// removes one.
+  let maximumDifferences: Int
 
   init(_ text: String) {
     self.text = text
@@ -24,7 +25,7 @@ struct SpelledName {
     self.base = base
     self.arguments = arguments
     self.letters = letters
-    largestAllowance = max(Self.allowance(base.count), Self.allowance(arguments.count))
+    maximumDifferences = 2 * max(Self.allowance(base.count), Self.allowance(arguments.count))
   }
 
   private static func mark(of letter: UInt8, besides letters: UInt64) -> UInt64 {
@@ -34,15 +35,10 @@ struct SpelledName {
     return letters & mark == 0 ? mark : mark << 1
   }
 
-  /// Whether a name with these letters can differ by a few typos: each adds at most one letter and removes one.
-  func canBeAlike(_ otherLetters: UInt64) -> Bool {
-    (letters ^ otherLetters).nonzeroBitCount <= 2 * largestAllowance
-  }
-
   /// Returns the number of letters to change between the two names, ignoring case; `nil` if they are too many for a
   /// typo.
   func distance(to other: SpelledName) -> Int? {
-    guard canBeAlike(other.letters) else { return nil }
+    guard (letters ^ other.letters).nonzeroBitCount <= maximumDifferences else { return nil }
     if base == other.base { return Self.distance(arguments, other.arguments) }
     return arguments == other.arguments ? Self.distance(base, other.base) : nil
   }

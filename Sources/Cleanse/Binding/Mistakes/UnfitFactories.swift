@@ -4,8 +4,7 @@
 extension TerminableBinding {
   @available(
     *, unavailable,
-    message:
-      """
+    message: """
       the factory creates a different type from the binding: return the bound type, or a type that conforms to it; \
       write a closure for an inout or variadic parameter, and bind(T?.self) for init?
       """

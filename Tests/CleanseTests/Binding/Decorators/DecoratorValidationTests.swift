@@ -46,7 +46,7 @@ struct DecoratorValidationTests {
         "Log: is decorated but not bound in Nothing or its ancestors",
         "Provider<Client>: is decorated but not bound in Nothing or its ancestors",
         "Double: is decorated but not bound in Nothing or its ancestors",
-        "ComponentFactory<Inner>: is decorated, but the factory of a subcomponent cannot be",
+        "ComponentFactory<Inner>: is decorated, but component factories cannot be decorated",
       ])
     #expect("\(errors[0].diagnostic)".contains("did you mean: Client, the same type without the tag"))
     #expect("\(errors[1].diagnostic)".contains("did you mean: Log in Inner, not visible in Nothing"))
@@ -128,7 +128,7 @@ struct DecoratorValidationTests {
     #expect(warnings.map(\.id) == [.unusedBinding, .unusedBinding])
     #expect(
       Set(warnings.map { "\($0.headline)" }) == [
-        "Client: is bound but never used", "Double: is decorated but never used there",
+        "Client: is bound but never used", "Double: is decorated in a component that never uses it",
       ])
   }
 

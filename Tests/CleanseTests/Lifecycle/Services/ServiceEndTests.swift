@@ -52,7 +52,7 @@ struct ServiceEndTests {
     #expect(names([early.type, early.component]) == ["DatabaseService", "Mill"])
     #expect(
       "\(early.diagnostic.headline)"
-        == "DatabaseService: failed while running: it returned before the instance was stopped")
+        == "DatabaseService: failed while running: its service returned before the instance was stopped")
     #expect(early.diagnostic.suggestions.first?.text.description.contains("running(onReturn: .stop)") == true)
     #expect(returning.log.events.suffix(2) == ["Database ends", "server stops"])
 
