@@ -30,7 +30,7 @@ import Testing
     #if DEBUG
       #expect(outcome.complaint.hasSuffix("Offline.\n"))
       let changes = try GraphDocument(contentsOfFile: file).changes(from: GraphDocument(AppComponent.self))
-      #expect(changes.changes.map(\.description).contains("Transport no longer needs TaggedProvider<APIBaseURL>"))
+      #expect(changes.changes.map(\.description).contains("Transport no longer depends on TaggedProvider<APIBaseURL>"))
     #else
       #expect(outcome.exitCode == 1)
     #endif

@@ -87,7 +87,7 @@ import Testing
   @Test("cleanse-autowire reports refused types in the format of compilers on every run") func refusals() throws {
     let workspace = try Workspace(["A.swift": "class A: Injectable {\n  init(b: Int) {}\n}"])
     let line =
-      "\(workspace.sources.path)/A.swift:2:8: error: cannot inject non-injectable dependency 'b' of type 'Int' [not-injectable]\n"
+      "\(workspace.sources.path)/A.swift:2:8: error: cannot inject non-injectable dependency 'b' of type 'Int': mark the type, or use --allow-unmarked and bind it by hand [not-injectable]\n"
     #expect(workspace.run().complaint == line)
     #expect(workspace.run() == .init(complaint: line, exitCode: 1, filesRead: 1))
     #expect(try workspace.written().contains("#error("))

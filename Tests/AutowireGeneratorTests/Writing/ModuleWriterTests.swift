@@ -105,7 +105,7 @@ import Testing
 
         #if DEBUG
         #sourceLocation(file: "File.swift", line: 4)
-        #error("cannot inject non-injectable dependency 'name' of type 'String'")
+        #error("cannot inject non-injectable dependency 'name' of type 'String': mark the type, or use --allow-unmarked and bind it by hand")
         #sourceLocation()
         #endif
         #sourceLocation(file: "File.swift", line: 7)

@@ -30,8 +30,8 @@ struct AddedCheckTests {
     let lines = DiagnosticRenderer.compiler.report(of: diagnostics).split(separator: "\n")
     #expect(
       lines.suffix(2) == [
-        "/Tests/Sketch.swift:4: error: App: has 4 bindings [crowded-component]",
-        "/Tests/Sketch.swift:4: note: help: move some of them into a component of their own",
+        "/Tests/Sketch.swift:4: error: 'App' has 4 bindings [crowded-component]",
+        "/Tests/Sketch.swift:4: note: move some of them into a component of their own",
       ])
   }
 

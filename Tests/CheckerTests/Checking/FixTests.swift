@@ -144,9 +144,9 @@ import Testing
         "Client fix: bind it in App, for example: binder.bind(Client.self).to { Client(port: $0, host: $1) }",
         "Lazy fix: bind it in App, for example: binder.bind(Lazy.self).to(factory: Lazy.init)",
         "Lonely fix: bind it in App, for example: binder.bind(Lonely.self).to { Lonely() }",
-        "Needy hint: bind it in App, together with UInt8, which it requires, for example: "
+        "Needy hint: bind it in App, and bind UInt8, which it requires; for example: "
           + "binder.bind(Needy.self).to(factory: Needy.init)",
-        "Page hint: bind it in App, together with Assisted<Int>, which it requires, for example: "
+        "Page hint: bind it in App, and bind Assisted<Int>, which it requires; for example: "
           + "binder.bind(Page.self).to(factory: Page.init)",
         "Round hint: bind it in App, for example: binder.bind(Round.self).to { Round(...) }",
       ])

@@ -129,7 +129,7 @@ import Testing
         """)
     #expect(
       try source.found().map(\.headline) == [
-        "note: a binder is stored in a collection, where its use is not followed",
+        "note: a binder is stored in a collection, where its use is not checked",
         "note: a binder is passed to an expression, whose code was not read",
       ])
   }

@@ -110,9 +110,9 @@ import Testing
     "A generic local function that escapes is a note, and no binding is reported as missing",
     arguments: [
       ("runner.run { screen(Home.self) }", "a binder is passed to run, whose code was not read"),
-      ("let tasks = [{ screen(Home.self) }]", "a binder is stored in a collection, where its use is not followed"),
-      ("let pair = (1, { screen(Home.self) })", "a binder is stored in a collection, where its use is not followed"),
-      ("hook = { screen(Home.self) }", "a binder is stored in hook, where its use is not followed"),
+      ("let tasks = [{ screen(Home.self) }]", "a binder is stored in a collection, where its use is not checked"),
+      ("let pair = (1, { screen(Home.self) })", "a binder is stored in a collection, where its use is not checked"),
+      ("hook = { screen(Home.self) }", "a binder is stored in hook, where its use is not checked"),
       ("_ = Box(value: { screen(Home.self) })", "a binder is passed to Box<() -> ()>.init, whose code was not read"),
       ("func all() { screen(Home.self) }; runner.run(all)", "a binder is passed to run, whose code was not read"),
       (

@@ -68,7 +68,7 @@ struct SendableTypeArgumentTests {
   }
 
   private static func inside(_ type: String) -> [String] {
-    uncomposed(type, "bind \(type) with & Sendable in it, as it is required")
+    uncomposed(type, "bind the type exactly as it is required, with & Sendable, instead of \(type)")
   }
 
   private static func undeclared(_ type: String, _ help: String) -> [String] {
@@ -167,7 +167,7 @@ struct SendableTypeArgumentTests {
         binder.bind(Holder<any Log & Sendable>.self).to { Holder(value: Good()) }
         binder.decorate(Holder<any Log>.self) { _ in Holder(value: Bad()) }
         """, root: "Keeper",
-      expected: uncomposed("Holder<any Log>", "decorate Holder<any Log> with & Sendable in it, as it is required")),
+      expected: uncomposed("Holder<any Log>", "decorate the type exactly as it is required, with & Sendable, instead of Holder<any Log>")),
     App(
       name: "ProvedDecorator",
       bindings: """

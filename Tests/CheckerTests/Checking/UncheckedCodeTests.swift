@@ -41,7 +41,7 @@ import Testing
     enum Stores {
       struct Root: RootComponent {
         static func configure(binder: UnscopedBinder) {
-          let binders = [binder]  // note: a binder is stored in a collection, where its use is not followed
+          let binders = [binder]  // note: a binder is stored in a collection, where its use is not checked
           binders[0].bind(Int8.self).to(value: 1)  // note: a binder comes from code that was not read
         }
         static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
@@ -112,7 +112,7 @@ import Testing
 
     enum Recursions {
       static func bindForever(_ binder: UnscopedBinder, _ number: Int) {
-        bindForever(binder, number + 1)  // note: bindForever calls itself while it makes bindings
+        bindForever(binder, number + 1)  // note: bindForever calls itself while it declares bindings
       }
       struct Root: RootComponent {
         static func configure(binder: UnscopedBinder) { bindForever(binder, 0) }
@@ -155,7 +155,7 @@ import Testing
     #expect(outcome.output.contains("Uncertain.swift:"))
     #expect(outcome.output.contains(": note: "))
     #expect(outcome.output.contains(" [unchecked-code]\n"))
-    #expect(outcome.complaint.hasSuffix(", 1 statement not followed\n"))
+    #expect(outcome.complaint.hasSuffix(", 1 statement not checked\n"))
     let failing = run(["--warnings-as-errors"] + arguments)
     #expect(failing.exitCode == 1)
     #expect(failing.output == outcome.output)
@@ -199,7 +199,7 @@ import Testing
     let extent = try #require(document["checked"] as? [String: Int])
     #expect(extent["roots"] == 9)
     #expect(extent["notFollowed"] == 11)
-    #expect(outcome.complaint == "cleansec: 9 roots, \(extent["bindings"] ?? 0) bindings, 11 statements not followed\n")
+    #expect(outcome.complaint == "cleansec: 9 roots, \(extent["bindings"] ?? 0) bindings, 11 statements not checked\n")
   }
 
   @Test("A graph document contains unchecked code among its diagnostics") func graphDocument() throws {

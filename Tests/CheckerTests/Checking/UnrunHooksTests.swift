@@ -41,7 +41,7 @@ import Testing
   }
 
   private let ofApp =
-    "warning App: is built without an instance to start, so its lifecycle hooks do not run: [\"Pump has lifecycle hooks\"]"
+    "warning App: is built without a ComponentInstance, so its lifecycle hooks never run: [\"Pump has lifecycle hooks\"]"
 
   @Test(
     "Every call that returns only the root of a component with lifecycle hooks is a warning",
@@ -82,7 +82,7 @@ import Testing
       """
     #expect(
       try found(mill) == [
-        "warning Mill: is built without an instance to start, so its services do not run: [\"Drum has a service\"]"
+        "warning Mill: is built without a ComponentInstance, so its services never run: [\"Drum has a service\"]"
       ])
   }
 }

@@ -11,7 +11,7 @@ import Testing
     private static let findings = """
       Ovens/OvenModule.swift:11:28: error: Int: binding missing [missing-binding]
       Ovens/OvenModule.swift:11:28: note: required by Oven
-      Ovens/OvenModule.swift:11:28: note: help: bind it in BakeryComponent, for example: binder.bind(Int.self).to(value: ...)
+      Ovens/OvenModule.swift:11:28: note: bind it in BakeryComponent, for example: binder.bind(Int.self).to(value: ...)
 
       """
 

@@ -28,7 +28,7 @@ import struct BindingGraph.SourceLocation
       outcome.output == """
         \(source.path):6:10: error: Int: binding missing [missing-binding]
         \(source.path):6:10: note: required by Oven
-        \(source.path):6:10: note: help: bind it in Kitchen, for example: binder.bind(Int.self).to(value: ...)
+        \(source.path):6:10: note: bind it in Kitchen, for example: binder.bind(Int.self).to(value: ...)
 
         """)
     #expect(outcome.complaint == "cleansec: 1 root, 1 binding\n")
@@ -270,17 +270,17 @@ import struct BindingGraph.SourceLocation
       return outcome.complaint
     }
     #expect(
-      complaint("/nowhere/rules") == "cleansec: error: the program of rules /nowhere/rules cannot be called\n")
+      complaint("/nowhere/rules") == "cleansec: error: the rules program /nowhere/rules cannot be run\n")
     let failing = try program("echo no graph >&2; exit 2", in: folder)
     #expect(
-      complaint(failing) == "cleansec: error: the program of rules \(failing) has ended with 2:\nno graph\n")
+      complaint(failing) == "cleansec: error: the rules program \(failing) exited with 2:\nno graph\n")
     let silent = try program("exit 3", in: folder)
-    #expect(complaint(silent) == "cleansec: error: the program of rules \(silent) has ended with 3\n")
+    #expect(complaint(silent) == "cleansec: error: the rules program \(silent) exited with 3\n")
     let crashing = try program("echo '{\"version\": 1, \"diagnostics\": []}'; echo bye >&2; kill -KILL $$", in: folder)
     #expect(complaint(crashing) == "cleansec: error: \(crashing) was ended by signal 9:\nbye\n")
     let other = try program("echo Hello", in: folder)
     #expect(
-      complaint(other) == "cleansec: error: \(other) has not printed a report: is it a GraphRuleCommand?\n")
+      complaint(other) == "cleansec: error: \(other) printed no report: is it a GraphRuleCommand?\n")
     let newer = try program("echo '{\"version\": 2, \"diagnostics\": []}'", in: folder)
     #expect(
       complaint(newer)
@@ -381,7 +381,7 @@ import struct BindingGraph.SourceLocation
     let outcome = run(["--compiler", "/bin/false", "--", "a.swift"])
     #expect(
       outcome.complaint
-        == "cleansec: error: /bin/false has ended with 1, and does not say why: is it a Swift compiler?\n")
+        == "cleansec: error: /bin/false exited with 1 and no message: is it a Swift compiler?\n")
     #expect(outcome.exitCode == 3)
   }
 

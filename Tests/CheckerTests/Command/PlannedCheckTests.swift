@@ -173,8 +173,8 @@ import Testing
     let note = """
       <unknown>:0: note: no root component was found in the module Library [unchecked-code]
       <unknown>:0: note: nothing was checked
-      <unknown>:0: note: help: check the target that declares a RootComponent
-      <unknown>:0: note: help: validate a module without a root in a test: try GraphValidator.check(module: ...)
+      <unknown>:0: note: check the target that declares a RootComponent
+      <unknown>:0: note: or validate a module without a root in a test: try GraphValidator.check(module: ...)
 
       """
     let error = note.replacingOccurrences(of: "note: no root", with: "error: no root")
@@ -191,7 +191,7 @@ import Testing
     #expect(plan.run(["--target", "Plain"]).exitCode == 1)
     #expect(
       plan.run(["--root", "Car"]).complaint
-        == "cleansec: error: there is no root component 'Car', nor any other one; searched: Library\n")
+        == "cleansec: error: there is no root component 'Car', and no other one was found; searched: Library\n")
   }
 
   @Test("A package that does not use Cleanse passes the check, except with --strict") func nothingToCheck() throws {
@@ -231,7 +231,7 @@ import Testing
     let outcome = plan.run([])
     #expect(outcome.output.contains("error: Int: binding missing"))
     #expect(outcome.output.contains("/T.swift:1:1: note: the module T was not read"))
-    #expect(outcome.complaint == "cleansec: 1 root, 1 binding, 1 statement not followed\n")
+    #expect(outcome.complaint == "cleansec: 1 root, 1 binding, 1 statement not checked\n")
     #expect(plan.run(["--strict", "--root", "AppRoot"]).output.contains("error: the module T was not read"))
     let named = plan.run(["--target", "T"])
     #expect(named.exitCode == 3)

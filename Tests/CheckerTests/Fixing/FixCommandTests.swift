@@ -156,7 +156,7 @@ import Testing
     #expect(outcome.exitCode == 0)
     #expect(
       outcome.complaint
-        == "cleansec: nothing is changed; with the patch: 2 statements inserted into 2 files, 0 diagnostics left\n")
+        == "cleansec: no file was changed; with the patch: 2 statements inserted into 2 files, 0 diagnostics left\n")
     #expect(try folder.text(of: "Harbour.swift") == Self.harbour)
     let patch = try folder.write(outcome.output, to: "changes.patch")
     let applied = try ProgramRun.of(script: "cd \"$0\" && git init -q . && git apply \"$1\"", [folder.url.path, patch])

@@ -48,13 +48,13 @@ import Testing
           output: """
             Harbour.swift:7:10: error: Crane: binding missing [missing-binding]
             Harbour.swift:7:10: note: required by Int
-            Harbour.swift:7:10: note: help: bind it in Harbour, for example: binder.bind(Crane.self).to(factory: Crane.init)
+            Harbour.swift:7:10: note: bind it in Harbour, for example: binder.bind(Crane.self).to(factory: Crane.init)
 
             """,
           complaint: """
             Harbour.swift:5: undone: binder.bind(Crane.self).to(factory: Crane.init)
             error: the sources are broken
-            cleansec: error: these statements did not pass their check
+            cleansec: error: these statements do not compile
             cleansec: 0 statements inserted into 0 files, 1 diagnostic left
             cleansec: 1 root, 1 binding
 

@@ -52,7 +52,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
 
   private static let requests = [
     line("ForgottenBinding", "binder.bind(Clock.self).to(factory: Clock.init)"),
-    words("ForgottenChain", "bind it in App, together with Cable, which it requires, for example"),
+    words("ForgottenChain", "bind it in App, and bind Cable, which it requires; for example"),
     words("WrongTag", "TaggedProvider<Secondary>, the same type with a different tag"),
     line("ForgottenTag", "binder.bind(String.self).tagged(with: Host.self).to { $0 as String }"),
     words("UntaggedRequest", "TaggedProvider<Host>, the same type with a tag"),
@@ -65,13 +65,13 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
       "ImplementationRequested",
       "inject Storage if it is bound to DiskStorage: a binding of DiskStorage itself would create a second object"),
     line("UndeclaredOptional", "binder.bindOptional(Coupon.self)"),
-    words("OptionalBound", "Optional<Coupon>, which is a different type from Coupon"),
+    words("OptionalBound", "Optional<Coupon>, which is bound, unlike Coupon"),
     line("ProviderOfUnbound", "binder.bind(Parser.self).to(factory: Parser.init)"),
     line("ClosureOfUnbound", "binder.bind(Parser.self).to(factory: Parser.init)"),
     words("ClosureWithArgument", "to create something from an argument, inject a Factory, and bind that"),
     words("ClosureForFactory", "Factory<Make>, an assisted factory that creates Page from an argument"),
     line("DefaultArgument", "binder.bind(Client.self).to { Client(host: $0) }"),
-    words("PrivateInitializer", "Session has private initializers only: bind a value of it in App, for example"),
+    words("PrivateInitializer", "Session has only private initializers: bind an existing value in App, for example"),
     words("MisspelledType", "ProfilesStore, which has a similar name"),
     words("Namesake", "Configuration, a different type with the same name"),
     line("OtherGenericArgument", "binder.bind(Repository<User>.self).to(factory: Repository<User>.init)"),
@@ -92,7 +92,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words("OtherFactory", "Factory<Make>, an assisted factory that creates Ticket from an argument of type Int"),
     words(
       "TwoArguments",
-      "an assisted factory takes one argument: put all of them into one type, and make it the Seed of Make"),
+      "an assisted factory takes one argument: combine the arguments in one type, and make it the Seed of Make"),
   ]
 
   private static let collections = [
@@ -107,7 +107,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     line("EmptyDictionary", "binder.declareDictionary(of: Setting.self, keyedBy: String.self)"),
     line("ElementBoundAlone", "binder.bind(Rule.self).intoCollection().to { $0 as Rule }"),
     words("SetForArray", "Set<Rule>, a different collection of the same elements"),
-    words("ElementRequested", "Array<Rule>, which is a different type from Rule"),
+    words("ElementRequested", "Array<Rule>, which is bound, unlike Rule"),
     words(
       "CollectionBesideBinding",
       "keep either the contributions or the binding of the whole collection, or give them different tags",
@@ -126,9 +126,9 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words("UnusedSeed", "inject UserID in Account, or remove the seed", as: .unusedSeed),
     words(
       "BoundInSibling",
-      "Cart in Checkout, not visible in Navigation; move the binding to App, which contains both"
+      "Cart, not visible in Navigation; bind it in App instead of in Checkout, which contains both"
     ),
-    words("BoundBelow", "Cart in Checkout, not visible in App; move the binding to App"),
+    words("BoundBelow", "Cart, not visible in App; bind it in App instead of in Checkout"),
     words("SameScope", "give Checkout its own scope", as: .scopeNesting),
     words("OwnInstallation", "remove this installation", as: .selfInstallingComponent),
     words("HiddenBinding", "tag one of the bindings, or remove one", as: .shadowedBinding),
@@ -144,19 +144,19 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words("BoundTwice", "keep one of these bindings, or give them different tags", as: .duplicateBinding),
     words("BoundInModuleToo", "keep one of these bindings, or give them different tags", as: .duplicateBinding),
     words(
-      "Cycle", "in Child, inject WeakProvider<Parent>, which does not retain it, instead of Parent",
+      "Cycle", "in Child, inject WeakProvider<Parent> instead of Parent: it does not retain the object",
       as: .dependencyCycle),
     words(
       "CycleThroughProtocol",
-      "in Controller, inject WeakProvider<Table>, which does not retain it, instead of Table",
+      "in Controller, inject WeakProvider<Table> instead of Table: it does not retain the object",
       as: .dependencyCycle),
     words(
       "CycleOfStructs",
-      "remove one of these dependencies; none can be weak because none is a shared, untagged object",
+      "remove one of these dependencies; none can be weak because WeakProvider works only with shared, untagged objects",
       as: .dependencyCycle),
     words(
       "CycleThroughSubcomponent",
-      "in Child, inject WeakProvider<Parent>, which does not retain it, instead of Parent", as: .dependencyCycle),
+      "in Child, inject WeakProvider<Parent> instead of Parent: it does not retain the object", as: .dependencyCycle),
     words(
       "OnlyWeak",
       "inject Cache into a value that retains it, or create it with the component: sharedInScope().eager()",

@@ -34,7 +34,7 @@
         watch.said { $0.contains("cleansec: ") } == """
           Sources/Harbour.swift:5:10: error: Int8: binding missing [missing-binding]
           Sources/Harbour.swift:5:10: note: required by Bool
-          Sources/Harbour.swift:5:10: note: help: bind it in Harbour, for example: binder.bind(Int8.self).to(value: ...)
+          Sources/Harbour.swift:5:10: note: bind it in Harbour, for example: binder.bind(Int8.self).to(value: ...)
           cleansec: 1 diagnostic, 1 root, 1 binding
 
           """)
@@ -62,7 +62,7 @@
       try package.write("let number: Int = \"\"\n" + Self.lacking, to: "Harbour.swift")
       let failure = watch.news { $0.contains("cleansec: ") }
       #expect(failure?.contains("error: cannot convert") == true)
-      #expect(failure?.hasSuffix("cleansec: not checked; the last check has left 1 diagnostic\n") == true)
+      #expect(failure?.hasSuffix("cleansec: not checked; the last check found 1 diagnostic\n") == true)
       try package.write(Self.lacking, to: "Harbour.swift")
       #expect(watch.news { $0.contains("cleansec: ") } == "cleansec: 1 diagnostic, 1 root, 1 binding\n")
       #expect(watch.stop(by: SIGTERM) == 0)

@@ -41,13 +41,13 @@ import Testing
     let (less, more) = (["Keychain"], ["Keychain", "Disk"])
     expect(
       from: document("Store", needs: less), to: document("Shop", needs: more),
-      ["Store is now called Shop", "Shop now needs Disk"])
+      ["Store is now called Shop", "Shop now depends on Disk"])
     expect(
       from: document("Store", needs: more), to: document("Shop", needs: less),
-      ["Store is now called Shop", "Shop no longer needs Disk"])
+      ["Store is now called Shop", "Shop no longer depends on Disk"])
     expect(
       from: document("Store", needs: []), to: document("Shop", needs: ["Disk"]),
-      ["Store is now called Shop", "Shop now needs Disk"])
+      ["Store is now called Shop", "Shop now depends on Disk"])
   }
 
   @Test("Renaming a type and changing its scope or kind of binding are reported as separate changes") func properties()
@@ -75,10 +75,10 @@ import Testing
     }
     expect(
       from: document("Store", needed: false), to: document("Shop", needed: true),
-      ["Store is now called Shop", "Page now needs Shop"])
+      ["Store is now called Shop", "Page now depends on Shop"])
     expect(
       from: document("Store", needed: true), to: document("Shop", needed: false),
-      ["Store is now called Shop", "Page no longer needs Shop"])
+      ["Store is now called Shop", "Page no longer depends on Shop"])
   }
 
   @Test("Renaming a type that several components and generic types use is reported as one change") func everywhere() {
@@ -285,7 +285,7 @@ import Testing
       to: app(
         .binding("Keychain", line: 1), .binding("Home", needs: "Log", root: true, line: 2), .binding("Log", line: 3)),
       [
-        "Home now needs Log", "Home no longer needs Clock", "new binding Log in App, bound at App/App.swift:3",
+        "Home now depends on Log", "Home no longer depends on Clock", "new binding Log in App, bound at App/App.swift:3",
         "Clock is no longer bound in App",
       ])
   }

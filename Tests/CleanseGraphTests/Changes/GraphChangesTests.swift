@@ -22,14 +22,14 @@ import enum BindingGraph.Publication
     expect(
       from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk"), .binding("Keychain")),
       to: .component("App", .binding("Store", needs: "Keychain"), .binding("Disk"), .binding("Keychain")),
-      ["Store now needs Keychain", "Store no longer needs Disk"])
+      ["Store now depends on Keychain", "Store no longer depends on Disk"])
     expect(
       from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
       to: .component("App", .binding("Store", needs: "Provider<Disk>"), .binding("Disk")),
-      ["Store now asks for Provider<Disk> instead of Disk"])
+      ["Store now injects Provider<Disk> instead of Disk"])
     expect(
       from: .component("App", .binding("Store", needs: "Disk"), .binding("Disk")),
-      to: .component("App", .binding("Store", needs: "Disk", "Disk"), .binding("Disk")), ["Store now needs Disk"])
+      to: .component("App", .binding("Store", needs: "Disk", "Disk"), .binding("Disk")), ["Store now depends on Disk"])
   }
 
   @Test("A graph comparison reports a dependency that another component now provides") func resolutions() {
@@ -93,7 +93,7 @@ import enum BindingGraph.Publication
         .component("App", .binding("Store"), .binding("Disk"), .factory(of: "Session")),
         .component("Session", in: "App", node))
     }
-    #expect(lines(document("Disk").changes(from: document())) == ["Store in Session now needs Disk"])
+    #expect(lines(document("Disk").changes(from: document())) == ["Store in Session now depends on Disk"])
   }
 
   @Test("A graph comparison reports a binding that moves to another component once") func moved() {
@@ -165,10 +165,10 @@ import enum BindingGraph.Publication
         == ["the contributions to Pages have a different order"])
     #expect(
       lines(document(.element("Pages", needs: "A"), .element("Pages", needs: "A", "B")).changes(from: old))
-        == ["the contribution to Pages now needs A"])
+        == ["the contribution to Pages now depends on A"])
     #expect(
       lines(document(.element("Map", under: "k", needs: "A")).changes(from: document(.element("Map", under: "k"))))
-        == ["the contribution under k to Map now needs A"])
+        == ["the contribution under k to Map now depends on A"])
   }
 
   @Test("A graph comparison reports the changed module or scope of a contribution") func elementProperties() {
@@ -219,7 +219,7 @@ import enum BindingGraph.Publication
         "App", scope: "One", .binding("Clock", kind: .decorator, shared: true, line: 7),
         .binding("Clock", shared: true),
         .binding("Log")))
-    #expect(lines(other.changes(from: decorated)) == ["the decorator of Clock no longer needs Log"])
+    #expect(lines(other.changes(from: decorated)) == ["the decorator of Clock no longer depends on Log"])
   }
 
   @Test("A graph comparison reports a module that another module now includes") func moduleTree() {
@@ -249,8 +249,8 @@ import enum BindingGraph.Publication
     let old = GraphDocument.sketch(.component("App", .binding("Store"), .binding("Disk")))
     let new = GraphDocument.sketch(.component("App", .binding("Store", needs: "Disk", line: 3), .binding("Disk")))
     let changes = new.changes(from: old)
-    #expect(changes.text(as: .markdown) == "The graph has 1 change:\n\n- `Store` now needs `Disk`\n")
-    #expect(changes.description == "Store now needs Disk\n")
+    #expect(changes.text(as: .markdown) == "The graph has 1 change:\n\n- `Store` now depends on `Disk`\n")
+    #expect(changes.description == "Store now depends on Disk\n")
     #expect(
       changes.text(as: .json) == """
         {
@@ -275,7 +275,7 @@ import enum BindingGraph.Publication
                 "value": "Sketch.Disk"
               },
               "requirement": "Sketch.Disk",
-              "text": "Store now needs Disk"
+              "text": "Store now depends on Disk"
             }
           ],
           "generator": {

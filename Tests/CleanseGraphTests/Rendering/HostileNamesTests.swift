@@ -71,7 +71,7 @@ import Testing
     let backticks = ChangeReport([
       GraphChange(subject: .init(name: "a ``b`` c", location: nil), fact: .requirement(.added(name)))
     ])
-    #expect(backticks.markdown.contains("- ``` a ``b`` c ``` now needs `` `d` ``\n"))
+    #expect(backticks.markdown.contains("- ``` a ``b`` c ``` now depends on `` `d` ``\n"))
   }
 
   /// The text with Mermaid's numeric escapes decoded.

@@ -53,11 +53,11 @@ struct AssertReleasedTests {
         error: Bell was not released with its graph [unreleased-object]
           -> Porter can retain Bell at Support/Lodge.swift:61
           note: shared in House (Support/Lodge.swift:59)
-          note: Porter is still alive, too, and may keep it
+          note: Porter was not released either, and may retain it
         error: Ledger was not released with its graph [unreleased-object]
           -> Porter can retain Ledger at Support/Lodge.swift:61
           note: shared in House (Support/Lodge.swift:60)
-          note: Porter is still alive, too, and may keep it
+          note: Porter was not released either, and may retain it
         """)
   }
 
@@ -103,7 +103,7 @@ struct AssertReleasedTests {
           -> Host can retain ComponentFactory<Stay> at Support/Lodge.swift:108
           -> ComponentFactory<Stay> builds Stay, whose Visitor depends on Host at Support/Lodge.swift:96
           note: shared in WithHost (Support/Lodge.swift:108)
-          note: the graph leads from Host back to it, so it stays alive if it stores that dependency
+          note: Host depends on itself through the graph, so it is never released if it stores that dependency
           help: inject a WeakProvider into one of them, or store the dependency in another object
         """)
   }
@@ -118,12 +118,12 @@ struct AssertReleasedTests {
           -> Door can retain ComponentFactory<Visit> at Support/Lodge.swift:148
           -> ComponentFactory<Visit> builds Visit, whose Knock depends on Door at Support/Lodge.swift:135
           note: shared in WithDoor (Support/Lodge.swift:148)
-          note: the graph leads from Door back to it, so it stays alive if it stores that dependency
+          note: Door depends on itself through the graph, so it is never released if it stores that dependency
           help: inject a WeakProvider into one of them, or store the dependency in another object
         error: Lamp was not released with its graph [unreleased-object]
           -> Door can retain Lamp at Support/Lodge.swift:148
           note: shared in WithDoor (Support/Lodge.swift:143)
-          note: Door is still alive, too, and may keep it
+          note: Door was not released either, and may retain it
         """)
   }
 

@@ -184,7 +184,7 @@ struct AssertStartTests {
   func criticalPath() throws {
     #expect(
       try failure { assertStart(Store.App.self, criticalPath: ...3) } == """
-        the critical path of App has 4 objects, expected at most 3, each of which needs the one before:
+        the critical path of App has 4 objects, each needing the one before it, expected at most 3:
           Disk
           Database
           Catalogue

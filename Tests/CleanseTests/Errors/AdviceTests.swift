@@ -45,7 +45,7 @@ struct AdviceTests {
     let help = try suggestions(for: Lazy<Paper>?.self, in: OptionalPaper.self).map(\.text.description)
     #expect(
       help.first
-        == "Level<OptionalPaper, Optional<Lazy<Paper>>> declares Paper optional, so inject Paper?, in a provider such as Lazy<Paper?>"
+        == "Level<OptionalPaper, Optional<Lazy<Paper>>> declares Paper optional: inject Paper?, or Lazy<Paper?> if you want a provider"
     )
     #expect(!help.contains { $0.contains("declare it optional") })
   }
@@ -131,7 +131,7 @@ struct AdviceTests {
     let report = try #require(errors(for: Mirror.self, in: Circles.self).first { $0.id == .dependencyCycle })
     #expect(
       report.suggestions.map(\.text.description)
-        == ["remove this dependency; it cannot be weak because Mirror is not a shared, untagged object"])
+WeakProvider works only with shared, untagged objects"])
   }
 
   @Test("The report of a contribution that injects its own collection says that it cannot")

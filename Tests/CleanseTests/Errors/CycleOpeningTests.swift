@@ -42,7 +42,7 @@ struct CycleOpeningTests {
   func weakProvider() throws {
     #expect(
       try suggestions(in: SharedObjects.self) == [
-        "in B, inject WeakProvider<A>, which does not retain it, instead of A ("
+        "in B, inject WeakProvider<A> instead of A (: it does not retain the object"
           + "Errors/CycleOpeningTests.swift:\(SharedObjects.first + 1))"
       ])
   }
@@ -78,7 +78,7 @@ struct CycleOpeningTests {
   func both() throws {
     #expect(
       try suggestions(in: OneOfEach.self) == [
-        "in Value, inject WeakProvider<A>, which does not retain it, instead of A ("
+        "in Value, inject WeakProvider<A> instead of A (: it does not retain the object"
           + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1))",
         "build Value with an assisted factory, and pass A as its argument: Assisted<A> ("
           + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1))",
@@ -147,7 +147,7 @@ struct CycleOpeningTests {
   func sharedBehindProtocol() throws {
     #expect(
       try suggestions(in: SharedBehindProtocol.self) == [
-        "in Value, inject WeakProvider<any Ticking>, which does not retain it, instead of Ticking, "
+        "in Value, inject WeakProvider<any Ticking> instead of Ticking: it does not retain the object, "
           + "if Ticking is bound to a class (Errors/CycleOpeningTests.swift:\(SharedBehindProtocol.first + 1))"
       ])
   }
@@ -164,7 +164,7 @@ struct CycleOpeningTests {
   func objectBesideProtocol() throws {
     #expect(
       try suggestions(in: ObjectBesideProtocol.self) == [
-        "in Ticking, inject WeakProvider<B>, which does not retain it, instead of B ("
+        "in Ticking, inject WeakProvider<B> instead of B (: it does not retain the object"
           + "Errors/CycleOpeningTests.swift:\(ObjectBesideProtocol.first))"
       ])
   }
@@ -187,7 +187,7 @@ struct CycleOpeningTests {
       "build Sole with an assisted factory, and pass A as its argument: Assisted<A> ("
       + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1))"
     let weak =
-      "in Sole, inject WeakProvider<A>, which does not retain it, instead of A ("
+      "in Sole, inject WeakProvider<A> instead of A (: it does not retain the object"
       + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1))"
     #expect(try suggestions(of: Asking<KeptByNothingElse, Sole>.self) == [assisted])
     #expect(try suggestions(of: Asking<KeptByNothingElse, A>.self) == [weak, assisted])
@@ -271,7 +271,7 @@ struct CycleOpeningTests {
   func sharedAlias() throws {
     #expect(
       try suggestions(of: Checked<SharedAlias>.self) == [
-        "in Sailor, inject WeakProvider<any Sailing>, which does not retain it, instead of Sailing ("
+        "in Sailor, inject WeakProvider<any Sailing> instead of Sailing (: it does not retain the object"
           + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1))",
         "build Sailor with an assisted factory, and pass Sailing as its argument: Assisted<any Sailing> ("
           + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1))",

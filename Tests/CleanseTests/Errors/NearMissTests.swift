@@ -70,7 +70,7 @@ struct NearMissTests {
   func optional() throws {
     #expect(
       try suggestions(for: Ship.self) == [
-        "Optional<Ship>, which is a different type from Ship (Errors/NearMissTests.swift:\(Bound.first + 1))"
+        "Optional<Ship>, which is bound, unlike Ship (Errors/NearMissTests.swift:\(Bound.first + 1))"
       ])
   }
 
@@ -239,7 +239,7 @@ struct NearMissTests {
       ])
     #expect(
       try suggestions(for: Ship.self, in: BoundClosure.self) == [
-        "@Sendable () -> Ship, which is a different type from Ship ("
+        "@Sendable () -> Ship, which is bound, unlike Ship ("
           + "Errors/NearMissTests.swift:\(BoundClosure.line))"
       ])
   }
@@ -330,7 +330,7 @@ struct NearMissTests {
     #expect(
       faults(of: Asking<TwoArguments, Factory<VoyageFactory>>.self).flatMap(\.diagnostic.suggestions).map(\.description)
         == [
-          "an assisted factory takes one argument: put all of them into one type, and make it the Seed of VoyageFactory"
+          "an assisted factory takes one argument: combine the arguments in one type, and make it the Seed of VoyageFactory"
         ])
   }
 
@@ -479,7 +479,7 @@ struct NearMissTests {
     let line: Int = Bound.first + 7
     #expect(
       suggestion
-        == "String, which is a different type from Optional<String> (Errors/NearMissTests.swift:\(line))")
+        == "String, which is bound, unlike Optional<String> (Errors/NearMissTests.swift:\(line))")
   }
 
   /// The suggestions for a missing type without the general suggestions.

@@ -162,6 +162,6 @@ struct OverrideLifetimeTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("configure of Inconstant declared different bindings from those of its first run"))
+    #expect(text.contains("configure of Inconstant declared different bindings in a later run"))
   }
 }

@@ -63,7 +63,7 @@ struct UnusedOverrideReportTests {
   func unwrapped() throws {
     #expect(
       try hints(.overriding(Anchor?.self, with: nil)).first
-        == "Anchor, which is a different type from Optional<Anchor>")
+        == "Anchor, which is bound, unlike Optional<Anchor>")
   }
 
   // MARK: Scopes of no component
@@ -111,7 +111,7 @@ struct UnusedOverrideReportTests {
       try unused([Fakes.self]).description == """
         error: *** Bool *** is overridden by a module whose scope no component has [unused-override]
           -> overridden in Fakes at Overrides/UnusedOverrideReportTests.swift:\(Fakes.line)
-          note: no component has the scope NightScope of the override's module
+          note: the override's module has the scope NightScope
           did you mean: TaggedProvider<Flag>, the same type with a tag (Overrides/Harbour.swift:\(HarbourModule.flagLine))
           help: give the override's module the scope of a component, or no scope
           see: Documentation/Diagnostics.md#unused-override
@@ -126,7 +126,7 @@ struct UnusedOverrideReportTests {
     #expect(error.diagnostic.location?.line == OtherLamps.line)
     #expect(
       error.diagnostic.notes.map(\.text.description) == [
-        "no component has the scope NightScope of the override's module",
+        "the override's module has the scope NightScope",
         "Dictionary<String, Int> is bound in Ship, which has a different scope",
       ])
     // The location is that of the original binding, not of the override.

@@ -105,7 +105,7 @@ struct ChromeTraceTests {
     }
     #expect(
       Set(events.map(\.name)) == [
-        "App", "App #1", "Line (awaited)", "TaggedProvider<Name> (awaited)", "Office", "Clerk",
+        "App", "App #1", "Line (async)", "TaggedProvider<Name> (async)", "Office", "Clerk",
       ])
     #expect(events.last?.args.instance == "App #1 (seed \"a\"\\  é)")
     #expect(events.last?.args.type == "CleanseTests.Exchange.Clerk")

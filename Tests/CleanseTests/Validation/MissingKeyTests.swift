@@ -221,13 +221,13 @@ struct MissingKeyTests {
   func unfinishedSomewhere() {
     #expect(
       notes(of: Anchor.self, from: DroppingOnly.self) == [
-        "a binding of Anchor starts in DroppingOnly, in line \(DroppingOnly.line) of its file, and is never completed"
+        "a binding of Anchor starts in DroppingOnly, on line \(DroppingOnly.line) of its file, and is never completed"
       ])
     let file = "Validation/MissingKeyTests.swift"
     let line = DroppingElsewhere.line
     #expect(
       notes(of: Anchor.self, from: DroppingElsewhere.self) == [
-        "a binding of Anchor starts in DroppingElsewhere, in line \(line + 5) of its file, and is never completed",
+        "a binding of Anchor starts in DroppingElsewhere, on line \(line + 5) of its file, and is never completed",
         "it follows this binding at \(file):\(line)", "it precedes this binding at \(file):\(line + 2)",
       ])
   }

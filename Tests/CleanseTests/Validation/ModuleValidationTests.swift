@@ -124,7 +124,7 @@ struct ModuleValidationTests {
     #expect(error.map { TypeReference($0.requestedType) } == TypeReference(Clock.self))
     #expect(
       error?.diagnostic.suggestions.last?.description
-        == "or state that the including components bind it for StorageModule: given: [ModuleValidationTests.Clock.self]"
+        == "or, if the components that include StorageModule bind it, pass it in given: given: [ModuleValidationTests.Clock.self]"
     )
     let nothing = GraphValidator.validate(module: StorageModule.self, given: [])
     #expect(nothing.errors.count == 2)

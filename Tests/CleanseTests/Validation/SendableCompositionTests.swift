@@ -120,7 +120,7 @@ struct SendableCompositionTests {
       help(ProvidedRed.self) == ["bind any Paint & Sendable instead, and add .sendable() to the binding"])
     #expect(
       diagnostics(ProvidedRed.self).flatMap(\.notes).map { "\($0.text)" }.last
-        == "Paint and its composition with Sendable have one key, so only sendable() proves that the value is Sendable")
+        == "Paint is the same key with and without & Sendable, so only sendable() proves that the value is Sendable")
     #expect(headlines(ProvidedBlue.self) == [])
   }
 

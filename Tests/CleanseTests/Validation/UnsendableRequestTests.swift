@@ -246,7 +246,7 @@ struct UnsendableRequestTests {
         "or bind it in JobComponent<Declared>",
       ])
     #expect(advice(Office<Assisting>.self) == ["bind it in JobComponent<Assisting>"])
-    #expect(advice(Site.self) == ["declare it in Site, if Ledger is Sendable", "or bind it in JobComponent<Declared>"])
+    #expect(advice(Site.self) == ["declare it sendable in Site, if Ledger is Sendable", "or bind it in JobComponent<Declared>"])
     #expect(
       advice(Office<Elsewhere>.self) == [
         "inject SendableComponentFactory<PageComponent>", "or install it in JobComponent<Elsewhere>",
@@ -472,7 +472,7 @@ struct UnsendableRequestTests {
   func taggedSeed() throws {
     #expect(
       GraphValidator.validate(TaggedStation<Never>.self).diagnostics.flatMap(\.suggestions).map(\.description).first
-        == "declare it in TaggedStation<Never>, if Reading is Sendable: binder.declareSendable(tag: UnsendableRequestTests.ReadingTag.self)"
+        == "declare it sendable in TaggedStation<Never>, if Reading is Sendable: binder.declareSendable(tag: UnsendableRequestTests.ReadingTag.self)"
     )
     var count = 0
     let readings = Provider {

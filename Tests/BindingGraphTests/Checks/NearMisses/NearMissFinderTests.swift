@@ -203,7 +203,7 @@ struct NearMissFinderTests {
     #expect(found.map(\.headline.description) == ["Prefs: binding missing"])
     #expect(
       found.flatMap(\.suggestions).map(\.description).first
-        == "Prefs in SessionModule, which Session includes and App does not, which requires User: "
+        == "Prefs in SessionModule, which Session includes but App does not; that module also requires User: "
         + "binder.include(module: SessionModule.self)")
     #expect(found.flatMap(\.suggestions).first?.kind == .hint)
   }

@@ -101,7 +101,7 @@ struct PrivateBindingHintTests {
     let suggestions = try diagnostic(of: Outer.self, [FakeNumberModule.self]).suggestions
     #expect(!suggestions.contains { "\($0)".contains("FakeNumberModule") })
     let near = try #require(suggestions.first)
-    #expect(near.text.description == "Int in Inner, not visible in Outer; move the binding to Outer")
+    #expect(near.text.description == "Int, not visible in Outer; bind it in Outer instead of in Inner")
     #expect(near.location?.line == 5)
   }
 

@@ -233,7 +233,7 @@ struct ServiceEndTests {
     #expect(error?.reason == .stoppedByService)
     #expect(
       error?.description == """
-        A service of Slow ended while the instance was being started. What had been started is stopped again.
+        A service of Slow ended while the instance was starting. The objects that had started have been stopped again.
         """)
     #expect(log.events.last == "Database is stopped")
     let instance = try slow(.stop, log: EventLog())

@@ -161,7 +161,7 @@ struct KeepingRootTests {
     let warning = try #require(GraphValidator.validate(OverFactory.self).warnings.first)
     #expect(
       warning.notes.map { "\($0.text)" } == [
-        "Hall is a root of a value type: if it stores ComponentFactory<Inner>, neither is ever released"
+        "Hall is a root and a value type: if it stores ComponentFactory<Inner>, neither is ever released"
       ])
     #expect(
       warning.suggestions.map { "\($0.text)" } == [

@@ -52,7 +52,7 @@ struct LegacyObjectGraphWarningTests {
     #expect(warning.steps.map { "\($0.text)" } == ["can look Keeper up in LegacyObjectGraph"])
     #expect(
       warning.suggestions.map { "\($0.text)" } == [
-        "in Keeper, inject the types that it looks up instead of LegacyObjectGraph, or store it in another object: the object graph",
+        "in Keeper, inject the types that it looks up instead of LegacyObjectGraph, or store the object graph in another object",
         "if Keeper does not retain the object graph, or is meant to stay alive, suppress the warning next to the binding of Keeper",
       ])
   }
