@@ -38,7 +38,7 @@ struct AssertGraphErrorsTests {
     #expect(
       failure.text.hasPrefix(
         """
-        unexpected:
+        found, but not expected:
           ExpectedError(.missingBinding, of: AssertGraphErrorsTests.Storeroom.Box.self)
           ExpectedError(.missingBinding, of: (any AssertGraphErrorsTests.Storeroom.Label).self)
           ExpectedError(.missingBinding, of: AssertGraphErrorsTests.Storeroom.Rack<Int>.Row.self)
@@ -60,7 +60,7 @@ struct AssertGraphErrorsTests {
         ExpectedError(.missingBinding, of: Int8.self)
       }
     }
-    #expect(other.text.hasPrefix("missing:\n  ExpectedError(.missingBinding, of: Int8.self)"))
+    #expect(other.text.hasPrefix("expected, but not found:\n  ExpectedError(.missingBinding, of: Int8.self)"))
   }
 
   enum Storeroom {
@@ -105,10 +105,10 @@ struct AssertGraphErrorsTests {
       failure
         == RecordedFailure(
           text: """
-            missing:
+            expected, but not found:
               ExpectedError(.missingBinding, of: Wheel.self)
 
-            unexpected:
+            found, but not expected:
               ExpectedError(.missingBinding, of: TaggedProvider<Fuel>.self)
 
             error: *** TaggedProvider<Fuel> *** binding missing [missing-binding]
@@ -131,7 +131,7 @@ struct AssertGraphErrorsTests {
         ExpectedError(.dependencyCycle)
       }
     }
-    #expect(failure.text == "missing:\n  ExpectedError(.missingBinding)")
+    #expect(failure.text == "expected, but not found:\n  ExpectedError(.missingBinding)")
   }
 
   @Test("assertGraphErrors lists the expected errors as missing for a valid graph")
@@ -139,7 +139,7 @@ struct AssertGraphErrorsTests {
     let failure = try RecordedFailure.of {
       assertGraphErrors(Garage.self) { ExpectedError(.dependencyCycle) }
     }
-    #expect(failure.text == "missing:\n  ExpectedError(.dependencyCycle)")
+    #expect(failure.text == "expected, but not found:\n  ExpectedError(.dependencyCycle)")
   }
 
   @Test("assertGraphErrors identifies errors of plugins by their own kind")
@@ -155,7 +155,7 @@ struct AssertGraphErrorsTests {
     #expect(
       failure.text.hasPrefix(
         """
-        unexpected:
+        found, but not expected:
           ExpectedError("own-rule", of: (() -> Lamp).self)
           ExpectedError(.pluginError)
 

@@ -46,10 +46,10 @@ struct AssertGraphWarningsTests {
     #expect(
       failure.text.hasPrefix(
         """
-        missing:
+        expected, but not found:
           ExpectedWarning(.unusedBinding, of: Int8.self)
 
-        unexpected:
+        found, but not expected:
           ExpectedWarning(.unusedBinding, of: String.self)
 
         warning: *** String *** is bound but never used [unused-binding]

@@ -78,7 +78,7 @@ struct AsynchronousGraphTests {
     #expect(
       "\(error)".contains(
         """
-          help: await it
+          help: use the awaiting form
                 try await TestGraph(awaiting: Lighthouse.self)
           help: or override Lamp
 

@@ -51,7 +51,7 @@ final class RecordedFailureTests: XCTestCase {
   func testRecordsUnexpectedErrors() {
     let line: Int = #line + 1
     let failures = failures { assertGraphErrors(Workshop.self) { ExpectedError(.dependencyCycle, of: Hammer.self) } }
-    let text = "failed - missing:\n  ExpectedError(.dependencyCycle, of: Hammer.self)"
+    let text = "failed - expected, but not found:\n  ExpectedError(.dependencyCycle, of: Hammer.self)"
     XCTAssertEqual(failures, [Failure(text: text, line: line)])
   }
 

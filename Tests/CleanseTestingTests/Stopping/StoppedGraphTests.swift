@@ -205,7 +205,7 @@ struct StoppedGraphTests {
       failure?.text
         == Self.report(
           """
-          help: await it
+          help: use the awaiting form
                   try await assertReleased(awaiting: Clients.ClientApp.self) { … }
           """))
     #expect(events == [])
@@ -220,7 +220,7 @@ struct StoppedGraphTests {
       failure?.text
         == Self.report(
           """
-          help: await it
+          help: use the awaiting form
                   try await assertStart(awaiting: Clients.ClientApp.self, creates: …)
           """))
   }

@@ -69,7 +69,7 @@ struct CycleOpeningTests {
   func assistedFactory() throws {
     #expect(
       try suggestions(in: NewObjects.self) == [
-        "build B with an assisted factory, and pass A as its argument: Assisted<A> ("
+        "or build B with an assisted factory, and pass A as its argument: Assisted<A> ("
           + "Errors/CycleOpeningTests.swift:\(NewObjects.first + 1))"
       ])
   }
@@ -80,7 +80,7 @@ struct CycleOpeningTests {
       try suggestions(in: OneOfEach.self) == [
         "in Value, inject WeakProvider<A> instead of A (: it does not retain the object"
           + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1))",
-        "build Value with an assisted factory, and pass A as its argument: Assisted<A> ("
+        "or build Value with an assisted factory, and pass A as its argument: Assisted<A> ("
           + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1))",
       ])
   }
@@ -130,7 +130,7 @@ struct CycleOpeningTests {
   func behindProtocol() throws {
     #expect(
       try suggestions(in: BehindProtocol.self) == [
-        "build Clockwork with an assisted factory, and pass A as its argument: Assisted<A> ("
+        "or build Clockwork with an assisted factory, and pass A as its argument: Assisted<A> ("
           + "Errors/CycleOpeningTests.swift:\(BehindProtocol.first + 1))"
       ])
   }
@@ -184,7 +184,7 @@ struct CycleOpeningTests {
   @Test("A suggestion for a cycle injects an object weakly only if another dependent retains it")
   func entrances() throws {
     let assisted =
-      "build Sole with an assisted factory, and pass A as its argument: Assisted<A> ("
+      "or build Sole with an assisted factory, and pass A as its argument: Assisted<A> ("
       + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1))"
     let weak =
       "in Sole, inject WeakProvider<A> instead of A (: it does not retain the object"
@@ -273,7 +273,7 @@ struct CycleOpeningTests {
       try suggestions(of: Checked<SharedAlias>.self) == [
         "in Sailor, inject WeakProvider<any Sailing> instead of Sailing (: it does not retain the object"
           + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1))",
-        "build Sailor with an assisted factory, and pass Sailing as its argument: Assisted<any Sailing> ("
+        "or build Sailor with an assisted factory, and pass Sailing as its argument: Assisted<any Sailing> ("
           + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1))",
       ])
     let sailing = try resolve((any Sailing).self, inside: MendedSharedAlias.self, of: Empty.self)

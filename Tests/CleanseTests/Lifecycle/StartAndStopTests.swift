@@ -344,8 +344,8 @@ struct StartAndStopTests {
     let error = await #expect(throws: InstanceStopped.self) { try await start.value }
     #expect(
       error?.description == """
-        An instance of WaitingComponent was stopped while it was being started. \
-        What had been started is stopped again.
+        An instance of WaitingComponent was stopped while it was starting. \
+        The objects that had started have been stopped again.
         """)
     #expect(log.events == ["Database made", "Database started", "Cache made", "Cache waits", "Database stopped"])
   }
