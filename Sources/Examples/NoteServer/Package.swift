@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(
       name: "NoteServerTests",
       dependencies: [
-        "NoteServer", "note-server", cleanse, hummingbird, grdb, httpClient, logging,
+        "NoteServer", "note-server", "Guides", cleanse, hummingbird, grdb, httpClient, logging,
         .product(name: "CleanseTesting", package: "Cleanse"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "InMemoryLogging", package: "swift-log"),

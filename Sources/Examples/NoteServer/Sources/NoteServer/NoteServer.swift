@@ -18,11 +18,7 @@ public struct NoteServer: Sendable {
   }
 
   func run() async throws {
-    do {
-      try await group.run()
-    } catch let error as ServiceGroupError where error.errorCode == .alreadyFinished {
-      // The program was stopped before this service had begun.
-    }
+    try await group.run()
     logger.info("server stopped")
   }
 

@@ -5,8 +5,12 @@ import Foundation
 import Testing
 
 @Suite("Database")
-struct DatabaseTests {
+final class DatabaseTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString).sqlite")
+
+  deinit {
+    for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file.path + suffix) }
+  }
 
   /// Calls the routes of a server with the database of this test.
   private func withClient(_ body: @Sendable (NoteClient) async throws -> Void) async throws {

@@ -20,21 +20,20 @@ final class DeliveryWorker: Sendable {
   func run() async throws {
     defer { logger.info("deliveries stopped") }
     while true {
-      do {
-        try await deliver()
-      } catch let error as WebhookRefusal where error.isFinal {
-        throw error
-      } catch  where !Task.isCancelled {
-        logger.warning("delivery failed", metadata: ["error": "\(error)"])
-      }
+      for note in try await store.undelivered() { try await deliver(note) }
       try await Task.sleep(for: settings.deliveryInterval)
     }
   }
 
-  private func deliver() async throws {
-    for note in try await store.undelivered() {
+  /// A note that is refused is sent again in the next round. The others do not wait for it.
+  private func deliver(_ note: Note) async throws {
+    do {
       try await receiver.receive(note)
       try await store.markDelivered(note)
+    } catch let error as WebhookRefusal where error.isFinal {
+      throw error
+    } catch  where !Task.isCancelled {
+      logger.warning("delivery failed", metadata: ["note": "\(note.id)", "error": "\(error)"])
     }
   }
 }

@@ -10,10 +10,10 @@ struct Webhook: NoteReceiver {
   /// Waits for an answer of the other server, so that a wrong address is noticed before this one serves requests.
   static func connect(to url: String, client: HTTPClient, logger: Logger) async throws -> Webhook {
     logger.info("webhook connecting", metadata: ["url": "\(url)"])
-    let response = try await client.execute(HTTPClientRequest(url: url), timeout: .seconds(60))
-    guard response.status.code < 400 else { throw WebhookRefusal(url: url, status: response.status.code) }
+    let webhook = Webhook(url: url, client: client)
+    try await webhook.send(HTTPClientRequest(url: url), timeLimit: 60)
     logger.info("webhook connected")
-    return Webhook(url: url, client: client)
+    return webhook
   }
 
   func receive(_ note: Note) async throws {
@@ -21,7 +21,14 @@ struct Webhook: NoteReceiver {
     request.method = .POST
     request.headers.add(name: "Content-Type", value: "application/json")
     request.body = .bytes(try JSONEncoder().encode(note))
-    let response = try await client.execute(request, timeout: .seconds(10))
+    try await send(request, timeLimit: 10)
+  }
+
+  /// - Parameter timeLimit: In seconds.
+  private func send(_ request: HTTPClientRequest, timeLimit: Int64) async throws {
+    let response = try await client.execute(request, timeout: .seconds(timeLimit))
+    // The client can use the connection again only if the body was read.
+    _ = try await response.body.collect(upTo: 1 << 16)
     guard response.status.code < 400 else { throw WebhookRefusal(url: url, status: response.status.code) }
   }
 }

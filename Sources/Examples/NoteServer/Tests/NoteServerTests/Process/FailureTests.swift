@@ -8,7 +8,7 @@ struct FailureTests {
   /// - Returns: The message that it ends with.
   private func failure(of server: ServerProcess) async throws -> String {
     #expect(await server.ended() == .failure)
-    let lines = await server.lines()
+    let lines = try server.lines()
     return lines.drop { !$0.hasPrefix("note-server: ") }.joined(separator: "\n")
   }
 
@@ -18,7 +18,7 @@ struct FailureTests {
     let second = try ServerProcess(["PORT": "\(await first.port)"])
     let message = try await failure(of: second)
     #expect(message.contains("Address already in use"))
-    #expect(await second.order(of: "database closed") != [nil])
+    #expect(try second.order(of: "database closed") != [nil])
     first.send(SIGTERM)
     #expect(await first.ended() == .success)
   }
@@ -41,7 +41,7 @@ struct FailureTests {
     try await Hook.run(greeting: { .forbidden }) { url in
       let server = try ServerProcess(["WEBHOOK_URL": url])
       #expect(try await failure(of: server).contains("the webhook \(url) answers with the status 403"))
-      #expect(await server.order(of: "database closed") != [nil])
+      #expect(try server.order(of: "database closed") != [nil])
     }
     let server = try ServerProcess(["WEBHOOK_URL": "http://127.0.0.1:1/"])
     #expect(try await failure(of: server).contains("Connection refused"))
@@ -61,7 +61,7 @@ struct FailureTests {
       }
       #expect(try await failure(of: server).contains("the webhook \(url) answers with the status 410"))
       #expect(try server.storedNotes() == 2)
-      #expect(await server.order(of: "database closed") != [nil])
+      #expect(try server.order(of: "database closed") != [nil])
     }
   }
 }

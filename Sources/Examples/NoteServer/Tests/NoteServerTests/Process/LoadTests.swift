@@ -54,7 +54,7 @@ struct LoadTests {
     try await last.shutdown()
     server.send(SIGTERM)
     #expect(await server.ended() == .success)
-    #expect(await server.order(of: "database closed") != [nil])
+    #expect(try server.order(of: "database closed") != [nil])
   }
 
   /// Sends requests until the server accepts no more.

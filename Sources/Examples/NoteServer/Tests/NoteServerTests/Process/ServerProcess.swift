@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Testing
 
-/// The running program `note-server`, with a database of its own.
+/// A running program with a database of its own.
 final class ServerProcess: Sendable {
   /// The end of a program.
   struct End: Equatable {
@@ -18,17 +18,19 @@ final class ServerProcess: Sendable {
   private let log = ProcessLog()
   private let end: Task<End, Never>
 
-  /// - Parameter openFiles: The maximum number of open files, connections among them.
-  init(_ environment: [String: String] = [:], openFiles: Int? = nil) throws {
+  /// - Parameters:
+  ///   - program: The name of the program.
+  ///   - openFiles: The maximum number of open files, connections among them.
+  init(_ environment: [String: String] = [:], program: String = "note-server", openFiles: Int? = nil) throws {
     database = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString).sqlite")
     let process = Process()
-    let program = Self.folder.appending(path: "note-server").path
+    let file = Self.folder.appending(path: program).path
     let limit = openFiles.map { "ulimit -n \($0); " } ?? ""
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "\(limit)exec \"$0\"", program]
+    process.arguments = ["-c", "\(limit)exec \"$0\"", file]
     process.environment = ["PORT": "0", "DATABASE_PATH": database.path, "DELIVERY_INTERVAL": "0.05"]
       .merging(environment) { _, new in new }
-    process.standardError = log.pipe
+    process.standardError = try log.open()
     let (ends, continuation) = AsyncStream.makeStream(of: End.self)
     process.terminationHandler = {
       continuation.yield(End(reason: $0.terminationReason, status: $0.terminationStatus))
@@ -36,6 +38,12 @@ final class ServerProcess: Sendable {
     end = Task { await ends.first { _ in true } ?? .failure }
     try process.run()
     self.process = process
+  }
+
+  deinit {
+    // A test that failed early leaves its program running.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: database.path + suffix) }
   }
 
   /// The port that the server listens on.
@@ -50,9 +58,13 @@ final class ServerProcess: Sendable {
   /// - Returns: The first of them.
   @discardableResult
   func line(containing text: String, count: Int = 1) async throws -> String {
-    let lines = try #require(
-      await log.lines(containing: text, count: count), "the program ended and had not logged '\(text)'")
-    return lines[0]
+    while true {
+      let isComplete = !process.isRunning
+      let lines = try log.lines().filter { $0.contains(text) }
+      if lines.count >= count { return lines[0] }
+      try #require(!isComplete, "the program ended and had not logged '\(text)'")
+      try await Task.sleep(for: .milliseconds(10))
+    }
   }
 
   func send(_ signal: Int32) {
@@ -70,13 +82,13 @@ final class ServerProcess: Sendable {
   }
 
   /// All lines of the log, when the program has ended.
-  func lines() async -> [String] {
-    await log.all()
+  func lines() throws -> [String] {
+    try log.lines()
   }
 
   /// The places of lines in the log.
-  func order(of texts: String...) async -> [Int?] {
-    let lines = await lines()
+  func order(of texts: String...) throws -> [Int?] {
+    let lines = try lines()
     return texts.map { text in lines.firstIndex { $0.contains(text) } }
   }
 

@@ -4,14 +4,19 @@ import Testing
 
 @Suite("Shutdown")
 struct ShutdownTests {
+  /// The program with `Termination`, and that with the graph in a `ServiceGroup`.
+  private static let programs = ["note-server", "Guides"]
+
   @Test(
-    "The signals of a shutdown stop the server and the deliveries, and then the database", arguments: [SIGTERM, SIGINT])
-  func order(signal: Int32) async throws {
-    let server = try ServerProcess()
+    "The signals of a shutdown stop the server and the deliveries, and then the database",
+    arguments: [SIGTERM, SIGINT],
+    programs)
+  func order(signal: Int32, program: String) async throws {
+    let server = try ServerProcess(program: program)
     _ = try await server.port
     server.send(signal)
     #expect(await server.ended() == .success)
-    let places = await server.order(of: "server stopping", "server stopped", "deliveries stopped", "database closed")
+    let places = try server.order(of: "server stopping", "server stopped", "deliveries stopped", "database closed")
     try #require(!places.contains(nil))
     #expect(places.compactMap(\.self).max() == places[3])
     #expect(places[0] ?? 0 < places[1] ?? 0)
@@ -46,23 +51,23 @@ struct ShutdownTests {
       #expect(await server.ended() == .success)
       await #expect(throws: (any Error).self) { try await request.finish() }
     }
-    #expect(await server.lines().last?.contains("database closed") == true)
+    #expect(try server.lines().last?.contains("database closed") == true)
     #expect(try server.storedNotes() == 0)
   }
 
-  @Test("A signal during a start that hangs ends the program, and closes what was opened")
-  func startThatHangs() async throws {
+  @Test("A signal during a start that hangs ends the program, and closes what was opened", arguments: programs)
+  func startThatHangs(program: String) async throws {
     let (greetings, end) = AsyncStream.makeStream(of: Never.self)
     try await Hook.run(greeting: {
       for await _ in greetings {}
       return .ok
     }) { url in
-      let server = try ServerProcess(["WEBHOOK_URL": url])
+      let server = try ServerProcess(["WEBHOOK_URL": url], program: program)
       try await server.line(containing: "webhook connecting")
       try await server.line(containing: "database opened")
       server.send(SIGTERM)
       #expect(await server.ended() == .success)
-      let places = await server.order(of: "database closed", "listening")
+      let places = try server.order(of: "database closed", "listening")
       #expect(places[0] != nil)
       #expect(places[1] == nil)
       end.finish()
