@@ -246,7 +246,10 @@ struct UnsendableRequestTests {
         "or bind it in JobComponent<Declared>",
       ])
     #expect(advice(Office<Assisting>.self) == ["bind it in JobComponent<Assisting>"])
-    #expect(advice(Site.self) == ["declare it sendable in Site, if Ledger is Sendable", "or bind it in JobComponent<Declared>"])
+    #expect(
+      advice(Site.self) == [
+        "declare it sendable in Site, if Ledger is Sendable", "or bind it in JobComponent<Declared>",
+      ])
     #expect(
       advice(Office<Elsewhere>.self) == [
         "inject SendableComponentFactory<PageComponent>", "or install it in JobComponent<Elsewhere>",
