@@ -167,7 +167,8 @@ struct SendableTypeArgumentTests {
         binder.bind(Holder<any Log & Sendable>.self).to { Holder(value: Good()) }
         binder.decorate(Holder<any Log>.self) { _ in Holder(value: Bad()) }
         """, root: "Keeper",
-      expected: uncomposed("Holder<any Log>", "decorate the type exactly as it is required, with & Sendable, instead of Holder<any Log>")),
+      expected: uncomposed(
+        "Holder<any Log>", "decorate the type exactly as it is required, with & Sendable, instead of Holder<any Log>")),
     App(
       name: "ProvedDecorator",
       bindings: """

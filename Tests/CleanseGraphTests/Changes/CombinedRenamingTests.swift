@@ -285,7 +285,8 @@ import Testing
       to: app(
         .binding("Keychain", line: 1), .binding("Home", needs: "Log", root: true, line: 2), .binding("Log", line: 3)),
       [
-        "Home now depends on Log", "Home no longer depends on Clock", "new binding Log in App, bound at App/App.swift:3",
+        "Home now depends on Log", "Home no longer depends on Clock",
+        "new binding Log in App, bound at App/App.swift:3",
         "Clock is no longer bound in App",
       ])
   }

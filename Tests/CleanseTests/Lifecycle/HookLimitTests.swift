@@ -166,7 +166,8 @@ struct HookLimitTests {
       let instance = try ComponentFactory.of(LadderComponent.self).instantiate(log)
       let error = try await #require(throws: HookError.self) { try await instance.start(hookTimeLimit: 10.5) }
       try #require(
-        "\(error.diagnostic.headline)" == "Array<Stepping>: could not be started: the time limit of 10.5 s was exceeded")
+        "\(error.diagnostic.headline)" == "Array<Stepping>: could not be started: the time limit of 10.5 s was exceeded"
+      )
       try #require(
         error.diagnostic.notes.map { "\($0.text)" } == [
           "bound in LadderComponent", "onStart hook 2 of 2, element 3 of 3",

@@ -246,7 +246,10 @@ struct UnsendableRequestTests {
         "or bind it in JobComponent<Declared>",
       ])
     #expect(advice(Office<Assisting>.self) == ["bind it in JobComponent<Assisting>"])
-    #expect(advice(Site.self) == ["declare it sendable in Site, if Ledger is Sendable", "or bind it in JobComponent<Declared>"])
+    #expect(
+      advice(Site.self) == [
+        "declare it sendable in Site, if Ledger is Sendable", "or bind it in JobComponent<Declared>",
+      ])
     #expect(
       advice(Office<Elsewhere>.self) == [
         "inject SendableComponentFactory<PageComponent>", "or install it in JobComponent<Elsewhere>",
@@ -399,12 +402,12 @@ struct UnsendableRequestTests {
     #expect(
       advice(Office<Managed>.self) == [
         "bind Manager in JobComponent<Managed>",
-        "remove the dependency of Manager on SendableComponentFactory<JobComponent<Managed>>",
+        "or remove the dependency of Manager on SendableComponentFactory<JobComponent<Managed>>",
       ])
     #expect(
       advice(Office<ManagedWeakly>.self) == [
         "bind Minister in JobComponent<ManagedWeakly>",
-        "remove the dependency of Minister on SendableComponentFactory<JobComponent<ManagedWeakly>>",
+        "or remove the dependency of Minister on SendableComponentFactory<JobComponent<ManagedWeakly>>",
       ])
   }
 
