@@ -24,7 +24,7 @@ import Testing
     let document = try GraphDocument(contentsOfFile: folder.path("graph"))
     #expect(
       document.diagnostics.map(\.headline) == [
-        "Motor: Dependency Cycle Detected", "Lens: bound 2 times", "Coolant: binding missing", "no observatories",
+        "Motor: Dependency Cycle Detected", "Lens: is bound 2 times", "Coolant: binding missing", "no observatories",
         "a warning",
       ])
   }

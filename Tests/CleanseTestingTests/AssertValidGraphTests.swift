@@ -46,7 +46,7 @@ struct AssertValidGraphTests {
     let broken = try RecordedFailure.of {
       assertValidGraph(Idle.self, warnings: .fail, overrides: .overriding(Lamp.self, with: Lamp()))
     }
-    #expect(broken.text.hasPrefix("error: *** Lamp *** overrides nothing"))
+    #expect(broken.text.hasPrefix("error: *** Lamp *** is overridden, but no component binds it"))
   }
 
   @Test("assertValidGraph records errors of overrides and plugins")
@@ -54,7 +54,7 @@ struct AssertValidGraphTests {
     let unused = try RecordedFailure.of {
       assertValidGraph(Garage.self, overrides: .overriding(Lamp.self, with: Lamp()))
     }
-    #expect(unused.text.hasPrefix("error: *** Lamp *** overrides nothing"))
+    #expect(unused.text.hasPrefix("error: *** Lamp *** is overridden, but no component binds it"))
     let objection = try RecordedFailure.of {
       assertValidGraph(Garage.self, serviceLoader: CleanseServiceLoader([Objecting()]))
     }
@@ -71,7 +71,7 @@ struct AssertValidGraphTests {
     let line: Int = #line + 1
     let failure = try RecordedFailure.of { assertValidGraph(Garage.self, configurations: [production, lost]) }
     #expect(failure.line == line)
-    #expect(failure.text.hasPrefix("error: *** Lamp *** overrides nothing"))
+    #expect(failure.text.hasPrefix("error: *** Lamp *** is overridden, but no component binds it"))
     #expect(failure.text.contains("note: only in: lost"))
     let warning = try RecordedFailure.of {
       assertValidGraph(Idle.self, configurations: [production], warnings: .fail)

@@ -62,7 +62,7 @@ struct GraphTraitTests {
     #expect(failure.line == line)
     #expect(
       failure.text == """
-        the test has the trait .graph(Kiosk.self), and creates no TestGraph(Kiosk.self)
+        the test has the trait .graph(Kiosk.self), but does not create TestGraph(Kiosk.self)
           help: create one, or remove the trait
         """)
   }
@@ -75,7 +75,7 @@ struct GraphTraitTests {
     }
     #expect(
       failure.text == """
-        the test has the trait .graph(Kiosk.self), and creates no TestGraph(Kiosk.self)
+        the test has the trait .graph(Kiosk.self), but does not create TestGraph(Kiosk.self)
           help: create one, or remove the trait
           help: or, if the trait is for TestGraph(Garage.self), write .graph(Garage.self)
         """)
@@ -86,7 +86,7 @@ struct GraphTraitTests {
     let current = try #require(Test.current)
     let trait = GraphTrait.graph(Garage.self)
     try await trait.provideScope(for: current, testCase: nil) { _ = try TestGraph(Garage.self) }
-    #expect(try await failure(of: trait) {}.text.contains("creates no TestGraph(Garage.self)"))
+    #expect(try await failure(of: trait) {}.text.contains("does not create TestGraph(Garage.self)"))
   }
 
   @Test("A test that throws does not fail because of an unused trait as well")

@@ -67,6 +67,6 @@ struct MainActorGraphTraitTests {
     }
     #expect(
       failure.text.hasPrefix(
-        "the test has the trait .mainActorGraph(Garage.self), and creates no TestGraph(Garage.self)\n"))
+        "the test has the trait .mainActorGraph(Garage.self), but does not create TestGraph(Garage.self)\n"))
   }
 }

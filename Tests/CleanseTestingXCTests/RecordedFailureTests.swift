@@ -74,7 +74,7 @@ final class RecordedFailureTests: XCTestCase {
     XCTAssertEqual(recorded.map(\.line), [line])
     XCTAssertEqual(
       recorded.first?.text.split(separator: "\n").first,
-      "failed - error: *** Int *** is live, and no override replaces it [live-binding]")
+      "failed - error: *** Int *** is a live() binding that no override replaces [live-binding]")
     let allowed = try TestGraph(LiveWorkshop.self, allowingLive: [Int.self]).value(Provider<Int>.self)
     XCTAssertEqual(failures { XCTAssertEqual(allowed.get(), 1) }, [])
   }

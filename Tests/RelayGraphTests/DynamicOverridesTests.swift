@@ -93,7 +93,7 @@ import Testing
     #expect(error.diagnostic.suggestions.map(\.text.description) == near.map { "\($0), a component of the graph" })
     #expect(
       error.diagnostic.steps.map(\.text.description)
-        == ["overridden", "chosen by the launch argument '\(argument)' (column 18)"])
+        == ["Clock is overridden", "chosen by the launch argument '\(argument)' (column 18)"])
     #expect(
       error.diagnostic.notes.map(\.text.description)
         == (near.isEmpty ? ["components of the graph: Observatory, Dome"] : []) + [
@@ -138,7 +138,7 @@ import Testing
     #expect(ObjectIdentifier(error.boundType) == ObjectIdentifier(Mirror.self))
     #expect(
       error.diagnostic.steps.map(\.text.description)
-        == ["overridden", "chosen by the launch argument 'type=mirror,factory=flat' (column 6)"])
+        == ["Mirror is overridden", "chosen by the launch argument 'type=mirror,factory=flat' (column 6)"])
   }
 
   @Test(

@@ -129,7 +129,7 @@ extension RetainCycleFact.Edge {
     if let objectGraph { return DiagnosticStep("\(holder) can look up \(target) in \(objectGraph)", at: location) }
     guard let building else { return DiagnosticStep("\(holder) can retain \(target)", at: location) }
     return DiagnosticStep(
-      "\(holder) builds \(building.component), whose \(building.asker) depends on \(target)", at: location)
+      "the factory builds \(building.component), whose \(building.asker) depends on \(target)", at: location)
   }
 }
 

@@ -47,7 +47,7 @@ extension ScopeNestingFact {
     let ownScope = "\(inner.name.prefix { $0 != "<" })Scope"
     content.help = [
       DiagnosticSuggestion(
-        "declare a scope for \(inner), and use it in its configure: Binder<\(ownScope)>",
+        "declare a scope for \(inner), and use it in configure(binder: Binder<\(ownScope)>)",
         code: DiagnosticText("struct \(ownScope): Scope {}"))
     ]
     return content

@@ -4,7 +4,7 @@ extension CreationTrace: CustomStringConvertible {
   /// A table of all entries, those with the most own time first.
   ///
   ///     own ms  total ms  thread  created             required by   in                     bound at
-  ///     81.204    81.204       2  Database (awaited)  Store         App #1                 App/AppModule.swift:12
+  ///     81.204    81.204       2  Database (async)    Store         App #1                 App/AppModule.swift:12
   ///     12.400    13.012       1  Store               Root          App #1                 App/AppModule.swift:14
   ///      0.310     0.310       1  set up                            Session #2 (seed ann)
   public var description: String { functions.text(self) }

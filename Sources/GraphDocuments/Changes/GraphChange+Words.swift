@@ -1,7 +1,7 @@
 import BindingGraph
 
 extension GraphChange: CustomStringConvertible {
-  /// The change as a sentence: `SessionStore now needs Keychain`.
+  /// The change as a sentence: `SessionStore now depends on Keychain`.
   public var description: String { ChangeReport.plain(words) }
 
   var words: ChangeText {
@@ -61,9 +61,9 @@ extension GraphChange: CustomStringConvertible {
 
   private func words(for fact: RequirementFact) -> ChangeText {
     switch fact {
-    case .added(let type): "\(subjectWords) now needs \(type.name)"
-    case .removed(let type): "\(subjectWords) no longer needs \(type.name)"
-    case .respelled(let old, let new): "\(subjectWords) now asks for \(new.name) instead of \(old.name)"
+    case .added(let type): "\(subjectWords) now depends on \(type.name)"
+    case .removed(let type): "\(subjectWords) no longer depends on \(type.name)"
+    case .respelled(let old, let new): "\(subjectWords) now injects \(new.name) instead of \(old.name)"
     case .redirected(let type, let old, let new):
       "the \(type.name) of \(subjectWords) \(new.words(isPast: false)); before, it \(old.words(isPast: true))"
     }
@@ -160,7 +160,7 @@ extension GraphChange.Source {
     case .other(.missing): "\(words: verb) missing"
     case .other(.absent): "\(words: verb) absent"
     case .other(.hidden): "\(words: verb) left out"
-    case .other(.objectGraph): "\(words: comes) from all that the component sees"
+    case .other(.objectGraph): "\(words: comes) from every binding visible to the component"
     case .other(let resolution): "\(words: verb) \(words: resolution.description)"
     }
   }

@@ -65,7 +65,7 @@ import Testing
   func followed(code: String) throws {
     let found = try Self.root("\(code)\nbinder.bind(Home.self).to(factory: Home.init)").found()
     // A binding in a loop is also a note.
-    #expect(found.filter { !$0.contains("in a loop") }.map(\.headline) == ["error: Home: bound 2 times"])
+    #expect(found.filter { !$0.contains("in a loop") }.map(\.headline) == ["error: Home: is bound 2 times"])
   }
 
   @Test(
@@ -129,7 +129,7 @@ import Testing
         """)
     #expect(
       try source.found().map(\.headline) == [
-        "note: a binder is stored in a collection, where its use is not checked",
+        "note: a binder is stored in a collection, where its use is not followed",
         "note: a binder is passed to an expression, whose code was not read",
       ])
   }

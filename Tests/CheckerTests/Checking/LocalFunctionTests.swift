@@ -43,24 +43,24 @@ import Testing
   {
     let source = Self.roots([
       """
-      func screen<S: Screen>(_ type: S.Type) { binder.bind(S.self).to(factory: S.init) }  // error: Home: bound 2 times
+      func screen<S: Screen>(_ type: S.Type) { binder.bind(S.self).to(factory: S.init) }  // error: Home: is bound 2 times
       once { screen(Home.self) }
       func twice<T: Screen>(_ type: T.Type) { screen(type) }
       twice(Home.self)
       """,
       """
-      func screen<S: Screen>(_ type: S.Type) { binder.bind(S.self).to(factory: S.init) }  // error: Home: bound 2 times
+      func screen<S: Screen>(_ type: S.Type) { binder.bind(S.self).to(factory: S.init) }  // error: Home: is bound 2 times
       func make() -> () -> Void { { screen(Home.self); screen(Home.self) } }
       make()()
       """,
       """
-      func screen<S: Screen>(_ type: S.Type) { binder.bind(S.self).to(factory: S.init) }  // error: Home: bound 2 times
+      func screen<S: Screen>(_ type: S.Type) { binder.bind(S.self).to(factory: S.init) }  // error: Home: is bound 2 times
       let task = if isOn { { screen(Home.self); screen(Home.self) } } else { { screen(Home.self); screen(Home.self) } }
       task()
       """,
       """
       func screen<S: Screen>(_ type: S.Type, then: () -> Void = {}) {
-        binder.bind(S.self).to(factory: S.init)  // error: Home: bound 2 times
+        binder.bind(S.self).to(factory: S.init)  // error: Home: is bound 2 times
         then()
       }
       screen(Home.self) { screen(Home.self) }
@@ -68,7 +68,7 @@ import Testing
       """
       func outer<T: Screen>(_ type: T.Type) {
         func inner<S: Screen>(_ type: S.Type) {
-          binder.bind(T.self).to(factory: T.init)  // error: Home: bound 2 times
+          binder.bind(T.self).to(factory: T.init)  // error: Home: is bound 2 times
           binder.bind([S].self).to { [] }
         }
         once { inner(Shop.self) }
@@ -110,9 +110,9 @@ import Testing
     "A generic local function that escapes is a note, and no binding is reported as missing",
     arguments: [
       ("runner.run { screen(Home.self) }", "a binder is passed to run, whose code was not read"),
-      ("let tasks = [{ screen(Home.self) }]", "a binder is stored in a collection, where its use is not checked"),
-      ("let pair = (1, { screen(Home.self) })", "a binder is stored in a collection, where its use is not checked"),
-      ("hook = { screen(Home.self) }", "a binder is stored in hook, where its use is not checked"),
+      ("let tasks = [{ screen(Home.self) }]", "a binder is stored in a collection, where its use is not followed"),
+      ("let pair = (1, { screen(Home.self) })", "a binder is stored in a collection, where its use is not followed"),
+      ("hook = { screen(Home.self) }", "a binder is stored in hook, where its use is not followed"),
       ("_ = Box(value: { screen(Home.self) })", "a binder is passed to Box<() -> ()>.init, whose code was not read"),
       ("func all() { screen(Home.self) }; runner.run(all)", "a binder is passed to run, whose code was not read"),
       (

@@ -58,7 +58,7 @@ import Testing
     let finding = try #require(Self.source.check().findings.first { $0.root == "App.Both" })
     #expect(
       finding.diagnostics.filter { $0.severity == .error }.map { "\($0.headline)" } == [
-        "Bool: bound 2 times", "Int16: bound 2 times",
+        "Bool: is bound 2 times", "Int16: is bound 2 times",
       ])
     #expect(finding.uncheckedCode == [])
   }

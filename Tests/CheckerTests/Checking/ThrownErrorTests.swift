@@ -175,7 +175,7 @@ import Testing
           static func configure(binder: UnscopedBinder) {
             do {
               guard isOn else { throw Failure() }
-              binder.bind(Int8.self).to(value: 1)  // error: Int8: bound 2 times
+              binder.bind(Int8.self).to(value: 1)  // error: Int8: is bound 2 times
               try check()
             } catch {
               binder.bind(Int8.self).to(value: 2)

@@ -172,7 +172,7 @@ import Testing
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.complaint.contains(
-        "cleansec: \(folder.path("Harbour.swift")) is not changed: it is not below /nowhere, which the patch begins at")
+        "cleansec: \(folder.path("Harbour.swift")) is not changed: it is not in /nowhere, where the patch starts")
     )
   }
 

@@ -126,11 +126,13 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words("UnusedSeed", "inject UserID in Account, or remove the seed", as: .unusedSeed),
     words(
       "BoundInSibling",
-      "Cart, not visible in Navigation; bind it in App instead of in Checkout, which contains both"
+      "Cart, not visible in Navigation; bind it in App, which contains both, instead of in Checkout"
     ),
     words("BoundBelow", "Cart, not visible in App; bind it in App instead of in Checkout"),
-    words("SameScope", "give Checkout its own scope", as: .scopeNesting),
-    words("OwnInstallation", "remove this installation", as: .selfInstallingComponent),
+    words(
+      "SameScope", "declare a scope for Checkout, and use it in configure(binder: Binder<CheckoutScope>)",
+      as: .scopeNesting),
+    words("OwnInstallation", "remove this install(dependency:) call", as: .selfInstallingComponent),
     words("HiddenBinding", "tag one of the bindings, or remove one", as: .shadowedBinding),
     words(
       "KeptFactory", "in Dialog, inject WeakProvider<Window>, or store the factory in another object",
@@ -198,7 +200,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     refusal(
       "UnfitFactories",
       "'to(factory:)' is unavailable: the factory creates a different type from the binding: return the bound type, or a "
-        + "type that conforms to it"),
+        + "type that conforms to it; write a closure for an inout or variadic parameter, and bind(T?.self) for init?"),
     refusal("DroppedBuilders", "result of call to 'bind(_:line:)' is unused"),
     refusal(
       "AssistedPlaces",

@@ -104,7 +104,7 @@ import Testing
   @Test("A missing type of a library gets a fix in the library's own module") func libraryModule() throws {
     let found = try Self.found(in: "InternalOfLibrary")
     let fix = try #require(found.flatMap(\.suggestions).first { $0.kind == .fix })
-    #expect("\(fix.text)" == "bind it in LibraryGaugeModule, a module of the same library, for example")
+    #expect("\(fix.text)" == "bind it in LibraryGaugeModule, which is in the Swift module of LibraryGauge, for example")
     let insertion = try #require(fix.insertion)
     #expect(insertion.location.shortDescription.hasPrefix("Library/Library.swift:"))
     let lines = try RepositoryFile.text("Tests/Fixtures/Checker/Library/Library.swift").components(separatedBy: "\n")
@@ -142,7 +142,7 @@ import Testing
     #expect(
       reports[0].flatMap(\.suggestions).map { "\($0.text)" } == [
         "Store, to which FakeStore conforms",
-        "override a type and tag that the graph binds, or remove this override",
+        "override a type that the graph binds, with its tag if it has one, or remove this override",
       ])
   }
 

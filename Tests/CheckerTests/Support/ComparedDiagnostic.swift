@@ -33,7 +33,8 @@ struct ComparedDiagnostic: Equatable, CustomStringConvertible {
   /// The text of a suggestion, without dependencies that only a static check knows, and without the conjunction that
   /// depends on the suggestions before it.
   private static func text(of suggestion: DiagnosticSuggestion) -> String {
-    suggestion.text.description.replacing(/, together with .*, which it requires|^or (?=bind it in)/, with: "")
+    suggestion.text.description.replacing(/, and bind .*, which it requires;/, with: ",")
+      .replacing(/^or (?=bind it in)/, with: "")
   }
 
   /// A suggested line, without initializers that only a static check knows.

@@ -2,7 +2,7 @@ import BindingGraph
 import cleansec
 import TestSupport
 
-/// A program with its expected diagnostics at the ends of its lines: `// error: A: bound 2 times`.
+/// A program with its expected diagnostics at the ends of its lines: `// error: A: is bound 2 times`.
 struct MarkedSource {
   let text: String
 

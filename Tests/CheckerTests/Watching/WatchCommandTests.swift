@@ -47,8 +47,8 @@
       new = watch.news { $0.contains("cleansec: ") }
       #expect(
         new == """
-          gone: Sources/Harbour.swift:6:10: error: Int16: binding missing [missing-binding]
-          gone: Sources/Harbour.swift:6:10: error: Int8: binding missing [missing-binding]
+          resolved: Sources/Harbour.swift:6:10: error: Int16: binding missing [missing-binding]
+          resolved: Sources/Harbour.swift:6:10: error: Int8: binding missing [missing-binding]
           cleansec: no diagnostics, 1 root, 1 binding
 
           """)

@@ -268,7 +268,7 @@ import Testing
   @Test("An explanation states that a filtered document is only part of the graph") func partial() throws {
     let part = try Self.browser.filtered(.needing("Transport", depth: 1), .component("AppComponent"))
     #expect(try part.explanation(of: "APIClient").isPartial)
-    #expect(try part.explanation(of: "APIClient").text(as: .text).hasSuffix("may ask for it, too\n"))
+    #expect(try part.explanation(of: "APIClient").text(as: .text).hasSuffix("may require it too\n"))
     #expect(try !Self.browser.explanation(of: "APIClient").isPartial)
   }
 }

@@ -31,7 +31,7 @@ struct LiveBindingsTests {
     let text = failure.text.split(separator: "\n").filter { !$0.contains(" | ") }.joined(separator: "\n")
     #expect(
       text == """
-        error: *** Payments *** is live, and no override replaces it [live-binding]
+        error: *** Payments *** is a live() binding that no override replaces [live-binding]
           path: Kiosk root -> Checkout -> Payments
           -> bound in Kiosk > PaymentsModule at Support/Kiosk.swift:64
           help: override it in the test, for example
@@ -93,11 +93,11 @@ struct LiveBindingsTests {
       let spies = Overrides.decorating(Kiosk.Payments.self) { $0 }
       _ = try TestGraph(Kiosk.self, overrides: spies).value(Kiosk.Payments.self)
     }
-    #expect(decorated.contains("*** Payments *** is live, and no override replaces it"), "\(decorated)")
+    #expect(decorated.contains("*** Payments *** is a live() binding that no override replaces"), "\(decorated)")
     let live = try failure {
       _ = try TestGraph(Kiosk.self, overrides: [SandboxModule.self]).value(Kiosk.Payments.self)
     }
-    #expect(live.contains("is live, although an override binds it"), "\(live)")
+    #expect(live.contains("is overridden by a live() binding"), "\(live)")
     #expect(live.contains("help: bind a fake in the override, without live()"), "\(live)")
   }
 
@@ -129,8 +129,8 @@ struct LiveBindingsTests {
     let failures = try await RecordedFailure.all { _ = try await TestGraph(awaiting: Station.self) }
     #expect(
       failures.compactMap { $0.text.split(separator: "\n").first }.sorted() == [
-        "error: *** Antenna *** is live, and no override replaces it [live-binding]",
-        "error: *** Radio *** is live, and no override replaces it [live-binding]",
+        "error: *** Antenna *** is a live() binding that no override replaces [live-binding]",
+        "error: *** Radio *** is a live() binding that no override replaces [live-binding]",
       ])
     _ = try await TestGraph(awaiting: Station.self, allowingLive: [Station.Radio.self, Station.Antenna.self])
   }

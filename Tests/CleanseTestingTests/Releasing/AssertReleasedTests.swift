@@ -48,8 +48,8 @@ struct AssertReleasedTests {
         Multiple Errors (3)
         error: Porter was not released with its graph [unreleased-object]
           note: shared in House (Support/Lodge.swift:61)
-          note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
-        for instance, or be held from outside of the graph, such as by the test
+          note: the graph no longer retains it: it may retain itself, for example through a closure, \
+        a timer or a delegate, or be retained from outside the graph, for example by the test
         error: Bell was not released with its graph [unreleased-object]
           -> Porter can retain Bell at Support/Lodge.swift:61
           note: shared in House (Support/Lodge.swift:59)
@@ -69,8 +69,8 @@ struct AssertReleasedTests {
         error: Room was not released with its graph [unreleased-object]
           -> Hall depends on Provider<Room> at Support/Lodge.swift:67
           note: shared in House (Support/Lodge.swift:62)
-          note: a provider, a closure or a factory that leads to it is still held: by an object \
-        that it keeps itself, or from outside of the graph, such as by the test
+          note: a provider, a closure or a factory that leads to it is still retained, by an object \
+        that it retains itself or from outside the graph, for example by the test
         """)
   }
 
@@ -89,8 +89,8 @@ struct AssertReleasedTests {
           -> Hall depends on Factory<GuestFactory> at Support/Lodge.swift:67
           -> Factory<GuestFactory> can retain Ledger at Support/Lodge.swift:63
           note: shared in House (Support/Lodge.swift:60)
-          note: a provider, a closure or a factory that leads to it is still held: by an object \
-        that it keeps itself, or from outside of the graph, such as by the test
+          note: a provider, a closure or a factory that leads to it is still retained, by an object \
+        that it retains itself or from outside the graph, for example by the test
         """)
   }
 
@@ -101,7 +101,7 @@ struct AssertReleasedTests {
       text == """
         error: Host was not released with its graph [unreleased-object]
           -> Host can retain ComponentFactory<Stay> at Support/Lodge.swift:108
-          -> ComponentFactory<Stay> builds Stay, whose Visitor depends on Host at Support/Lodge.swift:96
+          -> the factory builds Stay, whose Visitor depends on Host at Support/Lodge.swift:96
           note: shared in WithHost (Support/Lodge.swift:108)
           note: Host depends on itself through the graph, so it is never released if it stores that dependency
           help: inject a WeakProvider into one of them, or store the dependency in another object
@@ -116,7 +116,7 @@ struct AssertReleasedTests {
         Multiple Errors (2)
         error: Door was not released with its graph [unreleased-object]
           -> Door can retain ComponentFactory<Visit> at Support/Lodge.swift:148
-          -> ComponentFactory<Visit> builds Visit, whose Knock depends on Door at Support/Lodge.swift:135
+          -> the factory builds Visit, whose Knock depends on Door at Support/Lodge.swift:135
           note: shared in WithDoor (Support/Lodge.swift:148)
           note: Door depends on itself through the graph, so it is never released if it stores that dependency
           help: inject a WeakProvider into one of them, or store the dependency in another object
@@ -136,8 +136,8 @@ struct AssertReleasedTests {
       text == """
         error: Ledger was not released with its graph [unreleased-object]
           note: shared in House (Support/Lodge.swift:60)
-          note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
-        for instance, or be held from outside of the graph, such as by the test
+          note: the graph no longer retains it: it may retain itself, for example through a closure, \
+        a timer or a delegate, or be retained from outside the graph, for example by the test
         """)
   }
 
@@ -216,8 +216,8 @@ struct AssertReleasedTests {
       text == """
         error: Horse was not released with its graph [unreleased-object]
           note: shared in Stall (Support/Lodge.swift:167)
-          note: the graph keeps it no longer: it may keep itself, by a closure, a timer or a delegate \
-        for instance, or be held from outside of the graph, such as by the test
+          note: the graph no longer retains it: it may retain itself, for example through a closure, \
+        a timer or a delegate, or be retained from outside the graph, for example by the test
         """)
   }
 

@@ -149,8 +149,8 @@ struct LeadingBackTests {
     #expect(warnings.map(\.id) == [.retainCycle])
     #expect(
       warnings.first?.steps.map(\.text.description) == [
-        "can retain ComponentFactory<CycleChild>",
-        "builds CycleChild, whose Asked<Provider<Cycle>> depends on Cycle",
+        "Cycle can retain ComponentFactory<CycleChild>",
+        "the factory builds CycleChild, whose Asked<Provider<Cycle>> depends on Cycle",
       ])
   }
 

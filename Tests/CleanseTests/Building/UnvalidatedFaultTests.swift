@@ -67,7 +67,7 @@ struct UnvalidatedFaultTests {
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("Multiple Errors"))
-    #expect(text.contains("*** Int *** bound 2 times"))
+    #expect(text.contains("*** Int *** is bound 2 times"))
     #expect(text.contains("*** String *** binding missing"))
     #expect(text.contains("required by Holding<String> at Building/UnvalidatedFaultTests.swift:"))
   }

@@ -32,7 +32,7 @@ struct AdviceTests {
   @Test("The report of a type that only WeakProviders request suggests a shared binding and a strong dependency")
   func onlyWeak() throws {
     let (text, code) = try help(for: WeakProvider<Paper>.self)
-    #expect(text.hasSuffix("and inject it in another form, too: WeakProvider neither creates nor retains it"))
+    #expect(text.hasSuffix("and inject it somewhere without WeakProvider, which neither creates nor retains it"))
     #expect(code == "binder.bind(AdviceTests.Paper.self).sharedInScope().to(factory: AdviceTests.Paper.init)")
   }
 
@@ -95,7 +95,7 @@ struct AdviceTests {
   @Test("The report of an assisted argument that another type requires suggests a seed")
   func assistedArgument() throws {
     let all = try suggestions(for: Factory<PageFactory>.self, in: Pages.self).map(\.text.description)
-    #expect(all.contains { $0.hasPrefix("only the product of PageFactory gets its argument") })
+    #expect(all.contains { $0.hasPrefix("only the object that PageFactory creates can inject the argument") })
   }
 
   struct Decorated: Module {

@@ -42,7 +42,7 @@ struct CycleOpeningTests {
   func weakProvider() throws {
     #expect(
       try suggestions(in: SharedObjects.self) == [
-        "in B, inject WeakProvider<A> instead of A (: it does not retain the object"
+        "in B, inject WeakProvider<A> instead of A: it does not retain the object ("
           + "Errors/CycleOpeningTests.swift:\(SharedObjects.first + 1))"
       ])
   }
@@ -61,15 +61,15 @@ struct CycleOpeningTests {
   func taggedRequirer() throws {
     #expect(
       try suggestions(in: TaggedRequirer.self).first
-        == "in the binding of TaggedProvider<Steady>, inject WeakProvider<A>, which does not retain it, "
-        + "instead of A (Errors/CycleOpeningTests.swift:\(TaggedRequirer.first + 1))")
+        == "in the binding of TaggedProvider<Steady>, inject WeakProvider<A> instead of A: "
+        + "it does not retain the object (Errors/CycleOpeningTests.swift:\(TaggedRequirer.first + 1))")
   }
 
   @Test("A suggestion for a cycle of unshared objects creates one with an assisted factory")
   func assistedFactory() throws {
     #expect(
       try suggestions(in: NewObjects.self) == [
-        "or build B with an assisted factory, and pass A as its argument: Assisted<A> ("
+        "build B with an assisted factory, and pass A as its argument: Assisted<A> ("
           + "Errors/CycleOpeningTests.swift:\(NewObjects.first + 1))"
       ])
   }
@@ -78,7 +78,7 @@ struct CycleOpeningTests {
   func both() throws {
     #expect(
       try suggestions(in: OneOfEach.self) == [
-        "in Value, inject WeakProvider<A> instead of A (: it does not retain the object"
+        "in Value, inject WeakProvider<A> instead of A: it does not retain the object ("
           + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1))",
         "or build Value with an assisted factory, and pass A as its argument: Assisted<A> ("
           + "Errors/CycleOpeningTests.swift:\(OneOfEach.first + 1))",
@@ -90,7 +90,7 @@ struct CycleOpeningTests {
     #expect(
       try suggestions(in: SharedValues.self) == [
         "remove one of these dependencies; none can be weak because "
-          + "none is a shared, untagged object"
+          + "WeakProvider works only with shared, untagged objects"
       ])
   }
 
@@ -130,7 +130,7 @@ struct CycleOpeningTests {
   func behindProtocol() throws {
     #expect(
       try suggestions(in: BehindProtocol.self) == [
-        "or build Clockwork with an assisted factory, and pass A as its argument: Assisted<A> ("
+        "build Clockwork with an assisted factory, and pass A as its argument: Assisted<A> ("
           + "Errors/CycleOpeningTests.swift:\(BehindProtocol.first + 1))"
       ])
   }
@@ -147,8 +147,8 @@ struct CycleOpeningTests {
   func sharedBehindProtocol() throws {
     #expect(
       try suggestions(in: SharedBehindProtocol.self) == [
-        "in Value, inject WeakProvider<any Ticking> instead of Ticking: it does not retain the object, "
-          + "if Ticking is bound to a class (Errors/CycleOpeningTests.swift:\(SharedBehindProtocol.first + 1))"
+        "in Value, inject WeakProvider<any Ticking> instead of Ticking, if Ticking is bound to a class: "
+          + "it does not retain the object (Errors/CycleOpeningTests.swift:\(SharedBehindProtocol.first + 1))"
       ])
   }
 
@@ -164,7 +164,7 @@ struct CycleOpeningTests {
   func objectBesideProtocol() throws {
     #expect(
       try suggestions(in: ObjectBesideProtocol.self) == [
-        "in Ticking, inject WeakProvider<B> instead of B (: it does not retain the object"
+        "in Ticking, inject WeakProvider<B> instead of B: it does not retain the object ("
           + "Errors/CycleOpeningTests.swift:\(ObjectBesideProtocol.first))"
       ])
   }
@@ -184,13 +184,13 @@ struct CycleOpeningTests {
   @Test("A suggestion for a cycle injects an object weakly only if another dependent retains it")
   func entrances() throws {
     let assisted =
-      "or build Sole with an assisted factory, and pass A as its argument: Assisted<A> ("
+      "build Sole with an assisted factory, and pass A as its argument: Assisted<A> ("
       + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1))"
     let weak =
-      "in Sole, inject WeakProvider<A> instead of A (: it does not retain the object"
+      "in Sole, inject WeakProvider<A> instead of A: it does not retain the object ("
       + "Errors/CycleOpeningTests.swift:\(KeptByNothingElse.first + 1))"
     #expect(try suggestions(of: Asking<KeptByNothingElse, Sole>.self) == [assisted])
-    #expect(try suggestions(of: Asking<KeptByNothingElse, A>.self) == [weak, assisted])
+    #expect(try suggestions(of: Asking<KeptByNothingElse, A>.self) == [weak, "or \(assisted)"])
   }
 
   protocol Navigating: AnyObject {}
@@ -212,8 +212,8 @@ struct CycleOpeningTests {
   func alias() throws {
     let suggestions = try suggestions(in: Alias.self)
     #expect(
-      suggestions.first == "in Screen, inject WeakProvider<Navigator>, which does not retain it, instead of "
-        + "Provider<any Navigating> (Errors/CycleOpeningTests.swift:\(Alias.first + 2))")
+      suggestions.first == "in Screen, inject WeakProvider<Navigator> instead of "
+        + "Provider<any Navigating>: it does not retain the object (Errors/CycleOpeningTests.swift:\(Alias.first + 2))")
     #expect(suggestions.allSatisfy { !$0.hasPrefix("in Navigating") })
   }
 
@@ -271,7 +271,7 @@ struct CycleOpeningTests {
   func sharedAlias() throws {
     #expect(
       try suggestions(of: Checked<SharedAlias>.self) == [
-        "in Sailor, inject WeakProvider<any Sailing> instead of Sailing (: it does not retain the object"
+        "in Sailor, inject WeakProvider<any Sailing> instead of Sailing: it does not retain the object ("
           + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1))",
         "or build Sailor with an assisted factory, and pass Sailing as its argument: Assisted<any Sailing> ("
           + "Errors/CycleOpeningTests.swift:\(SharedAlias.first + 1))",

@@ -102,7 +102,7 @@ struct ExampleBindingTests {
   func emptyCollections() throws {
     #expect(
       try suggestions(for: [Engine].self).last?.description
-        == "or, if it may be empty, declare it sendable in Asking<Nothing, Array<Engine>>: "
+        == "or, if it may be empty, declare it in Asking<Nothing, Array<Engine>>: "
         + "binder.declareCollection(of: ExampleBindingTests.Engine.self)")
     #expect(
       try suggestions(for: Set<String>.self).last?.code?.description == "binder.declareSet(of: String.self)")

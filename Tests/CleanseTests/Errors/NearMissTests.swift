@@ -172,7 +172,7 @@ struct NearMissTests {
   func inModule() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: Installing<Including>.self) == [
-        "DieselEngine in Shared, which Level<Including, DieselEngine> includes and "
+        "DieselEngine in Shared, which Level<Including, DieselEngine> includes but "
           + "Asking<Installing<Including>, DieselEngine> does not ("
           + "Errors/NearMissTests.swift:\(Shared.line)): binder.include(module: NearMissTests.Shared.self)"
       ])
@@ -182,9 +182,8 @@ struct NearMissTests {
   func scopedModule() throws {
     #expect(
       try suggestions(for: DieselEngine.self, in: Installing<ScopedOnly>.self) == [
-        "DieselEngine in Level<ScopedOnly, DieselEngine>, not visible in "
-          + "Asking<Installing<ScopedOnly>, DieselEngine>; move the binding to "
-          + "Asking<Installing<ScopedOnly>, DieselEngine> ("
+        "DieselEngine, not visible in Asking<Installing<ScopedOnly>, DieselEngine>; bind it in "
+          + "Asking<Installing<ScopedOnly>, DieselEngine> instead of in Level<ScopedOnly, DieselEngine> ("
           + "Errors/NearMissTests.swift:\(ScopedOnly.line))"
       ])
   }
@@ -489,7 +488,7 @@ struct NearMissTests {
     let errors = faults(MissingProvider.self, of: Asking<M, Wanted>.self)
     try #require(errors.count == 1)
     return errors[0].diagnostic.suggestions.map(\.description).filter { text in
-      !["bind it in", "or bind another one in", "or, if it may be empty"].contains { text.hasPrefix($0) }
+      !["bind it in", "or bind a separate", "or, if it may be empty"].contains { text.hasPrefix($0) }
     }
   }
 }

@@ -314,7 +314,8 @@ struct StartAndStopTests {
     #expect((error.underlyingError as? Broken)?.name == "run")
     #expect(Set(error.stopErrors.compactMap { ($0.underlyingError as? Broken)?.name }) == ["string", "int"])
     #expect(error.diagnostics.map(\.id) == [.failedHook, .failedHook])
-    #expect(error.diagnostics.allSatisfy { $0.notes.last?.text.description.contains("the run had ended with") == true })
+    #expect(
+      error.diagnostics.allSatisfy { $0.notes.last?.text.description.contains("the run itself ended with") == true })
     let other = try ComponentFactory.of(Both.self).instantiate()
     await #expect(throws: MultiError.self) { try await other.run {} }
   }

@@ -66,8 +66,8 @@ struct WaitingHookTests {
     #expect(cause.occasion == .start)
     #expect(
       cause.description == """
-        A hook or a service awaits start() of TowerComponent, which waits for it. \
-        Begin a task that calls start(), and do not wait for that task: Task { try await instance.start() }
+        A hook or service awaits start() of TowerComponent, which waits for that hook or service. \
+        Call start() in a task, and do not await the task: Task { try await instance.start() }
         """)
   }
 

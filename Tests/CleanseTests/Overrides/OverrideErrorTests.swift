@@ -183,7 +183,7 @@ struct OverrideErrorTests {
     #expect(
       errors(overrides).map(\.description) == [
         """
-        error: *** Anchor *** overridden 2 times [duplicate-binding]
+        error: *** Anchor *** is overridden 2 times [duplicate-binding]
           -> overridden in Harbour by overriding(_:…) at Overrides/OverrideErrorTests.swift:\(line)
           -> overridden in Harbour > OtherAnchor at Overrides/OverrideErrorTests.swift:\(OtherAnchor.line)
           help: keep one of these overrides

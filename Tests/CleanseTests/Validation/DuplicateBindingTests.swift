@@ -126,7 +126,7 @@ struct DuplicateBindingTests {
       duplicate.bindings.map { names($0.modulePath) } == [
         ["Checked<Twice>", "Twice"], ["Checked<Twice>", "Twice"], ["Checked<Twice>", "Twice", "Again"],
       ])
-    #expect(duplicate.description.hasPrefix("error: *** String *** bound 3 times [duplicate-binding]\n"))
+    #expect(duplicate.description.hasPrefix("error: *** String *** is bound 3 times [duplicate-binding]\n"))
     #expect(
       duplicate.description.contains(
         "bound in Checked<Twice> > Twice > Again at Validation/DuplicateBindingTests.swift:\(Again.line)"))

@@ -176,6 +176,36 @@ struct DuplicateKeyTests {
     #expect(faults(DuplicateKey.self, of: Checked<InstallingBoth>.self).count == 1)
   }
 
+  struct IncludedInBoth: Module {
+    static func configure(binder: Binder<Singleton>) {
+      binder.include(module: Shared.self)
+      binder.install(dependency: Checked<SharingLeft>.self)
+    }
+  }
+
+  @Test("The report of a module in a component and its subcomponent suggests to include it only in the component")
+  func moduleInBoth() {
+    #expect(
+      advice(of: IncludedInBoth.self) == [
+        "include Shared only in the outer component: subcomponents get its elements, too"
+      ])
+  }
+
+  struct Repeated: Module {
+    static func configure(binder: Binder<Singleton>) {
+      for number in 1...2 { binder.bind(Int.self).intoDictionary(key: "a").to { number } }
+    }
+  }
+
+  @Test("The report of a statement that adds one key twice in a loop suggests different keys")
+  func repeatedStatement() {
+    #expect(advice(of: Repeated.self) == ["give each element its own key"])
+  }
+
+  private func advice<M: Module>(of module: M.Type) -> [String] where M.Scope == Singleton {
+    faults(DuplicateKey.self, of: Checked<M>.self).flatMap(\.diagnostic.suggestions).map(\.text.description)
+  }
+
   struct UnusualKeys: Module {
     static func configure(binder: Binder<Singleton>) {
       for key in ["", "two\nlines"] {

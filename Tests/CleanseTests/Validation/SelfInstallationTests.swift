@@ -45,7 +45,7 @@ struct SelfInstallationTests {
     #expect(error.description.contains("*** Checked<Direct> *** installs itself"))
     #expect(
       error.description.contains(
-        "Checked<Direct> > Checked<Direct> at Validation/SelfInstallationTests.swift:\(Direct.line)"))
+        "Checked<Direct> installs Checked<Direct> at Validation/SelfInstallationTests.swift:\(Direct.line)"))
   }
 
   @Test("A component that installs itself through another one is an error")

@@ -256,7 +256,7 @@ struct SendableCompositionTests {
 
   @Test("The report of a duplicate of Any notes that any Sendable is the same key")
   func anything() {
-    #expect(headlines(Anything.self) == ["duplicate-binding: Any: bound 2 times"])
+    #expect(headlines(Anything.self) == ["duplicate-binding: Any: is bound 2 times"])
     #expect(diagnostics(Anything.self).flatMap(\.notes).map { "\($0.text)" } == ["Any and any Sendable are one key"])
   }
 

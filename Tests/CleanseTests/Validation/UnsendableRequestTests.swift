@@ -402,12 +402,12 @@ struct UnsendableRequestTests {
     #expect(
       advice(Office<Managed>.self) == [
         "bind Manager in JobComponent<Managed>",
-        "remove the dependency of Manager on SendableComponentFactory<JobComponent<Managed>>",
+        "or remove the dependency of Manager on SendableComponentFactory<JobComponent<Managed>>",
       ])
     #expect(
       advice(Office<ManagedWeakly>.self) == [
         "bind Minister in JobComponent<ManagedWeakly>",
-        "remove the dependency of Minister on SendableComponentFactory<JobComponent<ManagedWeakly>>",
+        "or remove the dependency of Minister on SendableComponentFactory<JobComponent<ManagedWeakly>>",
       ])
   }
 

@@ -206,7 +206,7 @@ extension PageTests {
   @Test("A diagnostic on the graph page links all locations that it names") func sourceLinksOfFindings() async throws {
     var document = GraphDocument.sketch(.component("App", .binding("Lens"), .binding("Mirror", line: 2)))
     let text =
-      "error: *** Lens *** bound 2 times\n  -> bound in App at App/App.swift:1\n  -> bound in App at App/App.swift:2:9\n  help: in Lens (App/App.swift:1), not at Other.swift:3"
+      "error: *** Lens *** is bound 2 times\n  -> bound in App at App/App.swift:1\n  -> bound in App at App/App.swift:2:9\n  help: in Lens (App/App.swift:1), not at Other.swift:3"
     document.diagnostics = [
       GraphDocument.Diagnostic(
         id: "duplicate-binding", severity: .error, headline: "Lens", text: text,

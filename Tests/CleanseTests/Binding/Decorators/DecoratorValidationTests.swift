@@ -49,7 +49,9 @@ struct DecoratorValidationTests {
         "ComponentFactory<Inner>: is decorated, but component factories cannot be decorated",
       ])
     #expect("\(errors[0].diagnostic)".contains("did you mean: Client, the same type without the tag"))
-    #expect("\(errors[1].diagnostic)".contains("did you mean: Log in Inner, not visible in Nothing"))
+    #expect(
+      "\(errors[1].diagnostic)".contains(
+        "did you mean: Log, not visible in Nothing; bind it in Nothing instead of in Inner"))
     #expect(throws: MultiError.self) { try ComponentFactory.of(Nothing.self) }
     #expect(throws: MultiError.self) { try ComponentFactory.of(Nothing.self, validate: false) }
   }

@@ -71,7 +71,7 @@ struct PrivateBindingHintTests {
   func dependency() throws {
     let text = try diagnostic(of: App.self, [FakeClientModule.self]).description
     #expect(text.contains("*** Settings *** binding missing"))
-    #expect(text.contains("help: or bind another one in App, for example"), "\(text)")
+    #expect(text.contains("help: or bind a separate Settings in App, for example"), "\(text)")
   }
 
   struct Inner: Component {

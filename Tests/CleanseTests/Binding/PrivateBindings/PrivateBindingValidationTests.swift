@@ -43,7 +43,7 @@ struct PrivateBindingValidationTests {
       text.contains(
         "did you mean: Session in NetworkModule, which is private to that module; "
           + "remove visible(in: .module) to use it elsewhere"))
-    #expect(text.contains("help: or bind another one in FeatureModule, for example"))
+    #expect(text.contains("help: or bind a separate Session in FeatureModule, for example"))
     #expect(throws: (any Error).self) { try ComponentFactory.of(Outside.self) }
     #expect(throws: (any Error).self) { try ComponentFactory.of(Outside.self, validate: false) }
   }
@@ -158,7 +158,7 @@ struct PrivateBindingValidationTests {
       text.contains(
         "did you mean: Session in Installing, which is private to that component; "
           + "remove visible(in: .component) to use it in subcomponents"))
-    #expect(text.contains("help: or bind another one in Inside, for example"))
+    #expect(text.contains("help: or bind a separate Session in Inside, for example"))
   }
 
   struct OptionalOutside: RootComponent {

@@ -138,7 +138,7 @@ struct ServiceEndTests {
     }
     #expect(error.underlyingError is Late)
     #expect(error.stopErrors.map(\.occasion) == [.run])
-    #expect(error.diagnostics[0].notes.last?.text.description.contains("the run had ended with") == true)
+    #expect(error.diagnostics[0].notes.last?.text.description.contains("the run itself ended with") == true)
   }
 
   @Test("A service with the option stop hides only the cancellation error of the run's closure")

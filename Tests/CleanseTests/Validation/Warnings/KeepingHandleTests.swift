@@ -59,8 +59,9 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfProvider.self) == [
-        "can retain Guest<ProvidedHost>", "can retain ComponentFactory<Stay<ProvidedHost>>",
-        "builds Stay<ProvidedHost>, whose Visitor<ProvidedHost> depends on ProvidedHost",
+        "ProvidedHost can retain Guest<ProvidedHost>",
+        "Guest<ProvidedHost> can retain ComponentFactory<Stay<ProvidedHost>>",
+        "the factory builds Stay<ProvidedHost>, whose Visitor<ProvidedHost> depends on ProvidedHost",
       ])
   }
 
@@ -91,9 +92,9 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfFactory.self) == [
-        "can retain Factory<GuestFactory<MakingHost>>",
-        "can retain ComponentFactory<Stay<MakingHost>>",
-        "builds Stay<MakingHost>, whose Visitor<MakingHost> depends on MakingHost",
+        "MakingHost can retain Factory<GuestFactory<MakingHost>>",
+        "Factory<GuestFactory<MakingHost>> can retain ComponentFactory<Stay<MakingHost>>",
+        "the factory builds Stay<MakingHost>, whose Visitor<MakingHost> depends on MakingHost",
       ])
   }
 
@@ -131,9 +132,9 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfNeededFactory.self) == [
-        "can retain ComponentFactory<Stay<Factory<NoteFactory>>>",
-        "builds Stay<Factory<NoteFactory>>, whose Visitor<Factory<NoteFactory>> depends on Factory<NoteFactory>",
-        "can retain OpenHost",
+        "OpenHost can retain ComponentFactory<Stay<Factory<NoteFactory>>>",
+        "the factory builds Stay<Factory<NoteFactory>>, whose Visitor<Factory<NoteFactory>> depends on Factory<NoteFactory>",
+        "Factory<NoteFactory> can retain OpenHost",
       ])
   }
 
@@ -166,9 +167,9 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfNeededProvider.self) == [
-        "can retain ComponentFactory<Stay<Provider<Letter>>>",
-        "builds Stay<Provider<Letter>>, whose Visitor<Provider<Letter>> depends on Letter",
-        "can retain LateHost",
+        "LateHost can retain ComponentFactory<Stay<Provider<Letter>>>",
+        "the factory builds Stay<Provider<Letter>>, whose Visitor<Provider<Letter>> depends on Letter",
+        "Letter can retain LateHost",
       ])
   }
 
@@ -193,8 +194,8 @@ struct KeepingHandleTests {
     #expect(observer.isAlive)
     #expect(
       texts(of: OfAsynchronousFactory.self) == [
-        "can retain ComponentFactory<Stay<WaitingHost>>",
-        "builds Stay<WaitingHost>, whose Visitor<WaitingHost> depends on WaitingHost",
+        "WaitingHost can retain ComponentFactory<Stay<WaitingHost>>",
+        "the factory builds Stay<WaitingHost>, whose Visitor<WaitingHost> depends on WaitingHost",
       ])
   }
 

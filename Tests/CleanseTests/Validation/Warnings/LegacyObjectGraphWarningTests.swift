@@ -49,7 +49,7 @@ struct LegacyObjectGraphWarningTests {
     let report = GraphValidator.validate(Keeping.self)
     #expect(report.errors.isEmpty)
     let warning = try #require(report.warnings.first)
-    #expect(warning.steps.map { "\($0.text)" } == ["can look Keeper up in LegacyObjectGraph"])
+    #expect(warning.steps.map { "\($0.text)" } == ["Keeper can look up Keeper in LegacyObjectGraph"])
     #expect(
       warning.suggestions.map { "\($0.text)" } == [
         "in Keeper, inject the types that it looks up instead of LegacyObjectGraph, or store the object graph in another object",
