@@ -81,6 +81,7 @@ struct Rendering {
 
 extension GraphFormat: ArgumentValue {
   package static var choices: [String] { allCases.map(\.name) }
+  package static func advice(on argument: String) -> String { GraphDocumentError.advice(onFormat: argument) }
   package init?(argument: String) { try? self.init(name: argument) }
   package var argument: String? { name }
 }

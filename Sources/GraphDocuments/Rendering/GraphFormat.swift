@@ -11,12 +11,10 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
   public static let text = GraphFormat("text", ["txt"], TextRenderer.self)
   /// A document with a `version`, for tools, and to commit and compare. `GraphDocument(json:)` reads it.
   public static let json = GraphFormat("json", ["json"], JSONRenderer.self)
-  /// A drawing for Graphviz: `dot -Tsvg graph.dot`.
+  /// A drawing for Graphviz, which writes pictures: `dot -Tsvg graph.dot -o graph.svg`.
   public static let dot = GraphFormat("dot", ["dot", "gv"], DOTRenderer.self)
   /// A drawing for Mermaid, which GitHub and others show in a Markdown code block.
   public static let mermaid = GraphFormat("mermaid", ["mmd", "mermaid"], MermaidRenderer.self)
-  /// A picture in layers, with components as frames.
-  public static let svg = GraphFormat("svg", ["svg"], SVGRenderer.self)
   /// An interactive page in one file, which needs no network.
   public static let html = GraphFormat("html", ["html", "htm"], HTMLRenderer.self)
 
@@ -57,7 +55,7 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
 
 extension GraphFormat: CaseIterable {
   /// All formats.
-  public static var allCases: [GraphFormat] { [text, json, dot, mermaid, svg, html] }
+  public static var allCases: [GraphFormat] { [text, json, dot, mermaid, html] }
 }
 
 extension GraphDocument {

@@ -156,6 +156,21 @@ import Testing
       (["render"], "'render' takes one file: '<file>'"), (["render", "a", "--colour"], "unknown option '--colour'"),
       (["diff", "a", "b", "--depth", "1"], "unknown option '--depth'"),
       (["render", "a", "--format"], "missing value for '--format'"),
+      (
+        ["render", "a", "--format", "svg"],
+        """
+        there is no format 'svg'; available: \(GraphFormat.allCases.map(\.name).joined(separator: ", ")). For a picture, \
+        write the format dot and call Graphviz: dot -Tsvg graph.dot -o graph.svg
+        """
+      ),
+      (
+        ["render", "a", "--output", "graph.png"],
+        """
+        no format has the extension '.png'; available: \
+        \(GraphFormat.allCases.flatMap(\.fileExtensions).map { ".\($0)" }.joined(separator: ", ")). For a picture, write \
+        the format dot and call Graphviz: dot -Tpng graph.dot -o graph.png
+        """
+      ),
       (["render", "a", "--depth", "-1"], "--depth takes a whole number of 0 or more, not '-1'"),
       (["draw", "a", "--help=x"], "there is no command 'draw'; available: coverage, diff, explain, render"),
       (

@@ -81,7 +81,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-cZ2dy/nGVjYlMGI/sZ3oxIykYqqYZNZeeTmudWp2fgc='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-76I1HDgFk4YP1f2T9KevM/PL001Fslm0iUJQ+r+FNP4='; script-src 'sha256-cZ2dy/nGVjYlMGI/sZ3oxIykYqqYZNZeeTmudWp2fgc='
 """##
 
   /// The style sheets of the page.
@@ -124,7 +124,6 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 }
 .graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
 .graph text { fill: var(--ink); direction: ltr; unicode-bidi: isolate; }
-.graph .surface { fill: var(--surface); }
 .frame .border { fill: var(--frame); fill-opacity: 0.05; stroke: var(--frame-border); stroke-width: 1.5; }
 .frame .title { font-size: 14px; font-weight: 650; }
 .frame .facts { font-size: 11px; fill: var(--muted); }
@@ -451,126 +450,6 @@ main { overflow: visible; }
 #list h2 { break-after: avoid; }
 #list h3 button { padding: 0; border: 0; box-shadow: none; }
 #list article { break-inside: avoid; content-visibility: visible; }
-}
-"""##
-
-  /// The style sheet of a picture, light and dark.
-  static let pictureStyle = ##"""
-.graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
-.graph text { fill: #1b2129; direction: ltr; unicode-bidi: isolate; }
-.graph .surface { fill: #f6f7f9; }
-.frame .border { fill: #8596b0; fill-opacity: 0.05; stroke: #76818f; stroke-width: 1.5; }
-.frame .title { font-size: 14px; font-weight: 650; }
-.frame .facts { font-size: 11px; fill: #4a5360; }
-.frame text { stroke: #f6f7f9; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
-.frame .fold { fill: none; stroke: #4a5360; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
-.edge .line { fill: none; stroke: #626d7c; stroke-width: 1.4; }
-.edge .tip { fill: #626d7c; }
-.edge.deferred .line { stroke-dasharray: 7 4; }
-.edge.weak .line { stroke-dasharray: 1.5 4; stroke-linecap: round; stroke-width: 1.8; }
-.edge.builds .line { stroke: #6d44b8; stroke-width: 2.6; }
-.edge.builds .tip { fill: #6d44b8; }
-.node .box { fill: #ffffff; stroke: #74808f; stroke-width: 1.2; }
-.node .inner { fill: none; stroke: #74808f; stroke-width: 1; }
-.node .name { font-size: 13px; font-weight: 500; }
-.node .facts { font-size: 11px; fill: #4a5360; }
-.node .symbol { fill: #5d6673; }
-.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #0072b2; }
-.node.value .symbol { fill: #00805e; }
-.node.provider .symbol { fill: #22719a; }
-.node.seed .symbol { fill: #866400; }
-.node.component-factory .symbol { fill: #6d44b8; }
-.node.property-injector .symbol { fill: #b0508a; }
-.node.assisted-factory .symbol { fill: #117a7a; }
-.node.collection .symbol { fill: #a05200; }
-.scope-0 > .inner, .scope-0 > .box, .scope-0 > .fold { stroke: #2f60ab; }
-.scope-1 > .inner, .scope-1 > .box, .scope-1 > .fold { stroke: #1c6b41; }
-.scope-2 > .inner, .scope-2 > .box, .scope-2 > .fold { stroke: #6f42b0; }
-.scope-3 > .inner, .scope-3 > .box, .scope-3 > .fold { stroke: #7d5200; }
-.scope-4 > .inner, .scope-4 > .box, .scope-4 > .fold { stroke: #125f64; }
-.scope-5 > .inner, .scope-5 > .box, .scope-5 > .fold { stroke: #96326a; }
-.scope-0 > .inner { fill: #2f60ab; fill-opacity: 0.1; }
-.scope-1 > .inner { fill: #1c6b41; fill-opacity: 0.1; }
-.scope-2 > .inner { fill: #6f42b0; fill-opacity: 0.1; }
-.scope-3 > .inner { fill: #7d5200; fill-opacity: 0.1; }
-.scope-4 > .inner { fill: #125f64; fill-opacity: 0.1; }
-.scope-5 > .inner { fill: #96326a; fill-opacity: 0.1; }
-.pattern-1 > .inner { stroke-width: 1.6; stroke-dasharray: 8 3; }
-.pattern-2 > .inner { stroke-width: 1.6; stroke-dasharray: 3 3; }
-.pattern-3 > .inner { stroke-width: 1.6; stroke-dasharray: 10 3 2 3; }
-.frame.scope-0 > .facts { fill: #2f60ab; }
-.frame.scope-1 > .facts { fill: #1c6b41; }
-.frame.scope-2 > .facts { fill: #6f42b0; }
-.frame.scope-3 > .facts { fill: #7d5200; }
-.frame.scope-4 > .facts { fill: #125f64; }
-.frame.scope-5 > .facts { fill: #96326a; }
-.node.error .inner { fill: none; }
-.node.error .box { fill: #fdeced; stroke: #b81c2b; stroke-width: 2.2; }
-.node.missing .box { stroke-dasharray: 5 3; }
-.node.missing .symbol, .node.error .badge circle { fill: #b81c2b; }
-.node.warning .box { stroke: #835400; stroke-width: 2.2; }
-.node.warning .badge circle { fill: #835400; }
-.node.note .box { stroke: #1f5fbf; stroke-width: 2.2; }
-.node.note .badge circle { fill: #1f5fbf; }
-.node .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: #ffffff; }
-@media (prefers-color-scheme: dark) {
-.graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
-.graph text { fill: #e8ebf0; direction: ltr; unicode-bidi: isolate; }
-.graph .surface { fill: #14171c; }
-.frame .border { fill: #93a4c0; fill-opacity: 0.05; stroke: #7b889e; stroke-width: 1.5; }
-.frame .title { font-size: 14px; font-weight: 650; }
-.frame .facts { font-size: 11px; fill: #b1bac6; }
-.frame text { stroke: #14171c; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
-.frame .fold { fill: none; stroke: #b1bac6; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
-.edge .line { fill: none; stroke: #8795ad; stroke-width: 1.4; }
-.edge .tip { fill: #8795ad; }
-.edge.deferred .line { stroke-dasharray: 7 4; }
-.edge.weak .line { stroke-dasharray: 1.5 4; stroke-linecap: round; stroke-width: 1.8; }
-.edge.builds .line { stroke: #b39af0; stroke-width: 2.6; }
-.edge.builds .tip { fill: #b39af0; }
-.node .box { fill: #20262f; stroke: #8491a5; stroke-width: 1.2; }
-.node .inner { fill: none; stroke: #8491a5; stroke-width: 1; }
-.node .name { font-size: 13px; font-weight: 500; }
-.node .facts { font-size: 11px; fill: #b1bac6; }
-.node .symbol { fill: #a3adba; }
-.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #56a8e0; }
-.node.value .symbol { fill: #33c79c; }
-.node.provider .symbol { fill: #7cc8f0; }
-.node.seed .symbol { fill: #e6c34a; }
-.node.component-factory .symbol { fill: #b39af0; }
-.node.property-injector .symbol { fill: #e79cc7; }
-.node.assisted-factory .symbol { fill: #4cc4c4; }
-.node.collection .symbol { fill: #f0a04b; }
-.scope-0 > .inner, .scope-0 > .box, .scope-0 > .fold { stroke: #7dadf2; }
-.scope-1 > .inner, .scope-1 > .box, .scope-1 > .fold { stroke: #5fc48f; }
-.scope-2 > .inner, .scope-2 > .box, .scope-2 > .fold { stroke: #bda0f0; }
-.scope-3 > .inner, .scope-3 > .box, .scope-3 > .fold { stroke: #dcab4f; }
-.scope-4 > .inner, .scope-4 > .box, .scope-4 > .fold { stroke: #5cc4c9; }
-.scope-5 > .inner, .scope-5 > .box, .scope-5 > .fold { stroke: #e894bd; }
-.scope-0 > .inner { fill: #7dadf2; fill-opacity: 0.1; }
-.scope-1 > .inner { fill: #5fc48f; fill-opacity: 0.1; }
-.scope-2 > .inner { fill: #bda0f0; fill-opacity: 0.1; }
-.scope-3 > .inner { fill: #dcab4f; fill-opacity: 0.1; }
-.scope-4 > .inner { fill: #5cc4c9; fill-opacity: 0.1; }
-.scope-5 > .inner { fill: #e894bd; fill-opacity: 0.1; }
-.pattern-1 > .inner { stroke-width: 1.6; stroke-dasharray: 8 3; }
-.pattern-2 > .inner { stroke-width: 1.6; stroke-dasharray: 3 3; }
-.pattern-3 > .inner { stroke-width: 1.6; stroke-dasharray: 10 3 2 3; }
-.frame.scope-0 > .facts { fill: #7dadf2; }
-.frame.scope-1 > .facts { fill: #5fc48f; }
-.frame.scope-2 > .facts { fill: #bda0f0; }
-.frame.scope-3 > .facts { fill: #dcab4f; }
-.frame.scope-4 > .facts { fill: #5cc4c9; }
-.frame.scope-5 > .facts { fill: #e894bd; }
-.node.error .inner { fill: none; }
-.node.error .box { fill: #3b1c21; stroke: #ff8a8a; stroke-width: 2.2; }
-.node.missing .box { stroke-dasharray: 5 3; }
-.node.missing .symbol, .node.error .badge circle { fill: #ff8a8a; }
-.node.warning .box { stroke: #e9b949; stroke-width: 2.2; }
-.node.warning .badge circle { fill: #e9b949; }
-.node.note .box { stroke: #8ab8ff; stroke-width: 2.2; }
-.node.note .badge circle { fill: #8ab8ff; }
-.node .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: #14171c; }
 }
 """##
 

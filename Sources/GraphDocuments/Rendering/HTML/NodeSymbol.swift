@@ -15,23 +15,6 @@ enum NodeSymbol: String, CaseIterable {
   /// A kind that this version does not know.
   case other
 
-  init(_ kind: GraphDocument.Node.Kind) {
-    switch kind {
-    case .factory: self = .factory
-    case .asynchronousFactory: self = .asynchronousFactory
-    case .value: self = .value
-    case .provider: self = .provider
-    case .seed: self = .seed
-    case .componentFactory: self = .componentFactory
-    case .propertyInjector: self = .propertyInjector
-    case .assistedFactory: self = .assistedFactory
-    case .decorator: self = .decorator
-    case .collection: self = .collection
-    case .module: self = .module
-    default: self = .other
-    }
-  }
-
   /// The outline as an SVG path around the origin, at most 14 wide and high.
   var path: String {
     switch self {
