@@ -17,6 +17,7 @@ enum HTMLRenderer: GraphRenderer {
       "policy": PageAssets.policy,
       "style": PageAssets.style,
       "script": PageAssets.script,
+      "unscripted": UnscriptedPage.text(of: document),
       "symbols": NodeSymbol.allCases.map { #"<path id="symbol-\#($0.rawValue)" d="\#($0.path)"/>"# }.joined(),
       "data": data(of: document),
     ]

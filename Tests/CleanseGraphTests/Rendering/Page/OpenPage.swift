@@ -15,13 +15,15 @@ struct OpenPage {
   ///   - fragment: the part of the address after `#`.
   static func of(
     _ document: GraphDocument, size: (width: Int, height: Int)? = nil, colours: String = "light",
-    fragment: String? = nil, sourceLink: SourceLink? = nil, _ test: (OpenPage) async throws -> Void
+    fragment: String? = nil, sourceLink: SourceLink? = nil, withScripts: Bool = true,
+    _ test: (OpenPage) async throws -> Void
   ) async throws {
     guard let browser = Browser.current else { throw Browser.Failure(message: "the suite has no browser") }
     let text = HTMLRenderer.text(of: document, linkingSourceTo: sourceLink)
     let file = try TemporaryFile(text, extension: "html")
     try await browser.resize(to: size)
     try await browser.emulate(colours: colours)
+    try await browser.enableScripts(withScripts)
     _ = try await browser.complaints()
     let address = file.url.absoluteString + (fragment.map { "#\($0)" } ?? "")
     guard let url = URL(string: address) else { throw Browser.Failure(message: "no address: \(address)") }

@@ -20,12 +20,12 @@ enum PageAssets {
 <header class="bar">
   <h1><bdi>§name§</bdi></h1>
   <p id="summary"></p>
-  <div class="search">
+  <div class="search" hidden>
     <input id="search" type="search" role="combobox" aria-label="Search" aria-autocomplete="list" aria-controls="hits"
       aria-expanded="false" autocomplete="off" spellcheck="false" placeholder="Search types, tags, modules, files">
     <ul id="hits" role="listbox" aria-label="What was found" hidden></ul>
   </div>
-  <div class="tools" role="group" aria-label="View">
+  <div class="tools" role="group" aria-label="View" hidden>
     <button id="show-graph" type="button" aria-pressed="true">Graph</button>
     <button id="show-list" type="button" aria-pressed="false">List</button>
     <button id="modules" type="button" aria-pressed="false" hidden>Modules</button>
@@ -36,7 +36,10 @@ enum PageAssets {
     <button id="theme" type="button">Dark</button>
   </div>
 </header>
-<main>
+<noscript>
+§unscripted§
+</noscript>
+<main hidden>
   <section id="stage" aria-label="Graph">
     <svg id="graph" class="graph" role="group" aria-label="Graph of §name§"><defs>§symbols§</defs></svg>
     <div id="banner" role="group" aria-label="Shown part" hidden></div>
@@ -46,12 +49,11 @@ enum PageAssets {
   </section>
   <section id="list" aria-label="List" tabindex="-1" hidden></section>
 </main>
-<aside id="panel" aria-label="Details">
+<aside id="panel" aria-label="Details" hidden>
   <p id="status" class="unseen" role="status"></p>
   <div id="details"></div>
   <div id="findings"></div>
   <div id="insight"></div>
-  <noscript><p>The graph, search, details and the list need a script, which this page carries and which is switched off.</p></noscript>
   <div class="trace">
     <label for="trace">Creation trace <input id="trace" type="file" accept=".json,application/json"></label>
     <p id="trace-answer" role="note"></p>
@@ -81,7 +83,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-76I1HDgFk4YP1f2T9KevM/PL001Fslm0iUJQ+r+FNP4='; script-src 'sha256-cZ2dy/nGVjYlMGI/sZ3oxIykYqqYZNZeeTmudWp2fgc='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-4M7WdPsb5tBGseT5QF9xTBpHldNd9yX3Nr7n+ngZzuo='; script-src 'sha256-mzc1bdf4i19tu2FmDM27LST1dei1uwGhgEcL25S/qts='
 """##
 
   /// The style sheets of the page.
@@ -189,6 +191,12 @@ display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 21rem;
 grid-template-areas: "bar bar" "main panel";
 background: var(--surface); color: var(--ink);
 font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
+}
+@media (scripting: none) {
+html, body { height: auto; }
+body { display: block; }
+noscript { display: block; padding: 0 1rem; }
+pre { overflow-x: auto; font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace; }
 }
 .bar {
 grid-area: bar; display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; padding: 0.5rem 1rem;
@@ -513,6 +521,7 @@ code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight:
   static let script = ##"""
 "use strict";
 (() => {
+for (const part of document.querySelectorAll("body > [hidden], .bar > [hidden]")) part.hidden = false;
 const isNarrow = matchMedia("(max-width: 700px)");
 const byId = (id) => document.getElementById(id);
 function make(tag, attributes = {}, ...children) {
