@@ -21,7 +21,7 @@ struct Rendering {
       Rendering(),
       [
         .init(arguments: [
-          .operands("FILE", \.files, "The graph, a JSON file; '-' for standard input."),
+          .operands("FILE", \.files, "The graph, a JSON or lock file; '-' for standard input."),
           .option(
             "--format", "FORMAT", \.format,
             "The output format. Without it, the extension of the output decides, and standard output gets text."),

@@ -37,6 +37,23 @@ import Testing
     #expect(GraphCommand.run(["diff", old, new]).output == changes.text(as: .text))
   }
 
+  @Test("cleanse-graph compares, explains and renders lock files, and names the line of an error") func locks() throws {
+    let lock = try folder.write(document.text(as: .lock), to: "graph.lock")
+    let json = try folder.write(document.text(as: .json), to: "graph.json")
+    #expect(GraphCommand.run(["diff", lock, json]) == .init(output: "The graph has not changed.\n"))
+    #expect(GraphCommand.run(["diff", json, lock]) == .init(output: "The graph has not changed.\n"))
+    let other = GraphDocument(Observatory.self, overrides: .overriding(StarCatalogue.self, with: StarCatalogue()))
+    let new = try folder.write(other.text(as: .json), to: "new.json")
+    #expect(GraphCommand.run(["diff", lock, new]).output == "StarCatalogue is no longer shared\n")
+    #expect(GraphCommand.run(["explain", lock, "Motor"]).output.hasPrefix("Motor: factory"))
+    #expect(GraphCommand.run(["render", lock, "--format", "lock"]).output == document.text(as: .lock))
+    let broken = try folder.write("cleanse-graph lock 1\n\nroot A.B\n", to: "broken.lock")
+    #expect(
+      GraphCommand.run(["diff", broken, json]).complaint.hasPrefix("cleanse-graph: error: \(broken): line 3: a line "))
+    let noLock = try folder.write("{", to: "other.lock")
+    #expect(GraphCommand.run(["diff", noLock, json]).complaint.contains("other.lock: this is not a JSON document"))
+  }
+
   // MARK: render
 
   @Test("cleanse-graph render draws a stored document in each format", arguments: GraphFormat.allCases) func render(
@@ -193,8 +210,8 @@ import Testing
       (
         ["diff", text, file],
         """
-        \(text) holds a graph as text, and only JSON can be read: write the graph to a file 'graph.json', or compare two texts \
-        with 'diff -u'
+        \(text) holds a graph as text, and only JSON and lock files can be read: write the graph to a file 'graph.json', \
+        or compare two texts with 'diff -u'
         """
       ),
       (["render", file, "--component", "Nigth"], "the graph has no component 'Nigth'; did you mean: Night"),
@@ -225,8 +242,8 @@ import Testing
         USAGE: cleanse-graph diff <old> <new> [<options>]
 
         ARGUMENTS:
-          <old>              The graph before the change, a JSON file.
-          <new>              The graph after the change, a JSON file.
+          <old>              The graph before the change, a JSON or lock file.
+          <new>              The graph after the change, a JSON or lock file.
 
         OPTIONS:
           --format <format>  The format of the differences. (values: text, markdown, json, mermaid, html; default: text)
