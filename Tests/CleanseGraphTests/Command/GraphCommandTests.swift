@@ -73,7 +73,7 @@ import Testing
     let template = "https://github.com/me/app/blob/1f2e3d/{path}#L{line}"
     let link = try #require(SourceLink(template: template))
     let page = GraphCommand.run(["render", file, "--format", "html", "--source-link", template])
-    #expect(page == .init(output: document.page(linkingSourceTo: link)))
+    #expect(try page == .init(output: document.page(linkingSourceTo: link, with: PageAdditions())))
     #expect(page.output.contains(#" data-source-link="https://github.com/me/app/blob/1f2e3d/{path}#L{line}""#))
     let others = ["vscode://file/Users/me/App/{path}:{line}:{column}", "xed://open?url={path}&line={line}"]
     for template in others { #expect(SourceLink(template: template) != nil) }
@@ -88,6 +88,68 @@ import Testing
     }
     let text = GraphCommand.run(["render", file, "--source-link", template])
     #expect(text.exitCode == 2 && text.complaint.contains("'--source-link' is only for the format 'html'"))
+  }
+
+  @Test("cleanse-graph render puts the change, the creation trace and the coverage into the page") func additions()
+    throws
+  {
+    let other = GraphDocument(Observatory.self, overrides: .overriding(StarCatalogue.self, with: StarCatalogue()))
+    let old = try folder.write(other.text(as: .lock), to: "old.lock")
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    let trace = try folder.write(#"{"traceEvents": [], "x": "</script>"}"#, to: "start.json")
+    let binding = try #require(document.nodes.first { $0.key.name == "Dome" })
+    _ = try folder.write(
+      CoverageRecord(test: "SkyTests/opens", binding: binding.id, isOverride: false).line(), to: "records/a.jsonl")
+    let outcome = GraphCommand.run([
+      "render", file, "--format", "html", "--compare", old, "--trace", trace, "--coverage", folder.path("records"),
+      "--explain",
+    ])
+    #expect(outcome.complaint == "")
+    let start = try #require(outcome.output.range(of: #"<script type="application/json" id="additions">"#))
+    let end = try #require(
+      outcome.output.range(of: "</script>", range: start.upperBound..<outcome.output.endIndex))
+    let data = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output[start.upperBound..<end.lowerBound].utf8))
+        as? [String: [String: Any]])
+    #expect(data["change"]?["from"] as? String == "old.lock")
+    #expect(data["change"]?["sentences"] as? [String] == ["StarCatalogue is now shared in Singleton"])
+    let effects = try #require(data["change"]?["nodes"] as? [String: String])
+    let catalogue = try #require(document.nodes.first { $0.key.name == "StarCatalogue" })
+    #expect(effects[catalogue.id] == "changed")
+    #expect(Set(effects.values).subtracting(["changed", "affected"]) == [])
+    #expect(data["trace"]?["file"] as? String == "start.json")
+    #expect(data["trace"]?["text"] as? String == #"{"traceEvents": [], "x": "</script>"}"#)
+    #expect((data["coverage"]?["bindings"] as? [String: [String]])?[binding.id] == ["SkyTests/opens"])
+    let explanation = try #require(data["explanations"]?[catalogue.id] as? [String: Any])
+    #expect(explanation["created"] as? String == "before the graph; each request gets the same value")
+    #expect((explanation["holders"] as? [String])?.first == "its instance of Observatory")
+    #expect(data["coverage"]?["tests"] as? Int == 1)
+  }
+
+  @Test("cleanse-graph render refuses options of pages for other formats, and files that are no traces")
+  func noAdditions()
+    throws
+  {
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    for option in ["--compare", "--trace", "--coverage"] {
+      let outcome = GraphCommand.run(["render", file, option, file])
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.complaint.contains("'\(option)' is only for the format 'html'"))
+    }
+    #expect(
+      GraphCommand.run(["render", file, "--explain"]).complaint.contains("'--explain' is only for the format 'html'"))
+    let page = ["render", file, "--format", "html"]
+    #expect(
+      GraphCommand.run(page + ["--trace", file])
+        == .init(
+          complaint:
+            "cleanse-graph: error: \(file) is not a creation trace: write one with trace.text(as: .chromeTrace)\n",
+          exitCode: 3))
+    #expect(GraphCommand.run(page + ["--trace", "/nowhere"]).complaint.contains("/nowhere cannot be read"))
+    #expect(GraphCommand.run(page + ["--compare", "/nowhere"]).exitCode == 3)
+    #expect(
+      GraphCommand.run(["render", "-", "--format", "html", "--compare", "-"]).complaint.contains(
+        "only one of the graphs can be read from standard input"))
   }
 
   @Test("cleanse-graph render applies the filters of the command line") func filters() throws {

@@ -76,14 +76,14 @@ enum PageAssets {
   </details>
 </aside>
 <script type="application/json" id="data">§data§</script>
-<script>§script§</script>
+§additions§<script>§script§</script>
 </body>
 </html>
 """##
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-4M7WdPsb5tBGseT5QF9xTBpHldNd9yX3Nr7n+ngZzuo='; script-src 'sha256-mzc1bdf4i19tu2FmDM27LST1dei1uwGhgEcL25S/qts='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-3lrenmebbRx+ic/0+EQisrX534pyQoPDGT0kPthjUzA='; script-src 'sha256-Y9hU6M5p32Kn3u4jXQ8bR+MfkpZg1PpiVRRi8cukLOs='
 """##
 
   /// The style sheets of the page.
@@ -103,6 +103,9 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
 --both: light-dark(#8a2f8f, #e6a3ea);
+--added: light-dark(#00805e, #33c79c);
+--changed: light-dark(#866400, #e6c34a);
+--affected: light-dark(#6d44b8, #b39af0);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -478,6 +481,9 @@ main { overflow: visible; }
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
 --both: light-dark(#8a2f8f, #e6a3ea);
+--added: light-dark(#00805e, #33c79c);
+--changed: light-dark(#866400, #e6c34a);
+--affected: light-dark(#6d44b8, #b39af0);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -521,6 +527,33 @@ code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight:
   static let script = ##"""
 "use strict";
 (() => {
+const additions = JSON.parse(document.getElementById("additions")?.textContent ?? "{}");
+const isOnlyChange = additions.change !== undefined && location.search === "?change";
+function keepChange(graph) {
+const isIn = (id) => additions.change.nodes[id] !== undefined;
+const kept = new Set(graph.nodes.filter(({ id }) => isIn(id)).map(({ id }) => id));
+for (const { id, requirements } of graph.nodes) {
+if (["added", "changed"].includes(additions.change.nodes[id])) for (const { target } of requirements) if (target) kept.add(target);
+}
+const nodes = graph.nodes.filter(({ id }) => kept.has(id)).map((node) => ({
+...node,
+requirements: node.requirements.map((requirement) => requirement.target && !kept.has(requirement.target)
+? { ...requirement, target: undefined, resolution: "hidden" } : requirement),
+}));
+const around = new Set(nodes.map(({ component }) => component));
+for (const { id, parent } of [...graph.components].reverse()) if (around.has(id) && parent) around.add(parent);
+const components = graph.components.filter(({ id }) => around.has(id))
+.map((component) => ({ ...component, root: kept.has(component.root) ? component.root : undefined }));
+const known = new Set(components.map(({ id }) => id));
+for (const node of nodes) if (!known.has(node.installs)) delete node.installs;
+const diagnostics = graph.diagnostics.map((finding) => ({ ...finding, nodes: finding.nodes.filter((id) => kept.has(id)) }))
+.filter((finding) => finding.nodes.length > 0);
+return { ...graph, nodes, components, diagnostics };
+}
+if (isOnlyChange) {
+const data = document.getElementById("data");
+data.textContent = JSON.stringify(keepChange(JSON.parse(data.textContent)));
+}
 for (const part of document.querySelectorAll("body > [hidden], .bar > [hidden]")) part.hidden = false;
 const isNarrow = matchMedia("(max-width: 700px)");
 const byId = (id) => document.getElementById(id);
@@ -3703,6 +3736,105 @@ if (isNarrow.matches && place.view === "map") showList(true); else bringSelected
 tellNames(location.hash);
 }
 start();
+const effects = { added: "added", changed: "changed", affected: "depends on a change" };
+const changedNodes = new Map(nodes.flatMap((node) => {
+const effect = additions.change?.nodes[node.data?.id];
+return effect ? [[node, effect]] : [];
+}));
+function markChange() {
+const sheet = new CSSStyleSheet();
+for (const effect of Object.keys(effects).reverse()) {
+const marked = [...changedNodes].filter(([, other]) => other === effect).map(([node]) => node);
+if (marked.length === 0) continue;
+const colour = `var(--${effect})`;
+const selected = (items) => items.map(({ id }) => `#${id}`).join();
+sheet.insertRule(`#graph :where(${selected(marked)}) .box { stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}; }`);
+const sign = draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" },
+draw("rect", { x: -12, y: -7, width: 24, height: 14, rx: 3, style: `fill: var(--card); stroke: ${colour}; stroke-width: 3px; stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}` }));
+byId("lines").prepend(make("li", { class: "effect" }, sign, `${effects[effect]}: ${numeral(marked.length)}`));
+if (effect === "affected") continue;
+const groups = new Set(marked.flatMap((node) => groupsAround(node)));
+if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).folded .border { stroke: ${colour}; }`);
+}
+document.adoptedStyleSheets = [sheet];
+}
+const mostSentences = 12;
+function showChange() {
+const { from, sentences, moduleDependencies } = additions.change;
+const known = (id) => nodesById.get(id);
+const causes = (pairs) => pairs.flatMap(([from, to]) => known(from) && known(to) ? [make("li", {}, linkTo(known(from)), " needs ", linkTo(known(to)))] : []);
+const counts = Object.entries(effects).map(([effect, words]) => [[...changedNodes.values()].filter((other) => other === effect).length, words])
+.filter(([count]) => count > 0).map(([count, words]) => `${numeral(count)} ${words}`);
+const listOf = (texts) => make("ul", {}, texts.map((text) => make("li", {}, visible(text))));
+const parts = [
+make("h2", {}, `Change since ${visible(from)}`),
+make("p", {}, sentences.length === 0 ? "The graph has not changed." : counts.length > 0 ? `Nodes: ${counts.join(", ")}.` : "No node has changed."),
+changedNodes.size === 0 && !isOnlyChange ? null
+: make("p", {}, make("a", { id: "only-change", href: isOnlyChange ? "?" : "?change" }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
+...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
+moduleDependencies.map(({ from, to, causes: pairs }) => make("li", {}, make("details", {},
+make("summary", {}, isolated(from), " now depends on ", isolated(to)), make("ul", {}, causes(pairs))))))],
+...sentences.length === 0 ? [] : [make("h3", {}, counted(sentences.length, "change")), listOf(sentences.slice(0, mostSentences)),
+sentences.length > mostSentences ? make("details", {}, make("summary", {}, `${numeral(sentences.length - mostSentences)} more`), listOf(sentences.slice(mostSentences))) : null],
+];
+byId("findings").before(make("div", { id: "change" }, ...parts));
+}
+function openTrace({ file, text }) {
+const files = new DataTransfer();
+files.items.add(new File([text], file, { type: "application/json" }));
+byId("trace").files = files.files;
+byId("trace").dispatchEvent(new Event("change"));
+}
+function showCoverage() {
+const { tests, bindings } = additions.coverage;
+const uncreated = Object.keys(bindings).filter((id) => bindings[id].length === 0).map((id) => nodesById.get(id)).filter(Boolean);
+const title = `Created by no test: ${numeral(uncreated.length)}`;
+const table = nodeTable(["needed by", "Nodes that need it directly"], uncreated.map((node) => [node, node.neededBy.length]));
+insight.after(make("div", { id: "coverage" }, make("h2", {}, `Coverage by ${counted(tests, "test")}`),
+make("details", { id: "uncreated" }, make("summary", {}, title), table)));
+}
+function explanationOf(node) {
+const explanation = additions.explanations?.[node.data?.id];
+if (!explanation) return [];
+const { created, holders, holderCount, lost, lostCount, lostComponents } = explanation;
+const items = (texts, count) => make("ul", {}, texts.map((text) => make("li", {}, text)),
+count > texts.length ? make("li", {}, `and ${numeral(count - texts.length)} more`) : null);
+const links = lost.map((id) => nodesById.get(id)).filter(Boolean).map((node) => linkTo(node));
+const components = lostComponents.length > 0 ? `, and ${counted(lostComponents.length, "component")} not built: ${visible(lostComponents.join(", "))}` : "";
+return [
+make("p", { class: "added-fact" }, `Created: ${visible(created)}.`),
+holderCount === 0 ? null : make("details", { class: "added-fact" }, make("summary", {}, `Held by ${numeral(holderCount)}`), items(holders.map(visible), holderCount)),
+lostCount === 0 ? make("p", { class: "added-fact" }, "Without it, everything else can be created.")
+: make("details", { class: "added-fact" }, make("summary", {}, `Without it, ${numeral(lostCount)} cannot be created${components}`), items(links, lostCount)),
+];
+}
+function addedFacts(node) {
+const tests = additions.coverage?.bindings[node.data?.id];
+const effect = changedNodes.get(node);
+return [
+effect ? make("p", { class: "added-fact" }, `Since ${visible(additions.change.from)}: ${effects[effect]}.`) : null,
+tests ? make("details", { class: "added-fact" }, make("summary", {}, tests.length === 0 ? "No test creates it." : `Created by ${counted(tests.length, "test")}`),
+make("ul", {}, tests.map((test) => make("li", {}, visible(test))))) : null,
+...explanationOf(node),
+];
+}
+function followDetails() {
+new MutationObserver(() => {
+if (!selected || details.querySelector(".added-fact")) return;
+const title = details.querySelector("h2");
+for (const fact of addedFacts(selected).reverse()) if (fact) title?.after(fact);
+}).observe(details, { childList: true });
+}
+function whenDrawn(act) {
+if (working.hidden) act(); else setTimeout(() => whenDrawn(act), 50);
+}
+if (additions.change) {
+markChange();
+showChange();
+}
+if (additions.coverage) showCoverage();
+if (additions.change || additions.coverage || additions.explanations) followDetails();
+if (additions.trace) whenDrawn(() => openTrace(additions.trace));
 })();
 """##
 }
