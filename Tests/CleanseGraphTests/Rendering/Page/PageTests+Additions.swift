@@ -27,7 +27,7 @@ extension PageTests {
   func change() async throws {
     try await OpenPage.of(Self.newer, additions: Self.comparison) { page async throws in
       #expect(try await page.text(of: "#change h2") == "Change since main.lock")
-      #expect(try await page.text(of: "#change p") == "Nodes: 1 added, 1 changed, 1 depends on a change.")
+      #expect(try await page.text(of: "#change p") == "Nodes: 1 added, 1 changed, 1 affected by a change.")
       #expect(try await page.text(of: "#module-dependencies summary") == "PageModule now depends on NetworkModule")
       #expect(try await page.text(of: "#module-dependencies li li").contains("Images needs Client"))
       #expect(try await page.count(of: ".legend .effect") == 3)
@@ -39,6 +39,10 @@ extension PageTests {
       #expect(Set(colours).count == 4)
       try await page.browser.click("#n\(page.number(of: "Images"))")
       #expect(try await page.text(of: "#details .added-fact") == "Since main.lock: added.")
+      // The border of a dependent of the selected node is that of the selection.
+      let stroke: String = try await page.browser.value(
+        "getComputedStyle(document.querySelector('#n\(page.number(of: "Page")) .box')).stroke")
+      #expect(stroke == "rgb(156, 68, 0)")
       #expect(try await page.browser.complaints() == [])
     }
   }

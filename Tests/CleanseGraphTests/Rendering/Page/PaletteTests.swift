@@ -49,7 +49,8 @@ import Testing
     for name in ["error", "warning", "note"] {
       #expect(Self.contrast(try colour("badge-ink", scheme), try colour(name, scheme)) >= 4.5, "\(name)")
     }
-    for scope in scopes {
+    for name in ["added", "changed", "affected"] { try expect(name, scheme, on: surface, atLeast: 3) }
+    for scope in scopes + ["added", "changed", "affected"] {
       let tint = zip(try colour(scope, scheme), card).map { $0 * 0.1 + $1 * 0.9 }
       for name in ["ink", "muted"] { try expect(name, scheme, on: tint, atLeast: 4.5) }
     }

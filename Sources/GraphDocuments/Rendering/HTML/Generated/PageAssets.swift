@@ -83,7 +83,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-3lrenmebbRx+ic/0+EQisrX534pyQoPDGT0kPthjUzA='; script-src 'sha256-Y9hU6M5p32Kn3u4jXQ8bR+MfkpZg1PpiVRRi8cukLOs='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DBE5Gc6AFTIQaZ0pquUFlCtUouzkoqEyCtPgYcKxINc='; script-src 'sha256-BGtFtsq+dDItioKK4t6fbsUal6mPyiEtgDetRxinmW8='
 """##
 
   /// The style sheets of the page.
@@ -369,7 +369,7 @@ button.more { margin-top: 0.35rem; }
 .cycle rect { fill: var(--card); stroke: var(--error); stroke-width: 1.4; }
 .cycle text { fill: var(--ink); font-size: 13px; }
 .cycle path { fill: none; stroke: var(--error); stroke-width: 1.6; }
-#findings, #insight, .trace { margin-top: 1.25rem; padding-top: 0.75rem; border-top: 1px solid var(--border); }
+#change, #findings, #insight, #coverage, .trace { margin-top: 1.25rem; padding-top: 0.75rem; border-top: 1px solid var(--border); }
 #findings:empty, #insight:empty { display: none; }
 #panel summary { padding: 0.3rem 0; cursor: pointer; }
 .kind .count { display: inline-block; min-width: 1.8em; padding: 0 0.45em; border-radius: 1em; background: var(--warning); color: var(--badge-ink); font-weight: 650; text-align: center; }
@@ -432,7 +432,7 @@ button, input, select, summary, button.link { min-height: 44px; min-width: 44px;
 #banner p { order: -2; }
 #banner :is(select, button) { padding: 0.25rem; }
 a.source { display: inline-flex; align-items: center; min-height: 44px; }
-.choosing :is(#findings, #insight) { display: none; }
+.choosing :is(#change, #findings, #insight, #coverage) { display: none; }
 #panel .hint { display: none; }
 body:not(.choosing) :is(#findings, #findings:empty + #insight) { margin-top: 0; padding-top: 0; border: 0; }
 #list { padding: 0.25rem 0.75rem 2rem; }
@@ -3736,7 +3736,7 @@ if (isNarrow.matches && place.view === "map") showList(true); else bringSelected
 tellNames(location.hash);
 }
 start();
-const effects = { added: "added", changed: "changed", affected: "depends on a change" };
+const effects = { added: "added", changed: "changed", affected: "affected by a change" };
 const changedNodes = new Map(nodes.flatMap((node) => {
 const effect = additions.change?.nodes[node.data?.id];
 return effect ? [[node, effect]] : [];
@@ -3747,14 +3747,15 @@ for (const effect of Object.keys(effects).reverse()) {
 const marked = [...changedNodes].filter(([, other]) => other === effect).map(([node]) => node);
 if (marked.length === 0) continue;
 const colour = `var(--${effect})`;
+const tint = `color-mix(in srgb, ${colour} 10%, var(--card))`;
 const selected = (items) => items.map(({ id }) => `#${id}`).join();
-sheet.insertRule(`#graph :where(${selected(marked)}) .box { stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}; }`);
+sheet.insertRule(`#graph :where(${selected(marked)}) .box { fill: ${tint}; stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}; }`);
 const sign = draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" },
-draw("rect", { x: -12, y: -7, width: 24, height: 14, rx: 3, style: `fill: var(--card); stroke: ${colour}; stroke-width: 3px; stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}` }));
+draw("rect", { x: -12, y: -7, width: 24, height: 14, rx: 3, style: `fill: ${tint}; stroke: ${colour}; stroke-width: 3px; stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}` }));
 byId("lines").prepend(make("li", { class: "effect" }, sign, `${effects[effect]}: ${numeral(marked.length)}`));
 if (effect === "affected") continue;
 const groups = new Set(marked.flatMap((node) => groupsAround(node)));
-if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).folded .border { stroke: ${colour}; }`);
+if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).folded .border { stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); fill: ${tint}; }`);
 }
 document.adoptedStyleSheets = [sheet];
 }

@@ -1,7 +1,7 @@
 // Shows the data that options of `cleanse-graph render` add: the change since another graph, a creation trace, the
 // tests that create each node, and the explanations of nodes.
 
-const effects = { added: "added", changed: "changed", affected: "depends on a change" };
+const effects = { added: "added", changed: "changed", affected: "affected by a change" };
 const changedNodes = new Map(nodes.flatMap((node) => {
   const effect = additions.change?.nodes[node.data?.id];
   return effect ? [[node, effect]] : [];
@@ -14,15 +14,17 @@ function markChange() {
     const marked = [...changedNodes].filter(([, other]) => other === effect).map(([node]) => node);
     if (marked.length === 0) continue;
     const colour = `var(--${effect})`;
+    // The border alone could be that of a scope.
+    const tint = `color-mix(in srgb, ${colour} 10%, var(--card))`;
     const selected = (items) => items.map(({ id }) => `#${id}`).join();
     // Selections have stronger rules.
-    sheet.insertRule(`#graph :where(${selected(marked)}) .box { stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}; }`);
+    sheet.insertRule(`#graph :where(${selected(marked)}) .box { fill: ${tint}; stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}; }`);
     const sign = draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" },
-      draw("rect", { x: -12, y: -7, width: 24, height: 14, rx: 3, style: `fill: var(--card); stroke: ${colour}; stroke-width: 3px; stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}` }));
+      draw("rect", { x: -12, y: -7, width: 24, height: 14, rx: 3, style: `fill: ${tint}; stroke: ${colour}; stroke-width: 3px; stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}` }));
     byId("lines").prepend(make("li", { class: "effect" }, sign, `${effects[effect]}: ${numeral(marked.length)}`));
     if (effect === "affected") continue;
     const groups = new Set(marked.flatMap((node) => groupsAround(node)));
-    if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).folded .border { stroke: ${colour}; }`);
+    if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).folded .border { stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); fill: ${tint}; }`);
   }
   document.adoptedStyleSheets = [sheet];
 }
