@@ -85,7 +85,7 @@ extension PageTests {
       #expect(try await page.text(of: "#details .added-fact summary") == "Created by 2 tests")
       #expect(try await page.text(of: "#details .added-fact li") == "A/one")
       try await page.browser.click("#n\(page.number(of: "Root"))")
-      #expect(try await page.text(of: "#details .added-fact summary") == "No test creates it.")
+      #expect(try await page.text(of: "#details p.added-fact") == "No test creates it.")
       #expect(try await page.browser.complaints() == [])
     }
   }

@@ -83,7 +83,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DBE5Gc6AFTIQaZ0pquUFlCtUouzkoqEyCtPgYcKxINc='; script-src 'sha256-BGtFtsq+dDItioKK4t6fbsUal6mPyiEtgDetRxinmW8='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DBE5Gc6AFTIQaZ0pquUFlCtUouzkoqEyCtPgYcKxINc='; script-src 'sha256-K9Z8HUrrqOBM5z55icDY5d+K8VfcAfdVGEAxc/967X0='
 """##
 
   /// The style sheets of the page.
@@ -3814,7 +3814,8 @@ const tests = additions.coverage?.bindings[node.data?.id];
 const effect = changedNodes.get(node);
 return [
 effect ? make("p", { class: "added-fact" }, `Since ${visible(additions.change.from)}: ${effects[effect]}.`) : null,
-tests ? make("details", { class: "added-fact" }, make("summary", {}, tests.length === 0 ? "No test creates it." : `Created by ${counted(tests.length, "test")}`),
+tests?.length === 0 ? make("p", { class: "added-fact" }, "No test creates it.") : null,
+tests?.length > 0 ? make("details", { class: "added-fact" }, make("summary", {}, `Created by ${counted(tests.length, "test")}`),
 make("ul", {}, tests.map((test) => make("li", {}, visible(test))))) : null,
 ...explanationOf(node),
 ];

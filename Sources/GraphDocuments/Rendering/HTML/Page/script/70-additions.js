@@ -92,7 +92,8 @@ function addedFacts(node) {
   const effect = changedNodes.get(node);
   return [
     effect ? make("p", { class: "added-fact" }, `Since ${visible(additions.change.from)}: ${effects[effect]}.`) : null,
-    tests ? make("details", { class: "added-fact" }, make("summary", {}, tests.length === 0 ? "No test creates it." : `Created by ${counted(tests.length, "test")}`),
+    tests?.length === 0 ? make("p", { class: "added-fact" }, "No test creates it.") : null,
+    tests?.length > 0 ? make("details", { class: "added-fact" }, make("summary", {}, `Created by ${counted(tests.length, "test")}`),
       make("ul", {}, tests.map((test) => make("li", {}, visible(test))))) : null,
     ...explanationOf(node),
   ];
