@@ -13,6 +13,7 @@ package struct Argument<Values> {
   let help: String
   let choices: [String]
   let expectation: String
+  let advice: (String) -> String
   /// The argument in the help: `--root <type>`, `<file>`, `-- <argument> ...`.
   var label: String {
     let words = (name + (placeholder.isEmpty ? "" : " \(placeholder)")).split(separator: " ")
@@ -41,6 +42,7 @@ package struct Argument<Values> {
     self.current = current
     choices = form == .option ? Value.choices : []
     expectation = Value.expectation
+    advice = Value.advice
     read = { values, text in
       guard let value = Value(argument: text) else { return false }
       set(&values, value)

@@ -77,7 +77,8 @@ package struct ArgumentTable<Values> {
     guard !argument.read(&values, text) else { return }
     throw argument.choices.isEmpty
       ? UsageError.invalidValue(text, of: argument.name, expected: argument.expectation)
-      : UsageError.unknown(argument.placeholder.lowercased(), text, known: argument.choices)
+      : UsageError.unknown(
+        argument.placeholder.lowercased(), text, known: argument.choices, advice: argument.advice(text))
   }
 }
 

@@ -4,6 +4,8 @@ package protocol ArgumentValue {
   static var choices: [String] { get }
   /// A description of the values if they are not listed: "a whole number".
   static var expectation: String { get }
+  /// The end of the error for a text that is none of the choices; usually empty.
+  static func advice(on argument: String) -> String
   /// - Returns: `nil` if the text is not a valid value.
   init?(argument: String)
   /// The text of this value; `nil` if there is none.
@@ -13,6 +15,7 @@ package protocol ArgumentValue {
 extension ArgumentValue {
   package static var choices: [String] { [] }
   package static var expectation: String { "a value" }
+  package static func advice(on argument: String) -> String { "" }
 }
 
 extension ArgumentValue where Self: RawRepresentable & CaseIterable, RawValue == String {
@@ -35,6 +38,7 @@ extension UInt: ArgumentValue {
 extension Optional: ArgumentValue where Wrapped: ArgumentValue {
   package static var choices: [String] { Wrapped.choices }
   package static var expectation: String { Wrapped.expectation }
+  package static func advice(on argument: String) -> String { Wrapped.advice(on: argument) }
   package init?(argument: String) {
     guard let value = Wrapped(argument: argument) else { return nil }
     self = .some(value)

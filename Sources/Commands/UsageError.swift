@@ -4,7 +4,7 @@ import Foundation
 /// An invalid command line.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
   /// The kind of thing, such as a format, and the unknown name.
-  case unknown(String, String, known: [String])
+  case unknown(String, String, known: [String], advice: String = "")
   case unknownOption(String, known: [String])
   case missingValue(String)
   case superfluousValue(String)
@@ -15,8 +15,8 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .unknown(let kind, let name, let known):
-      "there is no \(kind) '\(name)'; available: \(known.joined(separator: ", "))"
+    case .unknown(let kind, let name, let known, let advice):
+      "there is no \(kind) '\(name)'; available: \(known.joined(separator: ", "))\(advice)"
     case .unknownOption(let name, let known):
       "unknown option '\(name)'"
         + (NearNames.names(near: name, among: known).first.map { "; did you mean '\($0)'?" } ?? "")

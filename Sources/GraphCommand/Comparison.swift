@@ -11,8 +11,8 @@ struct Comparison {
       Comparison(),
       [
         .init(arguments: [
-          .operands("OLD", \.files, "The graph before the change, a JSON file."),
-          .operands("NEW", \.files, "The graph after the change, a JSON file."),
+          .operands("OLD", \.files, "The graph before the change, a JSON or lock file."),
+          .operands("NEW", \.files, "The graph after the change, a JSON or lock file."),
           .option("--format", "FORMAT", \.format, "The format of the differences."),
         ])
       ])

@@ -14,7 +14,7 @@ struct Coverage {
       Coverage(),
       [
         .init(arguments: [
-          .operands("FILE", \.files, "The graph, a JSON file."),
+          .operands("FILE", \.files, "The graph, a JSON or lock file."),
           .operands("RECORD", \.files, "A file that tests wrote, or a folder of such files."),
           .option(
             "--binding", "TYPE", \.types,

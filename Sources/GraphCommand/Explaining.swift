@@ -11,7 +11,7 @@ struct Explaining {
       Explaining(),
       [
         .init(arguments: [
-          .operands("FILE", \.operands, "The graph, a JSON file."),
+          .operands("FILE", \.operands, "The graph, a JSON or lock file."),
           .operands("TYPE", \.operands, "The type: its short or qualified name, or the name of its tag."),
           .option("--format", "FORMAT", \.format, "The format of the explanation."),
         ])

@@ -105,7 +105,7 @@ package enum GraphCommand {
   private static func help(_ actions: [Action]) -> HelpPage {
     HelpPage(
       overview: "Compare, explain and draw dependency graphs.",
-      discussion: "Graphs are read as JSON. Compare two graphs that were written as text with 'diff -u'.",
+      discussion: "Graphs are read as JSON or lock files. Compare two graphs that were written as text with 'diff -u'.",
       usage: ["cleanse-graph <subcommand>"],
       sections: [
         HelpPage.Section(

@@ -9,6 +9,10 @@ struct Rendering {
   /// `nil` for standard output.
   private var output: String?
   private var sourceLink: SourceLink?
+  private var older: String?
+  private var trace: String?
+  private var coverage: [String] = []
+  private var explains = false
   private var component: String?
   private var neededBy: String?
   private var needing: String?
@@ -21,7 +25,7 @@ struct Rendering {
       Rendering(),
       [
         .init(arguments: [
-          .operands("FILE", \.files, "The graph, a JSON file; '-' for standard input."),
+          .operands("FILE", \.files, "The graph, a JSON or lock file; '-' for standard input."),
           .option(
             "--format", "FORMAT", \.format,
             "The output format. Without it, the extension of the output decides, and standard output gets text."),
@@ -30,6 +34,19 @@ struct Rendering {
             "--source-link", "TEMPLATE", \.sourceLink,
             "Link the source locations of the page: an address with {path}, {line} and {column}, such as "
               + "'vscode://file/Users/me/App/{path}:{line}' or 'https://github.com/me/app/blob/COMMIT/{path}#L{line}'."),
+          .option(
+            "--compare", "OLDER", \.older,
+            "Mark the change since an older graph, a JSON or lock file, on the page; '-' for standard input."),
+          .option(
+            "--trace", "TRACE", \.trace,
+            "Put a creation trace into the page, written with trace.text(as: .chromeTrace)."),
+          .option(
+            "--coverage", "RECORD", \.coverage,
+            "Put the tests that create each binding into the page: a file that tests wrote, or a folder of such files."),
+          .flag(
+            "--explain", \.explains,
+            "Put the answers of 'explain' into the page: when each value is created, what holds it, and what is lost "
+              + "without it."),
           .option("--component", "NAME", \.component, "Show only this component."),
           .option("--needed-by", "TYPE", \.neededBy, "Show only this type and its dependencies."),
           .option("--needing", "TYPE", \.needing, "Show only this type and the types that depend on it."),
@@ -43,19 +60,42 @@ struct Rendering {
       ])
   }
 
-  /// - Throws: `UsageError`, `GraphDocumentError`
+  /// - Throws: `UsageError`, `GraphDocumentError`, `CreationTraceFile.Unreadable`, `CoverageRecord.Unreadable`
   func run(reading input: GraphInput) throws -> Outcome {
     guard files.count == 1 else { throw UsageError.other("'render' takes one file: '<file>'") }
     if let output, format == nil { try checkExtension(of: output) }
     let format = try self.format ?? output.map { try GraphFormat(forFile: $0) } ?? .text
-    guard sourceLink == nil || format == .html else {
-      throw UsageError.other("'--source-link' is only for the format 'html'")
+    if format != .html, let option = optionsOfPage.first {
+      throw UsageError.other("'\(option)' is only for the format 'html'")
     }
-    let document = try input.document(at: files[0]).filtered(filters)
-    let text = sourceLink.map { document.page(linkingSourceTo: $0) } ?? document.text(as: format)
+    guard [files[0], older] != ["-", "-"] else {
+      throw UsageError.other("only one of the graphs can be read from standard input")
+    }
+    let document = try input.document(at: files[0])
+    let text =
+      format == .html
+      ? try document.page(showing: filters, linkingSourceTo: sourceLink, with: additions(reading: input))
+      : try document.filtered(filters).text(as: format)
     guard let output else { return Outcome(output: text) }
     try GraphDocument.write(text, to: output)
     return Outcome()
+  }
+
+  /// The given options that only pages have.
+  private var optionsOfPage: [String] {
+    [
+      sourceLink.map { _ in "--source-link" }, older.map { _ in "--compare" }, trace.map { _ in "--trace" },
+      coverage.isEmpty ? nil : "--coverage", explains ? "--explain" : nil,
+    ].compactMap { $0 }
+  }
+
+  private func additions(reading input: GraphInput) throws -> PageAdditions {
+    var additions = PageAdditions()
+    additions.older = try older.map { ($0, try input.document(at: $0)) }
+    additions.trace = try trace.map { try CreationTraceFile(at: $0) }
+    additions.hasExplanations = explains
+    if !coverage.isEmpty { additions.coverage = try coverage.flatMap { try CoverageRecord.records(at: $0) } }
+    return additions
   }
 
   private func checkExtension(of output: String) throws {
@@ -81,6 +121,7 @@ struct Rendering {
 
 extension GraphFormat: ArgumentValue {
   package static var choices: [String] { allCases.map(\.name) }
+  package static func advice(on argument: String) -> String { GraphDocumentError.advice(onFormat: argument) }
   package init?(argument: String) { try? self.init(name: argument) }
   package var argument: String? { name }
 }

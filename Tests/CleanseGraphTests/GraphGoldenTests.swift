@@ -75,7 +75,7 @@ import Testing
   /// Leaves out the style, the script and a page's document, which have golden files of their own.
   private func text(of document: GraphDocument, as format: GraphFormat) -> String {
     let kept = [
-      PageAssets.style, PageAssets.script, PageAssets.policy, PageAssets.pictureStyle, HTMLRenderer.data(of: document),
+      PageAssets.style, PageAssets.script, PageAssets.policy, HTMLRenderer.data(of: document),
     ]
     return kept.reduce(document.text(as: format)) { $0.replacingOccurrences(of: $1, with: "…") }
   }

@@ -1,9 +1,11 @@
 /// Writes changes as a page: one file without scripts and without references to other files.
 struct ChangePage {
   private let changes: [GraphChange]
+  private let moduleDependencies: [ModuleDependency]
 
-  init(_ changes: [GraphChange]) {
-    self.changes = changes
+  init(_ changes: GraphChanges) {
+    self.changes = changes.changes
+    moduleDependencies = changes.moduleDependencies
   }
 
   private enum Mark: String {
@@ -13,10 +15,10 @@ struct ChangePage {
   var text: String {
     let count = changes.count == 1 ? "1 change" : "\(changes.count) changes"
     let title = changes.isEmpty ? "The graph has not changed" : "\(count) of the graph"
-    let sections = groups.map { name, changes in
-      let items = changes.map(Self.item).joined(separator: "\n")
-      return "<section>\n<h2>\(XMLText.escaped(name))</h2>\n<ul>\n\(items)\n</ul>\n</section>"
-    }
+    let dependencies = moduleDependencies.map(Self.item)
+    let sections =
+      (dependencies.isEmpty ? [] : [Self.section("New dependencies between modules", dependencies)])
+      + groups.map { Self.section($0, $1.map(Self.item)) }
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -51,16 +53,44 @@ struct ChangePage {
     return order.map { ($0, groups[$0] ?? []) }
   }
 
+  private static func section(_ title: String, _ items: [String]) -> String {
+    "<section>\n<h2>\(XMLText.escaped(title))</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>\n</section>"
+  }
+
   private static func item(_ change: GraphChange) -> String {
-    let mark = mark(of: change)
-    let words = change.words.spans.map { span in
+    let needs =
+      if case .binding(.added(_, _, let needs)) = change.fact, !needs.isEmpty {
+        ", which needs " + needs.map { code($0.name) }.joined(separator: ", ")
+      } else {
+        ""
+      }
+    return item(mark(of: change), html(change.words) + needs)
+  }
+
+  /// More causes are counted.
+  private static let mostCauses = 5
+
+  private static func item(_ dependency: ModuleDependency) -> String {
+    let causes = dependency.causes.map { "\(code($0.dependent.key.name)) needs \(code($0.target.key.name))" }
+    let rest = causes.count - mostCauses
+    let text = causes.prefix(mostCauses).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return item(.added, "\(code(dependency.from.name)) now depends on \(code(dependency.to.name)): \(text)")
+  }
+
+  private static func item(_ mark: Mark, _ html: String) -> String {
+    #"<li class="\#(mark.rawValue)"><span class="mark">\#(mark.rawValue)</span> \#(html)</li>"#
+  }
+
+  private static func html(_ text: ChangeText) -> String {
+    text.spans.map { span in
       switch span {
       case .words(let words): XMLText.escaped(SingleLine.text(words))
-      case .name(let name): "<code>\(XMLText.escaped(SingleLine.text(name)))</code>"
+      case .name(let name): code(name)
       }
-    }
-    return #"<li class="\#(mark.rawValue)"><span class="mark">\#(mark.rawValue)</span> \#(words.joined())</li>"#
+    }.joined()
   }
+
+  private static func code(_ name: String) -> String { "<code>\(XMLText.escaped(SingleLine.text(name)))</code>" }
 
   private static func mark(of change: GraphChange) -> Mark {
     switch change.fact {

@@ -7,6 +7,7 @@ enum ElementMatch {
   /// The properties that are compared to find the same contribution.
   private struct Likeness: Hashable {
     var key: String?
+    var order: String?
     var module: String?
     var requirements: [String] = []
     var kind: GraphDocument.Node.Kind?
@@ -19,8 +20,8 @@ enum ElementMatch {
   private static let comparisons: [@Sendable (Node) -> Likeness] = [
     {
       Likeness(
-        key: $0.contribution?.key, module: $0.module, requirements: needs(of: $0), kind: $0.kind,
-        scope: $0.scope?.qualifiedName, attributes: $0.attributes.subtracting(.root),
+        key: $0.contribution?.key, order: $0.contribution?.order, module: $0.module, requirements: needs(of: $0),
+        kind: $0.kind, scope: $0.scope?.qualifiedName, attributes: $0.attributes.subtracting(.root),
         laterLifecycle: $0.laterLifecycle)
     },
     { Likeness(key: $0.contribution?.key, module: $0.module, requirements: needs(of: $0)) },

@@ -114,7 +114,7 @@ extension GraphChange.ComponentFact {
 extension GraphChange.BindingFact {
   fileprivate var values: GraphChange.Values {
     switch self {
-    case .added(let place, _): (nil, .component(place))
+    case .added(let place, _, _): (nil, .component(place))
     case .removed(let place): (.component(place), nil)
     case .moved(let old, let new): (.component(old), .component(new))
     case .elementsReordered: (nil, nil)

@@ -36,7 +36,7 @@ extension GraphChange: CustomStringConvertible {
 
   private func words(for fact: BindingFact) -> ChangeText {
     switch fact {
-    case .added(_, let adjectives): addition(adjectives)
+    case .added(_, let adjectives, _): addition(adjectives)
     case .removed: removal
     case .moved(let old, let new): "\(subject.name) moved from \(old.name) to \(new.name)"
     case .elementsReordered: "the contributions to \(subjectWords) have a different order"

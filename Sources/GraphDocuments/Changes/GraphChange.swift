@@ -84,8 +84,10 @@ extension GraphChange {
 
   /// A change of a binding, except of its dependencies.
   enum BindingFact: Sendable, Hashable {
-    /// - Parameter adjectives: the properties that the sentence mentions.
-    case added(to: Place, adjectives: [String])
+    /// - Parameters:
+    ///   - adjectives: the properties that the sentence mentions.
+    ///   - needs: the types that it depends on.
+    case added(to: Place, adjectives: [String], needs: [GraphDocument.TypeName])
     case removed(from: Place)
     case moved(from: Place, to: Place)
     /// - Parameter order: the former positions of the contributions in their new order, counted from 1.

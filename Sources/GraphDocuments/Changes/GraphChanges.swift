@@ -8,22 +8,22 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
   public struct Format: Sendable, Hashable, CustomStringConvertible {
     /// The name of the format on command lines: `markdown`.
     public let name: String
-    let render: @Sendable ([GraphChange]) -> String
+    let render: @Sendable (GraphChanges) -> String
 
     /// One sentence on each line.
-    public static let text = Format(name: "text") { ChangeReport($0).text }
+    public static let text = Format(name: "text") { ChangeReport($0.changes).text }
     /// A list, for a comment in a pull request: at most 60,000 bytes, with a count of the rest. GitHub allows more, so
     /// that you can write a headline and a link around it.
-    public static let markdown = Format(name: "markdown") { ChangeReport($0).markdown }
+    public static let markdown = Format(name: "markdown") { ChangeReport($0.changes).markdown }
     /// A document with a `version`, for tools: `Documentation/changes.schema.json` describes it.
-    public static let json = Format(name: "json") { ChangeReport($0).json }
+    public static let json = Format(name: "json") { ChangeReport($0.changes).json }
 
     /// A drawing of the changed bindings and dependencies for Mermaid, not larger than Mermaid draws.
-    public static let mermaid = Format(name: "mermaid") { ChangeDrawing($0).mermaid }
-    /// A page that lists the changes of each component.
+    public static let mermaid = Format(name: "mermaid") { ChangeDrawing($0.changes).mermaid }
+    /// A page that lists the new dependencies between modules, and the changes of each component.
     public static let html = Format(name: "html") { ChangePage($0).text }
 
-    private init(name: String, render: @escaping @Sendable ([GraphChange]) -> String) {
+    private init(name: String, render: @escaping @Sendable (GraphChanges) -> String) {
       self.name = name
       self.render = render
     }
@@ -37,13 +37,15 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
 
   /// The changes of components, of bindings, and of errors and warnings.
   public let changes: [GraphChange]
+  /// The new dependencies between modules, in the order of the newer document.
+  let moduleDependencies: [ModuleDependency]
 
   /// Whether both documents show the same graph.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// The changes as text of a format, with a line break at its end.
   public func text(as format: Format) -> String {
-    format.render(changes)
+    format.render(self)
   }
 
   public var description: String { text(as: .text) }
@@ -69,6 +71,8 @@ extension GraphDocument {
   ///
   /// - Complexity: O(n log n) for n nodes and dependencies.
   public func changes(from old: GraphDocument) -> GraphChanges {
-    GraphChanges(changes: GraphComparison(from: old, to: self).changes)
+    let comparison = GraphComparison(from: old, to: self)
+    return GraphChanges(
+      changes: comparison.changes, moduleDependencies: moduleDependencies(missingIn: comparison.renamedOld))
   }
 }

@@ -20,6 +20,9 @@ struct GraphComparison {
     compareDiagnostics()
   }
 
+  /// The older document with the names of the newer one.
+  var renamedOld: GraphDocument { renaming.old }
+
   private var match: DocumentMatch { renaming.match }
 
   private static func commonKeys(of document: GraphDocument) -> Set<String> {
@@ -119,7 +122,9 @@ struct GraphComparison {
         let comparison = BindingComparison(from: old, to: node, match: match, old: self.old, new: new)
         for fact in comparison.facts { add(fact, subject(node, of: new)) }
       } else if match.formerComponents[node.component] != nil, node.speaksForItself, let place = new.place(of: node) {
-        add(.binding(.added(to: place, adjectives: node.adjectives)), subject(node, of: new))
+        add(
+          .binding(.added(to: place, adjectives: node.adjectives, needs: node.requirements.map(\.type))),
+          subject(node, of: new))
       }
     }
     for node in match.old.nodes

@@ -25,6 +25,9 @@ public struct GraphDocument: Sendable {
   /// The version of the JSON that the document was read from; otherwise the current one.
   public internal(set) var version = currentVersion
 
+  /// Whether nodes are in the order of their statements: a document that was read from a lock file does not know it.
+  var hasOrderOfStatements = true
+
   /// The name of a type.
   public struct TypeName: Sendable, Hashable, Codable {
     /// The short name, with as many enclosing types as necessary to be unique in this document.

@@ -50,7 +50,7 @@ struct ExplainedDocument {
       unserved: unserved.filter { $0.requirement.unservedName == subject.type.qualifiedName }, isPartial: isPartial)
   }
 
-  private func explanation(of node: GraphDocument.Node) -> BindingExplanation {
+  func explanation(of node: GraphDocument.Node) -> BindingExplanation {
     let requests = ([node] + collections(with: node)).flatMap { self.requests(forNode: $0.id) }
     return BindingExplanation(
       node: node, component: index.component(node.component), modules: index.modules(leadingTo: node),

@@ -38,12 +38,12 @@ struct ExplanationText {
     line("\(node.key.name): \(node.facts.joined(separator: ", "))", level: 0)
     line(origin(of: binding), level: 1)
     if let tag = node.tag { line("tag: \(tag.name)", level: 1) }
-    line("created: \(creation(of: binding))", level: 1)
+    line("created: \(Self.creation(of: binding))", level: 1)
     line("path: \(path(to: binding))", level: 1)
     list("created on this path only when requested:", deferrals(of: binding))
     list("elements:", binding.elements.map(Self.words))
     addRequests(of: binding)
-    list("retained by:", holders(of: binding))
+    list("retained by:", Self.holders(of: binding))
     list("not retained by, because the dependency is weak:", weakRequests(of: binding))
     addLoss(of: binding)
   }
@@ -60,7 +60,8 @@ struct ExplanationText {
       + (binding.modules.isEmpty ? "" : ", module " + binding.modules.map(\.name).joined(separator: " > "))
   }
 
-  private func creation(of binding: BindingExplanation) -> String {
+  /// The frequency and the time of the creation.
+  static func creation(of binding: BindingExplanation) -> String {
     let component = binding.component?.type.name ?? binding.node.component
     let each = "each instance of \(component)"
     let scope = binding.node.scope.map { " (scope \($0.name))" } ?? ""
@@ -106,15 +107,15 @@ struct ExplanationText {
     list("can be looked up by:", binding.lookups.map { Self.words($0, in: binding.node.component) })
   }
 
-  private func holders(of binding: BindingExplanation) -> [String] {
+  static func holders(of binding: BindingExplanation) -> [String] {
     if binding.creation == .perRequest, !binding.holders.isEmpty {
       return ["each of these dependents, a value of its own; the graph keeps none"]
     }
     return binding.holders.map { holder in
       switch holder {
       case .instance(let component): "its instance of \(component.type.name)"
-      case .request(let request): Self.words(request, in: binding.node.component)
-      case .componentFactory(let node): "\(Self.words(node)), whose component requires it"
+      case .request(let request): words(request, in: binding.node.component)
+      case .componentFactory(let node): "\(words(node)), whose component requires it"
       }
     }
   }

@@ -33,7 +33,7 @@ extension GraphDocument {
     try write(to: url.path, as: format)
   }
 
-  /// Reads a file in the format `json`.
+  /// Reads a file in the format `json` or `lock`.
   /// - Throws: `GraphDocumentError`
   public init(contentsOfFile path: String) throws {
     guard let contents = Self.contents(ofFile: path) else { throw GraphDocumentError(reading: path) }
@@ -46,13 +46,13 @@ extension GraphDocument {
   package init(contents: Data, of path: String) throws {
     do {
       guard let text = String(bytes: contents, encoding: .utf8) else { throw GraphDocumentError.notUTF8 }
-      try self.init(json: text)
+      if text.hasPrefix(LockRenderer.title) { try self.init(lock: text) } else { try self.init(json: text) }
     } catch let error as GraphDocumentError {
       throw GraphDocumentError(contentsOf: path, error)
     }
   }
 
-  /// Reads a file in the format `json`.
+  /// Reads a file in the format `json` or `lock`.
   /// - Throws: `GraphDocumentError`
   public init(contentsOf url: URL) throws {
     try self.init(contentsOfFile: url.path)

@@ -9,8 +9,7 @@ extension GraphDocumentError {
   static let notUTF8 = GraphDocumentError(.notADocument, "this is not encoded in UTF-8")
 
   /// An error for a version that this package does not know.
-  init(unsupportedVersion version: Int) {
-    let newest = DocumentSchema.graph.version
+  init(unsupportedVersion version: Int, newest: Int = DocumentSchema.graph.version) {
     self.init(
       .unsupportedVersion,
       "this document has version \(version); this tool reads versions up to \(newest). Update the tool.",
@@ -29,6 +28,11 @@ extension GraphDocumentError {
   /// - Parameter path: the path of the member, such as `nodes[3].kind`.
   init(member path: String, _ problem: String) {
     self.init(.notADocument, "\(path): \(problem)")
+  }
+
+  /// An error in a line of a lock file.
+  init(line: Int, _ problem: String) {
+    self.init(.notADocument, "line \(line): \(problem)")
   }
 
   /// - Parameter json: the text that could not be decoded.

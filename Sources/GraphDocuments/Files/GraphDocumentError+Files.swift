@@ -23,13 +23,13 @@ extension GraphDocumentError {
 
   /// The reason why the contents of a file are not a document.
   init(contentsOf path: String, _ error: GraphDocumentError) {
-    guard error == .noJSON, let format = try? GraphFormat(forFile: path), format != .json else {
+    guard error == .noJSON, let format = try? GraphFormat(forFile: path), ![.json, .lock].contains(format) else {
       self = error
       self.path = path
       return
     }
     let problem =
-      "holds a graph as \(format), and only JSON can be read: write the graph to a file 'graph.json'"
+      "holds a graph as \(format), and only JSON and lock files can be read: write the graph to a file 'graph.json'"
       + (format == .text ? ", or compare two texts with 'diff -u'" : "")
     self.init(.notADocument, "this \(problem)", path: path, sentence: "\(path) \(problem)")
   }

@@ -9,14 +9,15 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
   /// An indented tree for reading and reviews, without source locations. It cannot be read back; compare two of them as
   /// texts.
   public static let text = GraphFormat("text", ["txt"], TextRenderer.self)
-  /// A document with a `version`, for tools, and to commit and compare. `GraphDocument(json:)` reads it.
+  /// A document with a `version`, for tools. `GraphDocument(json:)` reads it.
   public static let json = GraphFormat("json", ["json"], JSONRenderer.self)
-  /// A drawing for Graphviz: `dot -Tsvg graph.dot`.
+  /// A graph to commit: one line for each binding and each dependency, sorted, without source locations. It is short,
+  /// branches of it can be merged, and `GraphDocument(contentsOfFile:)` reads it.
+  public static let lock = GraphFormat("lock", ["lock"], LockRenderer.self)
+  /// A drawing for Graphviz, which writes pictures: `dot -Tsvg graph.dot -o graph.svg`.
   public static let dot = GraphFormat("dot", ["dot", "gv"], DOTRenderer.self)
   /// A drawing for Mermaid, which GitHub and others show in a Markdown code block.
   public static let mermaid = GraphFormat("mermaid", ["mmd", "mermaid"], MermaidRenderer.self)
-  /// A picture in layers, with components as frames.
-  public static let svg = GraphFormat("svg", ["svg"], SVGRenderer.self)
   /// An interactive page in one file, which needs no network.
   public static let html = GraphFormat("html", ["html", "htm"], HTMLRenderer.self)
 
@@ -57,7 +58,7 @@ public struct GraphFormat: Sendable, Hashable, CustomStringConvertible {
 
 extension GraphFormat: CaseIterable {
   /// All formats.
-  public static var allCases: [GraphFormat] { [text, json, dot, mermaid, svg, html] }
+  public static var allCases: [GraphFormat] { [text, json, lock, dot, mermaid, html] }
 }
 
 extension GraphDocument {

@@ -37,6 +37,23 @@ import Testing
     #expect(GraphCommand.run(["diff", old, new]).output == changes.text(as: .text))
   }
 
+  @Test("cleanse-graph compares, explains and renders lock files, and names the line of an error") func locks() throws {
+    let lock = try folder.write(document.text(as: .lock), to: "graph.lock")
+    let json = try folder.write(document.text(as: .json), to: "graph.json")
+    #expect(GraphCommand.run(["diff", lock, json]) == .init(output: "The graph has not changed.\n"))
+    #expect(GraphCommand.run(["diff", json, lock]) == .init(output: "The graph has not changed.\n"))
+    let other = GraphDocument(Observatory.self, overrides: .overriding(StarCatalogue.self, with: StarCatalogue()))
+    let new = try folder.write(other.text(as: .json), to: "new.json")
+    #expect(GraphCommand.run(["diff", lock, new]).output == "StarCatalogue is no longer shared\n")
+    #expect(GraphCommand.run(["explain", lock, "Motor"]).output.hasPrefix("Motor: factory"))
+    #expect(GraphCommand.run(["render", lock, "--format", "lock"]).output == document.text(as: .lock))
+    let broken = try folder.write("cleanse-graph lock 1\n\nroot A.B\n", to: "broken.lock")
+    #expect(
+      GraphCommand.run(["diff", broken, json]).complaint.hasPrefix("cleanse-graph: error: \(broken): line 3: a line "))
+    let noLock = try folder.write("{", to: "other.lock")
+    #expect(GraphCommand.run(["diff", noLock, json]).complaint.contains("other.lock: this is not a JSON document"))
+  }
+
   // MARK: render
 
   @Test("cleanse-graph render draws a stored document in each format", arguments: GraphFormat.allCases) func render(
@@ -56,7 +73,7 @@ import Testing
     let template = "https://github.com/me/app/blob/1f2e3d/{path}#L{line}"
     let link = try #require(SourceLink(template: template))
     let page = GraphCommand.run(["render", file, "--format", "html", "--source-link", template])
-    #expect(page == .init(output: document.page(linkingSourceTo: link)))
+    #expect(try page == .init(output: document.page(linkingSourceTo: link, with: PageAdditions())))
     #expect(page.output.contains(#" data-source-link="https://github.com/me/app/blob/1f2e3d/{path}#L{line}""#))
     let others = ["vscode://file/Users/me/App/{path}:{line}:{column}", "xed://open?url={path}&line={line}"]
     for template in others { #expect(SourceLink(template: template) != nil) }
@@ -71,6 +88,68 @@ import Testing
     }
     let text = GraphCommand.run(["render", file, "--source-link", template])
     #expect(text.exitCode == 2 && text.complaint.contains("'--source-link' is only for the format 'html'"))
+  }
+
+  @Test("cleanse-graph render puts the change, the creation trace and the coverage into the page") func additions()
+    throws
+  {
+    let other = GraphDocument(Observatory.self, overrides: .overriding(StarCatalogue.self, with: StarCatalogue()))
+    let old = try folder.write(other.text(as: .lock), to: "old.lock")
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    let trace = try folder.write(#"{"traceEvents": [], "x": "</script>"}"#, to: "start.json")
+    let binding = try #require(document.nodes.first { $0.key.name == "Dome" })
+    _ = try folder.write(
+      CoverageRecord(test: "SkyTests/opens", binding: binding.id, isOverride: false).line(), to: "records/a.jsonl")
+    let outcome = GraphCommand.run([
+      "render", file, "--format", "html", "--compare", old, "--trace", trace, "--coverage", folder.path("records"),
+      "--explain",
+    ])
+    #expect(outcome.complaint == "")
+    let start = try #require(outcome.output.range(of: #"<script type="application/json" id="additions">"#))
+    let end = try #require(
+      outcome.output.range(of: "</script>", range: start.upperBound..<outcome.output.endIndex))
+    let data = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output[start.upperBound..<end.lowerBound].utf8))
+        as? [String: [String: Any]])
+    #expect(data["change"]?["from"] as? String == "old.lock")
+    #expect(data["change"]?["sentences"] as? [String] == ["StarCatalogue is now shared in Singleton"])
+    let effects = try #require(data["change"]?["nodes"] as? [String: String])
+    let catalogue = try #require(document.nodes.first { $0.key.name == "StarCatalogue" })
+    #expect(effects[catalogue.id] == "changed")
+    #expect(Set(effects.values).subtracting(["changed", "affected"]) == [])
+    #expect(data["trace"]?["file"] as? String == "start.json")
+    #expect(data["trace"]?["text"] as? String == #"{"traceEvents": [], "x": "</script>"}"#)
+    #expect((data["coverage"]?["bindings"] as? [String: [String]])?[binding.id] == ["SkyTests/opens"])
+    let explanation = try #require(data["explanations"]?[catalogue.id] as? [String: Any])
+    #expect(explanation["created"] as? String == "before the graph; each request gets the same value")
+    #expect((explanation["holders"] as? [String])?.first == "its instance of Observatory")
+    #expect(data["coverage"]?["tests"] as? Int == 1)
+  }
+
+  @Test("cleanse-graph render refuses options of pages for other formats, and files that are no traces")
+  func noAdditions()
+    throws
+  {
+    let file = try folder.write(document.text(as: .json), to: "graph.json")
+    for option in ["--compare", "--trace", "--coverage"] {
+      let outcome = GraphCommand.run(["render", file, option, file])
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.complaint.contains("'\(option)' is only for the format 'html'"))
+    }
+    #expect(
+      GraphCommand.run(["render", file, "--explain"]).complaint.contains("'--explain' is only for the format 'html'"))
+    let page = ["render", file, "--format", "html"]
+    #expect(
+      GraphCommand.run(page + ["--trace", file])
+        == .init(
+          complaint:
+            "cleanse-graph: error: \(file) is not a creation trace: write one with trace.text(as: .chromeTrace)\n",
+          exitCode: 3))
+    #expect(GraphCommand.run(page + ["--trace", "/nowhere"]).complaint.contains("/nowhere cannot be read"))
+    #expect(GraphCommand.run(page + ["--compare", "/nowhere"]).exitCode == 3)
+    #expect(
+      GraphCommand.run(["render", "-", "--format", "html", "--compare", "-"]).complaint.contains(
+        "only one of the graphs can be read from standard input"))
   }
 
   @Test("cleanse-graph render applies the filters of the command line") func filters() throws {
@@ -156,6 +235,21 @@ import Testing
       (["render"], "'render' takes one file: '<file>'"), (["render", "a", "--colour"], "unknown option '--colour'"),
       (["diff", "a", "b", "--depth", "1"], "unknown option '--depth'"),
       (["render", "a", "--format"], "missing value for '--format'"),
+      (
+        ["render", "a", "--format", "svg"],
+        """
+        there is no format 'svg'; available: \(GraphFormat.allCases.map(\.name).joined(separator: ", ")). For a picture, \
+        write the format dot and call Graphviz: dot -Tsvg graph.dot -o graph.svg
+        """
+      ),
+      (
+        ["render", "a", "--output", "graph.png"],
+        """
+        no format has the extension '.png'; available: \
+        \(GraphFormat.allCases.flatMap(\.fileExtensions).map { ".\($0)" }.joined(separator: ", ")). For a picture, write \
+        the format dot and call Graphviz: dot -Tpng graph.dot -o graph.png
+        """
+      ),
       (["render", "a", "--depth", "-1"], "--depth takes a whole number of 0 or more, not '-1'"),
       (["draw", "a", "--help=x"], "there is no command 'draw'; available: coverage, diff, explain, render"),
       (
@@ -178,8 +272,8 @@ import Testing
       (
         ["diff", text, file],
         """
-        \(text) holds a graph as text, and only JSON can be read: write the graph to a file 'graph.json', or compare two texts \
-        with 'diff -u'
+        \(text) holds a graph as text, and only JSON and lock files can be read: write the graph to a file 'graph.json', \
+        or compare two texts with 'diff -u'
         """
       ),
       (["render", file, "--component", "Nigth"], "the graph has no component 'Nigth'; did you mean: Night"),
@@ -210,8 +304,8 @@ import Testing
         USAGE: cleanse-graph diff <old> <new> [<options>]
 
         ARGUMENTS:
-          <old>              The graph before the change, a JSON file.
-          <new>              The graph after the change, a JSON file.
+          <old>              The graph before the change, a JSON or lock file.
+          <new>              The graph after the change, a JSON or lock file.
 
         OPTIONS:
           --format <format>  The format of the differences. (values: text, markdown, json, mermaid, html; default: text)

@@ -48,12 +48,14 @@ import Testing
     expect("\(folder.path("")) is a folder") { try GraphDocument(contentsOfFile: folder.path("")) }
     expect(
       """
-      \(file) holds a graph as text, and only JSON can be read: write the graph to a file 'graph.json', or compare two texts \
-      with 'diff -u'
+      \(file) holds a graph as text, and only JSON and lock files can be read: write the graph to a file 'graph.json', \
+      or compare two texts with 'diff -u'
       """
     ) { try GraphDocument(contentsOfFile: file) }
     let drawing = try folder.write(document.text(as: .dot), to: "graph.dot")
-    expect("\(drawing) holds a graph as dot, and only JSON can be read: write the graph to a file 'graph.json'") {
+    expect(
+      "\(drawing) holds a graph as dot, and only JSON and lock files can be read: write the graph to a file 'graph.json'"
+    ) {
       try GraphDocument(contentsOfFile: drawing)
     }
     #expect(throws: GraphDocumentError.self) { try document.write(to: folder.path("graph.pdf")) }

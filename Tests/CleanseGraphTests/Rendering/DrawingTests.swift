@@ -36,7 +36,6 @@ import Testing
     #expect(missing.map(\.lines) == [["Coolant", "missing"]])
     #expect(
       drawn.arrows.filter { $0.target == missing.first?.number }.map(\.label).sorted() == ["", "provider", "weak"])
-    #expect(document.text(as: .svg).components(separatedBy: "class=\"node missing").count == 2)
   }
 
   @Test("Drawings use different colours around errors and warnings") func severities() {

@@ -25,7 +25,7 @@ import Testing
     arguments: ["graph.pdf", "graph", "", "graph.", ".txt/graph"])
   func unknown(path: String) {
     let error = #expect(throws: GraphDocumentError.self) { try GraphFormat(forFile: path) }
-    #expect(error?.description.contains("; available: .txt, .json, .dot, .gv, .mmd, .mermaid") == true)
+    #expect(error?.description.contains("; available: .txt, .json, .lock, .dot, .gv, .mmd, .mermaid") == true)
     #expect(throws: GraphDocumentError.self) { try GraphFormat(name: "pdf") }
   }
 }

@@ -129,6 +129,12 @@
         ])
     }
 
+    /// Lets the pages that are opened next run their scripts, or not.
+    package func enableScripts(_ areEnabled: Bool) async throws {
+      try await perform(
+        "goog/cdp/execute", ["cmd": "Emulation.setScriptExecutionDisabled", "params": ["value": !areEnabled]])
+    }
+
     // MARK: Content of the page
 
     /// The value of an expression on the page.

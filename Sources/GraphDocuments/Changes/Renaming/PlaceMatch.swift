@@ -54,7 +54,8 @@ struct PlaceMatch {
     ) { match.moduleInNew($0) }
     (old, new) = (olds.map(\.node), news.map(\.node))
     var taken: Set<String> = []
-    for place in [\Candidate.atLine, \.between, \.aloneOfItsKind] {
+    let hasNeighbours = match.old.hasOrderOfStatements && match.new.hasOrderOfStatements
+    for place in hasNeighbours ? [\Candidate.atLine, \.between, \.aloneOfItsKind] : [\.atLine] {
       let candidates = Self.byPlace(news.filter { !taken.contains($0.node.id) }, place)
       for (place, nodes) in Self.byPlace(olds.filter { partners[$0.node.id] == nil }, place) {
         guard nodes.count == 1, let others = candidates[place], others.count == 1 else { continue }

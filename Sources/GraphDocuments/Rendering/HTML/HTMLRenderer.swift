@@ -7,8 +7,12 @@ import BindingGraph
 enum HTMLRenderer: GraphRenderer {
   static func text(of document: GraphDocument) -> String { text(of: document, linkingSourceTo: nil) }
 
-  /// - Parameter sourceLink: the addresses of source locations, if they should be links.
-  static func text(of document: GraphDocument, linkingSourceTo sourceLink: SourceLink?) -> String {
+  /// - Parameters:
+  ///   - sourceLink: the addresses of source locations, if they should be links.
+  ///   - additions: further data for the page's script.
+  static func text(
+    of document: GraphDocument, linkingSourceTo sourceLink: SourceLink?, additions: JSONValue? = nil
+  ) -> String {
     let name = document.components.first?.type.name ?? "an empty graph"
     let parts = [
       "name": XMLText.escaped(SingleLine.text(name)),
@@ -17,8 +21,13 @@ enum HTMLRenderer: GraphRenderer {
       "policy": PageAssets.policy,
       "style": PageAssets.style,
       "script": PageAssets.script,
+      "unscripted": UnscriptedPage.text(of: document),
       "symbols": NodeSymbol.allCases.map { #"<path id="symbol-\#($0.rawValue)" d="\#($0.path)"/>"# }.joined(),
       "data": data(of: document),
+      "additions": additions.map {
+        #"<script type="application/json" id="additions">\#(embedded($0.text))</script>"# + "\n"
+      }
+        ?? "",
     ]
     // Every second piece is the name of a part. Inserted text is not searched for names.
     return PageAssets.template.split(separator: "§", omittingEmptySubsequences: false).enumerated()
@@ -34,11 +43,14 @@ enum HTMLRenderer: GraphRenderer {
     }
   }.uniqued().joined(separator: " ")
 
-  /// The document as compact JSON, which cannot end the HTML element around it.
-  static func data(of document: GraphDocument) -> String {
+  /// The document as compact JSON.
+  static func data(of document: GraphDocument) -> String { embedded(JSONRenderer.text(of: document)) }
+
+  /// JSON without spaces between its values, which cannot end the HTML element around it.
+  private static func embedded(_ json: String) -> String {
     var compact = String.UnicodeScalarView()
     var (isInString, isEscaped) = (false, false)
-    for scalar in JSONRenderer.text(of: document).unicodeScalars {
+    for scalar in json.unicodeScalars {
       switch scalar {
       case " ", "\n": if isInString { compact.append(scalar) }
       // Occurs only in strings, where JSON has another spelling for it.
@@ -49,12 +61,5 @@ enum HTMLRenderer: GraphRenderer {
       isEscaped = scalar == "\\" && !isEscaped
     }
     return String(compact)
-  }
-}
-
-extension GraphDocument {
-  /// The graph as a page whose source locations are links.
-  package func page(linkingSourceTo sourceLink: SourceLink) -> String {
-    HTMLRenderer.text(of: self, linkingSourceTo: sourceLink)
   }
 }

@@ -28,9 +28,22 @@ struct TextRenderer: GraphRenderer {
 
   static func text(of document: GraphDocument) -> String {
     var renderer = TextRenderer(of: document)
-    for component in document.components where component.parent == nil { renderer.add(component, level: 0) }
+    renderer.addTree()
     renderer.addDiagnostics()
-    return renderer.lines.map { $0 + "\n" }.joined()
+    return renderer.text
+  }
+
+  /// The text without the list of diagnostics at its end.
+  static func tree(of document: GraphDocument) -> String {
+    var renderer = TextRenderer(of: document)
+    renderer.addTree()
+    return renderer.text
+  }
+
+  private var text: String { lines.map { $0 + "\n" }.joined() }
+
+  private mutating func addTree() {
+    for component in document.components where component.parent == nil { add(component, level: 0) }
   }
 
   private init(of document: GraphDocument) {

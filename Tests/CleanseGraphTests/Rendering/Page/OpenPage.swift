@@ -15,15 +15,18 @@ struct OpenPage {
   ///   - fragment: the part of the address after `#`.
   static func of(
     _ document: GraphDocument, size: (width: Int, height: Int)? = nil, colours: String = "light",
-    fragment: String? = nil, sourceLink: SourceLink? = nil, _ test: (OpenPage) async throws -> Void
+    fragment: String? = nil, sourceLink: SourceLink? = nil, withScripts: Bool = true,
+    additions: PageAdditions = PageAdditions(), query: String = "",
+    _ test: (OpenPage) async throws -> Void
   ) async throws {
     guard let browser = Browser.current else { throw Browser.Failure(message: "the suite has no browser") }
-    let text = HTMLRenderer.text(of: document, linkingSourceTo: sourceLink)
+    let text = try document.page(linkingSourceTo: sourceLink, with: additions)
     let file = try TemporaryFile(text, extension: "html")
     try await browser.resize(to: size)
     try await browser.emulate(colours: colours)
+    try await browser.enableScripts(withScripts)
     _ = try await browser.complaints()
-    let address = file.url.absoluteString + (fragment.map { "#\($0)" } ?? "")
+    let address = file.url.absoluteString + query + (fragment.map { "#\($0)" } ?? "")
     guard let url = URL(string: address) else { throw Browser.Failure(message: "no address: \(address)") }
     try await browser.open(url)
     let page = OpenPage(browser: browser, document: document)

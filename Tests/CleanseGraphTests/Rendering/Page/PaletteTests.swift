@@ -4,7 +4,7 @@ import Testing
 @testable import GraphDocuments
 
 /// The contrasts of the page's colours, as WCAG computes them.
-@Suite("Colours of pages and pictures") struct PaletteTests {
+@Suite("Colours of pages") struct PaletteTests {
   private let colours = PaletteTests.colours(in: PageAssets.style)
 
   @Test("Texts have a contrast of 4.5 : 1, and lines, borders and symbols one of 3 : 1", arguments: [0, 1])
@@ -49,18 +49,17 @@ import Testing
     for name in ["error", "warning", "note"] {
       #expect(Self.contrast(try colour("badge-ink", scheme), try colour(name, scheme)) >= 4.5, "\(name)")
     }
-    for scope in scopes {
+    for name in ["added", "changed", "affected"] { try expect(name, scheme, on: surface, atLeast: 3) }
+    for scope in scopes + ["added", "changed", "affected"] {
       let tint = zip(try colour(scope, scheme), card).map { $0 * 0.1 + $1 * 0.9 }
       for name in ["ink", "muted"] { try expect(name, scheme, on: tint, atLeast: 4.5) }
     }
   }
 
-  @Test("Scopes with the same colour differ by patterns on pages and in pictures") func patterns() throws {
-    for style in [PageAssets.style, PageAssets.pictureStyle] {
-      let rules = style.split(separator: "\n").filter { $0.hasPrefix(".pattern-") }
-      let dashes = rules.compactMap { $0.components(separatedBy: "stroke-dasharray: ").last?.prefix { $0 != ";" } }
-      #expect(Set(rules).count == 3 && Set(dashes).count == 3, "\(rules)")
-    }
+  @Test("Scopes with the same colour differ by patterns on pages") func patterns() throws {
+    let rules = PageAssets.style.split(separator: "\n").filter { $0.hasPrefix(".pattern-") }
+    let dashes = rules.compactMap { $0.components(separatedBy: "stroke-dasharray: ").last?.prefix { $0 != ";" } }
+    #expect(Set(rules).count == 3 && Set(dashes).count == 3, "\(rules)")
     #expect(Set((0..<6).map { colours["scope-\($0)"] }).count == 6)
     #expect(PageAssets.style.contains("color-mix(in srgb, var(--card) 35%, var(--surface))"))
   }

@@ -20,12 +20,12 @@ enum PageAssets {
 <header class="bar">
   <h1><bdi>§name§</bdi></h1>
   <p id="summary"></p>
-  <div class="search">
+  <div class="search" hidden>
     <input id="search" type="search" role="combobox" aria-label="Search" aria-autocomplete="list" aria-controls="hits"
       aria-expanded="false" autocomplete="off" spellcheck="false" placeholder="Search types, tags, modules, files">
     <ul id="hits" role="listbox" aria-label="What was found" hidden></ul>
   </div>
-  <div class="tools" role="group" aria-label="View">
+  <div class="tools" role="group" aria-label="View" hidden>
     <button id="show-graph" type="button" aria-pressed="true">Graph</button>
     <button id="show-list" type="button" aria-pressed="false">List</button>
     <button id="modules" type="button" aria-pressed="false" hidden>Modules</button>
@@ -36,7 +36,10 @@ enum PageAssets {
     <button id="theme" type="button">Dark</button>
   </div>
 </header>
-<main>
+<noscript>
+§unscripted§
+</noscript>
+<main hidden>
   <section id="stage" aria-label="Graph">
     <svg id="graph" class="graph" role="group" aria-label="Graph of §name§"><defs>§symbols§</defs></svg>
     <div id="banner" role="group" aria-label="Shown part" hidden></div>
@@ -46,12 +49,11 @@ enum PageAssets {
   </section>
   <section id="list" aria-label="List" tabindex="-1" hidden></section>
 </main>
-<aside id="panel" aria-label="Details">
+<aside id="panel" aria-label="Details" hidden>
   <p id="status" class="unseen" role="status"></p>
   <div id="details"></div>
   <div id="findings"></div>
   <div id="insight"></div>
-  <noscript><p>The graph, search, details and the list need a script, which this page carries and which is switched off.</p></noscript>
   <div class="trace">
     <label for="trace">Creation trace <input id="trace" type="file" accept=".json,application/json"></label>
     <p id="trace-answer" role="note"></p>
@@ -74,14 +76,14 @@ enum PageAssets {
   </details>
 </aside>
 <script type="application/json" id="data">§data§</script>
-<script>§script§</script>
+§additions§<script>§script§</script>
 </body>
 </html>
 """##
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-ctVGuTal90i8l9gfUJAQChYf436a5v3Y1/hF+TpbEQY='; script-src 'sha256-cZ2dy/nGVjYlMGI/sZ3oxIykYqqYZNZeeTmudWp2fgc='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DBE5Gc6AFTIQaZ0pquUFlCtUouzkoqEyCtPgYcKxINc='; script-src 'sha256-K9Z8HUrrqOBM5z55icDY5d+K8VfcAfdVGEAxc/967X0='
 """##
 
   /// The style sheets of the page.
@@ -101,6 +103,9 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
 --both: light-dark(#8a2f8f, #e6a3ea);
+--added: light-dark(#00805e, #33c79c);
+--changed: light-dark(#866400, #e6c34a);
+--affected: light-dark(#6d44b8, #b39af0);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -124,7 +129,6 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 }
 .graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
 .graph text { fill: var(--ink); direction: ltr; unicode-bidi: isolate; }
-.graph .surface { fill: var(--surface); }
 .frame .border { fill: var(--frame); fill-opacity: 0.05; stroke: var(--frame-border); stroke-width: 1.5; }
 .frame .title { font-size: 14px; font-weight: 650; }
 .frame .facts { font-size: 11px; fill: var(--muted); }
@@ -190,6 +194,12 @@ display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 21rem;
 grid-template-areas: "bar bar" "main panel";
 background: var(--surface); color: var(--ink);
 font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;
+}
+@media (scripting: none) {
+html, body { height: auto; }
+body { display: block; }
+noscript { display: block; padding: 0 1rem; }
+pre { overflow-x: auto; font: 13px/1.45 ui-monospace, Menlo, Consolas, monospace; }
 }
 .bar {
 grid-area: bar; display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; padding: 0.5rem 1rem;
@@ -359,7 +369,7 @@ button.more { margin-top: 0.35rem; }
 .cycle rect { fill: var(--card); stroke: var(--error); stroke-width: 1.4; }
 .cycle text { fill: var(--ink); font-size: 13px; }
 .cycle path { fill: none; stroke: var(--error); stroke-width: 1.6; }
-#findings, #insight, .trace { margin-top: 1.25rem; padding-top: 0.75rem; border-top: 1px solid var(--border); }
+#change, #findings, #insight, #coverage, .trace { margin-top: 1.25rem; padding-top: 0.75rem; border-top: 1px solid var(--border); }
 #findings:empty, #insight:empty { display: none; }
 #panel summary { padding: 0.3rem 0; cursor: pointer; }
 .kind .count { display: inline-block; min-width: 1.8em; padding: 0 0.45em; border-radius: 1em; background: var(--warning); color: var(--badge-ink); font-weight: 650; text-align: center; }
@@ -422,7 +432,7 @@ button, input, select, summary, button.link { min-height: 44px; min-width: 44px;
 #banner p { order: -2; }
 #banner :is(select, button) { padding: 0.25rem; }
 a.source { display: inline-flex; align-items: center; min-height: 44px; }
-.choosing :is(#findings, #insight) { display: none; }
+.choosing :is(#change, #findings, #insight, #coverage) { display: none; }
 #panel .hint { display: none; }
 body:not(.choosing) :is(#findings, #findings:empty + #insight) { margin-top: 0; padding-top: 0; border: 0; }
 #list { padding: 0.25rem 0.75rem 2rem; }
@@ -454,126 +464,6 @@ main { overflow: visible; }
 }
 """##
 
-  /// The style sheet of a picture, light and dark.
-  static let pictureStyle = ##"""
-.graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
-.graph text { fill: #1b2129; direction: ltr; unicode-bidi: isolate; }
-.graph .surface { fill: #f6f7f9; }
-.frame .border { fill: #8596b0; fill-opacity: 0.05; stroke: #76818f; stroke-width: 1.5; }
-.frame .title { font-size: 14px; font-weight: 650; }
-.frame .facts { font-size: 11px; fill: #4a5360; }
-.frame text { stroke: #f6f7f9; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
-.frame .fold { fill: none; stroke: #4a5360; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
-.edge .line { fill: none; stroke: #626d7c; stroke-width: 1.4; }
-.edge .tip { fill: #626d7c; }
-.edge.deferred .line { stroke-dasharray: 7 4; }
-.edge.weak .line { stroke-dasharray: 1.5 4; stroke-linecap: round; stroke-width: 1.8; }
-.edge.builds .line { stroke: #6d44b8; stroke-width: 2.6; }
-.edge.builds .tip { fill: #6d44b8; }
-.node .box { fill: #ffffff; stroke: #74808f; stroke-width: 1.2; }
-.node .inner { fill: none; stroke: #74808f; stroke-width: 1; }
-.node .name { font-size: 13px; font-weight: 500; }
-.node .facts { font-size: 11px; fill: #4a5360; }
-.node .symbol { fill: #5d6673; }
-.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #0072b2; }
-.node.value .symbol { fill: #00805e; }
-.node.provider .symbol { fill: #22719a; }
-.node.seed .symbol { fill: #866400; }
-.node.component-factory .symbol { fill: #6d44b8; }
-.node.property-injector .symbol { fill: #b0508a; }
-.node.assisted-factory .symbol { fill: #117a7a; }
-.node.collection .symbol { fill: #a05200; }
-.scope-0 > .inner, .scope-0 > .box, .scope-0 > .fold { stroke: #2f60ab; }
-.scope-1 > .inner, .scope-1 > .box, .scope-1 > .fold { stroke: #1c6b41; }
-.scope-2 > .inner, .scope-2 > .box, .scope-2 > .fold { stroke: #6f42b0; }
-.scope-3 > .inner, .scope-3 > .box, .scope-3 > .fold { stroke: #7d5200; }
-.scope-4 > .inner, .scope-4 > .box, .scope-4 > .fold { stroke: #125f64; }
-.scope-5 > .inner, .scope-5 > .box, .scope-5 > .fold { stroke: #96326a; }
-.scope-0 > .inner { fill: #2f60ab; fill-opacity: 0.1; }
-.scope-1 > .inner { fill: #1c6b41; fill-opacity: 0.1; }
-.scope-2 > .inner { fill: #6f42b0; fill-opacity: 0.1; }
-.scope-3 > .inner { fill: #7d5200; fill-opacity: 0.1; }
-.scope-4 > .inner { fill: #125f64; fill-opacity: 0.1; }
-.scope-5 > .inner { fill: #96326a; fill-opacity: 0.1; }
-.pattern-1 > .inner { stroke-width: 1.6; stroke-dasharray: 8 3; }
-.pattern-2 > .inner { stroke-width: 1.6; stroke-dasharray: 3 3; }
-.pattern-3 > .inner { stroke-width: 1.6; stroke-dasharray: 10 3 2 3; }
-.frame.scope-0 > .facts { fill: #2f60ab; }
-.frame.scope-1 > .facts { fill: #1c6b41; }
-.frame.scope-2 > .facts { fill: #6f42b0; }
-.frame.scope-3 > .facts { fill: #7d5200; }
-.frame.scope-4 > .facts { fill: #125f64; }
-.frame.scope-5 > .facts { fill: #96326a; }
-.node.error .inner { fill: none; }
-.node.error .box { fill: #fdeced; stroke: #b81c2b; stroke-width: 2.2; }
-.node.missing .box { stroke-dasharray: 5 3; }
-.node.missing .symbol, .node.error .badge circle { fill: #b81c2b; }
-.node.warning .box { stroke: #835400; stroke-width: 2.2; }
-.node.warning .badge circle { fill: #835400; }
-.node.note .box { stroke: #1f5fbf; stroke-width: 2.2; }
-.node.note .badge circle { fill: #1f5fbf; }
-.node .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: #ffffff; }
-@media (prefers-color-scheme: dark) {
-.graph { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
-.graph text { fill: #e8ebf0; direction: ltr; unicode-bidi: isolate; }
-.graph .surface { fill: #14171c; }
-.frame .border { fill: #93a4c0; fill-opacity: 0.05; stroke: #7b889e; stroke-width: 1.5; }
-.frame .title { font-size: 14px; font-weight: 650; }
-.frame .facts { font-size: 11px; fill: #b1bac6; }
-.frame text { stroke: #14171c; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
-.frame .fold { fill: none; stroke: #b1bac6; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
-.edge .line { fill: none; stroke: #8795ad; stroke-width: 1.4; }
-.edge .tip { fill: #8795ad; }
-.edge.deferred .line { stroke-dasharray: 7 4; }
-.edge.weak .line { stroke-dasharray: 1.5 4; stroke-linecap: round; stroke-width: 1.8; }
-.edge.builds .line { stroke: #b39af0; stroke-width: 2.6; }
-.edge.builds .tip { fill: #b39af0; }
-.node .box { fill: #20262f; stroke: #8491a5; stroke-width: 1.2; }
-.node .inner { fill: none; stroke: #8491a5; stroke-width: 1; }
-.node .name { font-size: 13px; font-weight: 500; }
-.node .facts { font-size: 11px; fill: #b1bac6; }
-.node .symbol { fill: #a3adba; }
-.node.factory .symbol, .node.asynchronous-factory .symbol, .node.decorator .symbol { fill: #56a8e0; }
-.node.value .symbol { fill: #33c79c; }
-.node.provider .symbol { fill: #7cc8f0; }
-.node.seed .symbol { fill: #e6c34a; }
-.node.component-factory .symbol { fill: #b39af0; }
-.node.property-injector .symbol { fill: #e79cc7; }
-.node.assisted-factory .symbol { fill: #4cc4c4; }
-.node.collection .symbol { fill: #f0a04b; }
-.scope-0 > .inner, .scope-0 > .box, .scope-0 > .fold { stroke: #7dadf2; }
-.scope-1 > .inner, .scope-1 > .box, .scope-1 > .fold { stroke: #5fc48f; }
-.scope-2 > .inner, .scope-2 > .box, .scope-2 > .fold { stroke: #bda0f0; }
-.scope-3 > .inner, .scope-3 > .box, .scope-3 > .fold { stroke: #dcab4f; }
-.scope-4 > .inner, .scope-4 > .box, .scope-4 > .fold { stroke: #5cc4c9; }
-.scope-5 > .inner, .scope-5 > .box, .scope-5 > .fold { stroke: #e894bd; }
-.scope-0 > .inner { fill: #7dadf2; fill-opacity: 0.1; }
-.scope-1 > .inner { fill: #5fc48f; fill-opacity: 0.1; }
-.scope-2 > .inner { fill: #bda0f0; fill-opacity: 0.1; }
-.scope-3 > .inner { fill: #dcab4f; fill-opacity: 0.1; }
-.scope-4 > .inner { fill: #5cc4c9; fill-opacity: 0.1; }
-.scope-5 > .inner { fill: #e894bd; fill-opacity: 0.1; }
-.pattern-1 > .inner { stroke-width: 1.6; stroke-dasharray: 8 3; }
-.pattern-2 > .inner { stroke-width: 1.6; stroke-dasharray: 3 3; }
-.pattern-3 > .inner { stroke-width: 1.6; stroke-dasharray: 10 3 2 3; }
-.frame.scope-0 > .facts { fill: #7dadf2; }
-.frame.scope-1 > .facts { fill: #5fc48f; }
-.frame.scope-2 > .facts { fill: #bda0f0; }
-.frame.scope-3 > .facts { fill: #dcab4f; }
-.frame.scope-4 > .facts { fill: #5cc4c9; }
-.frame.scope-5 > .facts { fill: #e894bd; }
-.node.error .inner { fill: none; }
-.node.error .box { fill: #3b1c21; stroke: #ff8a8a; stroke-width: 2.2; }
-.node.missing .box { stroke-dasharray: 5 3; }
-.node.missing .symbol, .node.error .badge circle { fill: #ff8a8a; }
-.node.warning .box { stroke: #e9b949; stroke-width: 2.2; }
-.node.warning .badge circle { fill: #e9b949; }
-.node.note .box { stroke: #8ab8ff; stroke-width: 2.2; }
-.node.note .badge circle { fill: #8ab8ff; }
-.node .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: #14171c; }
-}
-"""##
-
   /// The style sheet of the page of changes.
   static let changeStyle = ##"""
 :root {
@@ -591,6 +481,9 @@ main { overflow: visible; }
 --needed: light-dark(#0a55b3, #6bb2ff);
 --needing: light-dark(#9c4400, #ff9d4d);
 --both: light-dark(#8a2f8f, #e6a3ea);
+--added: light-dark(#00805e, #33c79c);
+--changed: light-dark(#866400, #e6c34a);
+--affected: light-dark(#6d44b8, #b39af0);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -634,6 +527,34 @@ code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight:
   static let script = ##"""
 "use strict";
 (() => {
+const additions = JSON.parse(document.getElementById("additions")?.textContent ?? "{}");
+const isOnlyChange = additions.change !== undefined && location.search === "?change";
+function keepChange(graph) {
+const isIn = (id) => additions.change.nodes[id] !== undefined;
+const kept = new Set(graph.nodes.filter(({ id }) => isIn(id)).map(({ id }) => id));
+for (const { id, requirements } of graph.nodes) {
+if (["added", "changed"].includes(additions.change.nodes[id])) for (const { target } of requirements) if (target) kept.add(target);
+}
+const nodes = graph.nodes.filter(({ id }) => kept.has(id)).map((node) => ({
+...node,
+requirements: node.requirements.map((requirement) => requirement.target && !kept.has(requirement.target)
+? { ...requirement, target: undefined, resolution: "hidden" } : requirement),
+}));
+const around = new Set(nodes.map(({ component }) => component));
+for (const { id, parent } of [...graph.components].reverse()) if (around.has(id) && parent) around.add(parent);
+const components = graph.components.filter(({ id }) => around.has(id))
+.map((component) => ({ ...component, root: kept.has(component.root) ? component.root : undefined }));
+const known = new Set(components.map(({ id }) => id));
+for (const node of nodes) if (!known.has(node.installs)) delete node.installs;
+const diagnostics = graph.diagnostics.map((finding) => ({ ...finding, nodes: finding.nodes.filter((id) => kept.has(id)) }))
+.filter((finding) => finding.nodes.length > 0);
+return { ...graph, nodes, components, diagnostics };
+}
+if (isOnlyChange) {
+const data = document.getElementById("data");
+data.textContent = JSON.stringify(keepChange(JSON.parse(data.textContent)));
+}
+for (const part of document.querySelectorAll("body > [hidden], .bar > [hidden]")) part.hidden = false;
 const isNarrow = matchMedia("(max-width: 700px)");
 const byId = (id) => document.getElementById(id);
 function make(tag, attributes = {}, ...children) {
@@ -3815,6 +3736,107 @@ if (isNarrow.matches && place.view === "map") showList(true); else bringSelected
 tellNames(location.hash);
 }
 start();
+const effects = { added: "added", changed: "changed", affected: "affected by a change" };
+const changedNodes = new Map(nodes.flatMap((node) => {
+const effect = additions.change?.nodes[node.data?.id];
+return effect ? [[node, effect]] : [];
+}));
+function markChange() {
+const sheet = new CSSStyleSheet();
+for (const effect of Object.keys(effects).reverse()) {
+const marked = [...changedNodes].filter(([, other]) => other === effect).map(([node]) => node);
+if (marked.length === 0) continue;
+const colour = `var(--${effect})`;
+const tint = `color-mix(in srgb, ${colour} 10%, var(--card))`;
+const selected = (items) => items.map(({ id }) => `#${id}`).join();
+sheet.insertRule(`#graph :where(${selected(marked)}) .box { fill: ${tint}; stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}; }`);
+const sign = draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" },
+draw("rect", { x: -12, y: -7, width: 24, height: 14, rx: 3, style: `fill: ${tint}; stroke: ${colour}; stroke-width: 3px; stroke-dasharray: ${effect === "affected" ? "3 3" : "none"}` }));
+byId("lines").prepend(make("li", { class: "effect" }, sign, `${effects[effect]}: ${numeral(marked.length)}`));
+if (effect === "affected") continue;
+const groups = new Set(marked.flatMap((node) => groupsAround(node)));
+if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).folded .border { stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); fill: ${tint}; }`);
+}
+document.adoptedStyleSheets = [sheet];
+}
+const mostSentences = 12;
+function showChange() {
+const { from, sentences, moduleDependencies } = additions.change;
+const known = (id) => nodesById.get(id);
+const causes = (pairs) => pairs.flatMap(([from, to]) => known(from) && known(to) ? [make("li", {}, linkTo(known(from)), " needs ", linkTo(known(to)))] : []);
+const counts = Object.entries(effects).map(([effect, words]) => [[...changedNodes.values()].filter((other) => other === effect).length, words])
+.filter(([count]) => count > 0).map(([count, words]) => `${numeral(count)} ${words}`);
+const listOf = (texts) => make("ul", {}, texts.map((text) => make("li", {}, visible(text))));
+const parts = [
+make("h2", {}, `Change since ${visible(from)}`),
+make("p", {}, sentences.length === 0 ? "The graph has not changed." : counts.length > 0 ? `Nodes: ${counts.join(", ")}.` : "No node has changed."),
+changedNodes.size === 0 && !isOnlyChange ? null
+: make("p", {}, make("a", { id: "only-change", href: isOnlyChange ? "?" : "?change" }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
+...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
+moduleDependencies.map(({ from, to, causes: pairs }) => make("li", {}, make("details", {},
+make("summary", {}, isolated(from), " now depends on ", isolated(to)), make("ul", {}, causes(pairs))))))],
+...sentences.length === 0 ? [] : [make("h3", {}, counted(sentences.length, "change")), listOf(sentences.slice(0, mostSentences)),
+sentences.length > mostSentences ? make("details", {}, make("summary", {}, `${numeral(sentences.length - mostSentences)} more`), listOf(sentences.slice(mostSentences))) : null],
+];
+byId("findings").before(make("div", { id: "change" }, ...parts));
+}
+function openTrace({ file, text }) {
+const files = new DataTransfer();
+files.items.add(new File([text], file, { type: "application/json" }));
+byId("trace").files = files.files;
+byId("trace").dispatchEvent(new Event("change"));
+}
+function showCoverage() {
+const { tests, bindings } = additions.coverage;
+const uncreated = Object.keys(bindings).filter((id) => bindings[id].length === 0).map((id) => nodesById.get(id)).filter(Boolean);
+const title = `Created by no test: ${numeral(uncreated.length)}`;
+const table = nodeTable(["needed by", "Nodes that need it directly"], uncreated.map((node) => [node, node.neededBy.length]));
+insight.after(make("div", { id: "coverage" }, make("h2", {}, `Coverage by ${counted(tests, "test")}`),
+make("details", { id: "uncreated" }, make("summary", {}, title), table)));
+}
+function explanationOf(node) {
+const explanation = additions.explanations?.[node.data?.id];
+if (!explanation) return [];
+const { created, holders, holderCount, lost, lostCount, lostComponents } = explanation;
+const items = (texts, count) => make("ul", {}, texts.map((text) => make("li", {}, text)),
+count > texts.length ? make("li", {}, `and ${numeral(count - texts.length)} more`) : null);
+const links = lost.map((id) => nodesById.get(id)).filter(Boolean).map((node) => linkTo(node));
+const components = lostComponents.length > 0 ? `, and ${counted(lostComponents.length, "component")} not built: ${visible(lostComponents.join(", "))}` : "";
+return [
+make("p", { class: "added-fact" }, `Created: ${visible(created)}.`),
+holderCount === 0 ? null : make("details", { class: "added-fact" }, make("summary", {}, `Held by ${numeral(holderCount)}`), items(holders.map(visible), holderCount)),
+lostCount === 0 ? make("p", { class: "added-fact" }, "Without it, everything else can be created.")
+: make("details", { class: "added-fact" }, make("summary", {}, `Without it, ${numeral(lostCount)} cannot be created${components}`), items(links, lostCount)),
+];
+}
+function addedFacts(node) {
+const tests = additions.coverage?.bindings[node.data?.id];
+const effect = changedNodes.get(node);
+return [
+effect ? make("p", { class: "added-fact" }, `Since ${visible(additions.change.from)}: ${effects[effect]}.`) : null,
+tests?.length === 0 ? make("p", { class: "added-fact" }, "No test creates it.") : null,
+tests?.length > 0 ? make("details", { class: "added-fact" }, make("summary", {}, `Created by ${counted(tests.length, "test")}`),
+make("ul", {}, tests.map((test) => make("li", {}, visible(test))))) : null,
+...explanationOf(node),
+];
+}
+function followDetails() {
+new MutationObserver(() => {
+if (!selected || details.querySelector(".added-fact")) return;
+const title = details.querySelector("h2");
+for (const fact of addedFacts(selected).reverse()) if (fact) title?.after(fact);
+}).observe(details, { childList: true });
+}
+function whenDrawn(act) {
+if (working.hidden) act(); else setTimeout(() => whenDrawn(act), 50);
+}
+if (additions.change) {
+markChange();
+showChange();
+}
+if (additions.coverage) showCoverage();
+if (additions.change || additions.coverage || additions.explanations) followDetails();
+if (additions.trace) whenDrawn(() => openTrace(additions.trace));
 })();
 """##
 }

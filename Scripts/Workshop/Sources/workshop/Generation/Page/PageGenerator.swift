@@ -18,7 +18,7 @@ struct PageGenerator: Generator {
     else { throw Failure("the page's sources end the literal or the element that they stand in") }
 
     var folder = GeneratedFolder("Sources/GraphDocuments/Rendering/HTML/Generated")
-    try folder.add("PageAssets.swift") {
+    folder.add("PageAssets.swift") {
       header
       """
 
@@ -32,10 +32,6 @@ struct PageGenerator: Generator {
         "What a browser may load and run: the style and the script below.")
       ""
       constant("style", style, "The style sheets of the page.")
-      ""
-      constant(
-        "pictureStyle", try pictureStyle(palette: palette, drawing: drawing),
-        "The style sheet of a picture, light and dark.")
       ""
       constant(
         "changeStyle", (palette.lines + changeStyle.lines).joined(separator: "\n"),
@@ -59,14 +55,6 @@ struct PageGenerator: Generator {
   private func policy(style: String, script: String) -> String {
     "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; "
       + "style-src 'sha256-\(SHA256.base64(style))'; script-src 'sha256-\(SHA256.base64(script))'"
-  }
-
-  /// Pictures have the style of the drawing alone, with colors in place of variables, which many programs do not
-  /// support.
-  private func pictureStyle(palette: StyleSheet, drawing: StyleSheet) throws -> String {
-    let light = try drawing.rules(in: palette.colours(.light))
-    let dark = try drawing.rules(in: palette.colours(.dark))
-    return (light + ["@media (prefers-color-scheme: dark) {"] + dark + ["}"]).joined(separator: "\n")
   }
 
   private static let terminator = "\"\"\"##"

@@ -1,0 +1,33 @@
+import BindingGraph
+
+/// The answers of `cleanse-graph explain` for all nodes, shortened for a page.
+struct NodeExplanations {
+  private let document: GraphDocument
+
+  /// More holders and losses are counted.
+  private static let mostNames = 12
+
+  init(of document: GraphDocument) {
+    self.document = document
+  }
+
+  /// By the identifiers of nodes.
+  ///
+  /// - Complexity: O(n²) for n nodes and dependencies, because each loss is computed by itself.
+  var value: JSONValue {
+    let explained = ExplainedDocument(document)
+    let values = document.nodes.map { ($0.id, Self.value(of: explained.explanation(of: $0))) }
+    return .object([:], and: Dictionary(values) { first, _ in first })
+  }
+
+  private static func value(of binding: BindingExplanation) -> JSONValue {
+    let holders = ExplanationText.holders(of: binding)
+    let lost = binding.loss.uncreatable
+    return .object([
+      "created": .string(ExplanationText.creation(of: binding)),
+      "holders": .array(holders.prefix(mostNames).map { .string($0) }), "holderCount": .number(holders.count),
+      "lost": .array(lost.prefix(mostNames).map { .string($0.id) }), "lostCount": .number(lost.count),
+      "lostComponents": .array(binding.loss.components.map { .string($0.type.name) }),
+    ])
+  }
+}
