@@ -64,8 +64,7 @@
       state.numberOfSource += 1
       let number = state.numberOfSource
       source.setEventHandler {
-        let signals = pipe.signals()
-        self.cancelAll()
+        let signals = self.cancelAll(ofSource: number)
         queue.asyncAfter(deadline: .now() + Self.repetitionTime) { self.endProcess(atNext: signals, ofSource: number) }
       }
       source.resume()
@@ -93,14 +92,19 @@
       state.source = nil
     }
 
-    private func cancelAll() {
-      let cancellations = state.withValue { state in
+    /// Cancels the programs at signals, which it removes from the pipe.
+    private func cancelAll(ofSource number: Int) -> Set<Int32> {
+      let (signals, cancellations) = state.withValue { state in
+        // The handler of an earlier source may still run.
+        guard state.source != nil, state.numberOfSource == number, let signals = state.pipe?.signals(), !signals.isEmpty
+        else { return (Set<Int32>(), [@Sendable () -> Void]()) }
         state.isTerminated = true
         // A copy, because the dictionary is changed in place.
-        return Array(state.cancellations.values)
+        return (signals, Array(state.cancellations.values))
       }
       // Outside the lock, because a cancellation can run code of the program.
       for cancel in cancellations { cancel() }
+      return signals
     }
 
     /// The signal handler. It calls only functions that POSIX allows in one.

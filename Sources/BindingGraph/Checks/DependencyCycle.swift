@@ -136,7 +136,8 @@ extension DependencyCycleFact {
 
   /// The possible fixes of the cycle: one of each kind, for the last suitable edge.
   private var openings: [DiagnosticSuggestion] {
-    var openings = [weakOpening].compactMap { $0 } + handleOpenings
+    var openings = [weakOpening].compactMap { $0 }
+    openings += handleOpenings(after: openings)
     if let edge = steps.last(where: \.canBeAssisted) {
       openings.append(
         DiagnosticSuggestion(
@@ -166,13 +167,13 @@ extension DependencyCycleFact {
 
   /// The fixes for a component that is built in any isolation. Its dependencies must exist before its factory, so a
   /// request for the factory cannot be weak.
-  private var handleOpenings: [DiagnosticSuggestion] {
+  private func handleOpenings(after others: [DiagnosticSuggestion]) -> [DiagnosticSuggestion] {
     guard let index = steps.lastIndex(where: { $0.component != nil }), let component = steps[index].component else {
       return []
     }
     let (outer, inner) = (steps[index], steps[(index + 1) % steps.count])
     return [
-      DiagnosticSuggestion("bind \(inner.target) in \(component)", at: inner.location),
+      DiagnosticSuggestion("\(others.isEmpty ? "" : "or ")bind \(inner.target) in \(component)", at: inner.location),
       DiagnosticSuggestion("or remove the dependency of \(outer.requirer) on \(outer.spelled)", at: outer.location),
     ]
   }

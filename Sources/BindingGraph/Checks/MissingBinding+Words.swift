@@ -158,7 +158,9 @@ extension MissingBindingFact {
         return
           "bind it in \(place), for example to \(list), which conform\(implementations.count == 1 ? "s" : "") to it"
       }
-      let verb: DiagnosticText = makesAnother || hasOtherTag ? "or bind a separate \(key)" : "bind \(subjectOfAdvice)"
+      let verb: DiagnosticText =
+        makesAnother || hasOtherTag
+        ? "or bind a separate \(shape.isCollection ? key : tag?.element ?? key)" : "bind \(subjectOfAdvice)"
       return "\(verb) in \(place), for example"
     }
 

@@ -107,9 +107,9 @@ extension UndeferrableContributionFact {
     if sites.contains(where: { $0.role == .decorator }) {
       return "is injected with deferred elements, but is decorated as a whole"
     }
-    return isWhole
-      ? "is injected with deferred elements, but is bound as a whole"
-      : "is injected with deferred elements, but one contribution adds several at once"
+    if isWhole { return "is injected with deferred elements, but is bound as a whole" }
+    let contributions: DiagnosticText = sites.count == 1 ? "one contribution adds" : "\(sites.count) contributions add"
+    return "is injected with deferred elements, but \(contributions) several at once"
   }
 }
 

@@ -232,8 +232,10 @@ extension UnusedOverrideFact {
           content.help.append(
             DiagnosticSuggestion("name the module that binds it, for example", code: ".in(\(owner.metatype))"))
         }
+        let alternative = content.help.isEmpty ? "" : "or "
         content.help.append(
-          DiagnosticSuggestion("or remove in(_:) to \(isDecorator ? "decorate" : "override") every binding of \(key)"))
+          DiagnosticSuggestion(
+            "\(alternative)remove in(_:) to \(isDecorator ? "decorate" : "override") every binding of \(key)"))
       }
       return content
     }

@@ -15,7 +15,7 @@ package struct CheckedExtent: Sendable, Equatable {
 }
 
 extension CheckedExtent {
-  /// The extent in one line: `3 roots, 412 bindings, 1 statement not followed`.
+  /// The extent in one line: `3 roots, 412 bindings, 1 statement not checked`.
   package var summary: String {
     let counts = [Self.count(roots, "root"), Self.count(bindings, "binding")]
     return (counts + (unchecked == 0 ? [] : ["\(Self.count(unchecked, "statement")) not checked"]))

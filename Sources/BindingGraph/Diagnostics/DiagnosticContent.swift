@@ -61,7 +61,7 @@ extension DiagnosticContent.Headline {
   }
 
   /// The headline as a sentence, where the problem is a predicate of the subject.
-  var sentence: DiagnosticText {
+  package var sentence: DiagnosticText {
     guard let subject, isPredicate else { return text }
     return "'\(subject)' \(problem)"
   }

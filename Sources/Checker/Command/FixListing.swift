@@ -31,7 +31,7 @@ struct FixListing: Sendable {
     let fix = fixed.certainFix
     let place = (fix?.insertion?.location).map { "\(shown($0.file)):\($0.line): " } ?? ""
     return "cleansec: \(place)not inserted: \(fix?.code.map(report.string) ?? ""): then "
-      + "\(report.string(caused.headline)) [\(caused.id.rawValue)]\n"
+      + "\(report.string(caused.content.headline.sentence)) [\(caused.id.rawValue)]\n"
   }
 
   /// The outcome of undoing statements that no check has passed.

@@ -24,8 +24,9 @@ struct ChangeOfPage {
   }
 
   func value(from file: String) -> JSONValue {
-    .object([
-      "from": .string(file.split(separator: "/").last.map(String.init) ?? file),
+    let isUnnamed = file == "-" || file.hasPrefix("/dev/")
+    return .object([
+      "from": .string(isUnnamed ? "the older graph" : file.split(separator: "/").last.map(String.init) ?? file),
       "nodes": .object(
         [:], and: Dictionary(effects.map { ($0.node, .string($0.effect.rawValue)) }) { first, _ in first }),
       "sentences": .array(changes.map { .string($0.description) }),

@@ -21,13 +21,20 @@ struct NodeExplanations {
   }
 
   private static func value(of binding: BindingExplanation) -> JSONValue {
-    let holders = ExplanationText.holders(of: binding)
+    let isUnshared = binding.creation == .perRequest
+    let holders = isUnshared ? [] : ExplanationText.holders(of: binding)
     let lost = binding.loss.uncreatable
+    // The page links these nodes, and names the components beside them.
+    let linked = lost.isEmpty ? [] : ["missing for", "cannot be created", "cannot be built"]
+    let losses = ExplanationText.losses(of: binding).filter { !linked.contains($0.effect) }
     return .object([
       "created": .string(ExplanationText.creation(of: binding)),
+      "isUnshared": .boolean(isUnshared && !binding.holders.isEmpty),
       "holders": .array(holders.prefix(mostNames).map { .string($0) }), "holderCount": .number(holders.count),
       "lost": .array(lost.prefix(mostNames).map { .string($0.id) }), "lostCount": .number(lost.count),
-      "lostComponents": .array(binding.loss.components.map { .string($0.type.name) }),
+      "lostComponents": .array(lost.isEmpty ? [] : binding.loss.components.map { .string($0.type.name) }),
+      "losses": .array(
+        losses.map { .string("\($0.effect): " + $0.items.prefix(mostNames).joined(separator: ", ")) }),
     ])
   }
 }

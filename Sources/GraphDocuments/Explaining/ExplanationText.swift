@@ -125,23 +125,27 @@ struct ExplanationText {
   }
 
   private mutating func addLoss(of binding: BindingExplanation) {
+    if binding.loss.isEmpty { return line("without it: nothing is missing", level: 1) }
+    for (effect, items) in Self.losses(of: binding) { list("without it, \(effect):", items) }
+  }
+
+  /// The effects of removing a binding.
+  static func losses(of binding: BindingExplanation) -> [(effect: String, items: [String])] {
     let loss = binding.loss
-    let component = binding.node.component
-    if loss.isEmpty { return line("without it: nothing is missing", level: 1) }
-    list("without it, missing for:", loss.missing.map { Self.words($0, in: component) })
-    list("without it, nil for:", loss.absent.map { Self.words($0, in: component) })
-    if let substitute = loss.substitute {
-      list(
-        "without it, served by \(Self.words(substitute)) in \(Self.component(of: substitute)):",
-        loss.served.map { Self.words($0, in: component) })
-    }
-    list("without it, one element fewer in:", loss.shortened.map { "\($0.key.name) of \(Self.component(of: $0))" })
-    list("without it, cannot be created:", loss.uncreatable.map(Self.words))
-    list(
-      "without it, cannot be built:",
-      loss.components.map {
-        $0.parent == nil ? $0.type.name : "\($0.type.name), installed in \(Self.last(of: $0.parent ?? ""))"
-      })
+    func requests(_ requests: [GraphRequest]) -> [String] { requests.map { words($0, in: binding.node.component) } }
+    let server = loss.substitute.map { "\(words($0)) in \(component(of: $0))" } ?? ""
+    return [
+      ("missing for", requests(loss.missing)), ("nil for", requests(loss.absent)),
+      ("served by \(server)", requests(loss.served)),
+      ("one element fewer in", loss.shortened.map { "\($0.key.name) of \(component(of: $0))" }),
+      ("cannot be created", loss.uncreatable.map(words)),
+      (
+        "cannot be built",
+        loss.components.map {
+          $0.parent == nil ? $0.type.name : "\($0.type.name), installed in \(last(of: $0.parent ?? ""))"
+        }
+      ),
+    ].filter { !$0.1.isEmpty }
   }
 
   // MARK: Requests that nothing serves

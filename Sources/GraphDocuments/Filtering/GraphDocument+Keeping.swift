@@ -6,10 +6,12 @@ extension GraphDocument {
     let components = keptComponents(named.union(nodes.map(\.component)))
     let known = Set(components.map(\.id))
     let nodesOfComponent = Dictionary(grouping: nodes, by: \.component)
-    return GraphDocument(
+    var document = GraphDocument(
       components: components.map { $0.keeping(nodesOfComponent[$0.id] ?? []) },
       nodes: nodes.map { $0.keeping(nodes: kept, components: known) },
       diagnostics: diagnostics.compactMap { $0.keeping(nodes: kept) })
+    document.hasOrderOfStatements = hasOrderOfStatements
+    return document
   }
 
   /// Returns the kept components, each with its nearest kept ancestor as its parent.

@@ -111,7 +111,7 @@ import Testing
     let outcome = run(in: folder, failingWith: "never in the source")
     #expect(
       outcome.complaint == """
-        cleansec: Shop.swift:12: not inserted: binder.bind(Cart.self).to(factory: Cart.init): then Cart: is a class with \
+        cleansec: Shop.swift:12: not inserted: binder.bind(Cart.self).to(factory: Cart.init): then 'Cart' is a class with \
         mutable state, but is not shared: 2 bindings get separate objects [unshared-class]
         cleansec: 1 statement inserted into 1 file, 1 diagnostic left; the sources were checked again, and are not built yet
         cleansec: 1 root, 4 bindings

@@ -176,8 +176,11 @@ extension LockedComponent {
     for need in needs where need.forms == [GraphDocument.Requirement.Form.element.rawValue] {
       if let target = need.target, need.component == nil { places[target] = places.count }
     }
-    func order(_ binding: LockedBinding) -> (String, Int, String) {
-      (binding.key, places[binding.name] ?? -1, binding.name)
+    func order(_ binding: LockedBinding) -> (String, Int, String, Int) {
+      let parts = binding.name.split(separator: "#")
+      let number = parts.count > 1 ? parts.last.flatMap { Int($0) } : nil
+      let name = number == nil ? binding.name : parts.dropLast().joined(separator: "#")
+      return (binding.key, places[binding.name] ?? -1, name, number ?? 0)
     }
     return bindings.sorted { order($0) < order($1) }
   }

@@ -96,13 +96,22 @@ extension PageTests {
     additions.hasExplanations = true
     try await OpenPage.of(Self.newer, additions: additions) { page async throws in
       try await page.browser.click("#n\(page.number(of: "Client"))")
-      #expect(try await page.text(of: "#details p.added-fact") == "Created: for each request; it is not shared.")
+      let facts = "[...document.querySelectorAll('#details p.added-fact')].map((fact) => fact.textContent)"
+      let ofClient: [String] = try await page.browser.value(facts)
+      #expect(
+        ofClient == [
+          "Created: for each request; it is not shared.",
+          "Each dependent has a value of its own; the graph retains none.",
+        ])
       let summaries: [String] = try await page.browser.value(
         "[...document.querySelectorAll('#details .added-fact summary')].map((summary) => summary.textContent)")
-      #expect(summaries == ["Held by 1", "Without it, 3 cannot be created, and 1 component not built: App"])
+      #expect(summaries == ["Without it, 3 cannot be created, and 1 component not built: App"])
       let lost: [String] = try await page.browser.value(
         "[...document.querySelectorAll('#details .added-fact:last-of-type li')].map((item) => item.textContent)")
       #expect(lost == ["Images", "Page", "Root"])
+      try await page.browser.click("#n\(page.number(of: "Root"))")
+      let ofRoot: [String] = try await page.browser.value(facts)
+      #expect(ofRoot.last == "Without it, cannot be built: App.")
       #expect(try await page.browser.complaints() == [])
     }
   }

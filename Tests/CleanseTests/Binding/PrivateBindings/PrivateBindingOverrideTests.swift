@@ -140,7 +140,7 @@ struct PrivateBindingOverrideTests {
     #expect(
       text.contains("Client *** is overridden in NetworkModule, which has no binding of it with visible(in: .module)"))
     #expect(text.contains("Client is bound in App"))
-    #expect(text.contains("help: or remove in(_:) to override every binding of Client"))
+    #expect(text.contains("help: remove in(_:) to override every binding of Client"))
     let both = GraphValidator.validate(
       App.self,
       overrides: .overriding(Session.self) { Session("") }

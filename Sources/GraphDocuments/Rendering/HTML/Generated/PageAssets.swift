@@ -83,7 +83,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DBE5Gc6AFTIQaZ0pquUFlCtUouzkoqEyCtPgYcKxINc='; script-src 'sha256-K9Z8HUrrqOBM5z55icDY5d+K8VfcAfdVGEAxc/967X0='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DBE5Gc6AFTIQaZ0pquUFlCtUouzkoqEyCtPgYcKxINc='; script-src 'sha256-HTaalBOsWlVAq8e5SplGna1zMsSqmbID8l24bsPmkKg='
 """##
 
   /// The style sheets of the page.
@@ -528,12 +528,13 @@ code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight:
 "use strict";
 (() => {
 const additions = JSON.parse(document.getElementById("additions")?.textContent ?? "{}");
+const own = (object, id) => object && Object.hasOwn(object, id) ? object[id] : undefined;
 const isOnlyChange = additions.change !== undefined && location.search === "?change";
 function keepChange(graph) {
-const isIn = (id) => additions.change.nodes[id] !== undefined;
+const isIn = (id) => own(additions.change.nodes, id) !== undefined;
 const kept = new Set(graph.nodes.filter(({ id }) => isIn(id)).map(({ id }) => id));
 for (const { id, requirements } of graph.nodes) {
-if (["added", "changed"].includes(additions.change.nodes[id])) for (const { target } of requirements) if (target) kept.add(target);
+if (["added", "changed"].includes(own(additions.change.nodes, id))) for (const { target } of requirements) if (target) kept.add(target);
 }
 const nodes = graph.nodes.filter(({ id }) => kept.has(id)).map((node) => ({
 ...node,
@@ -3738,7 +3739,7 @@ tellNames(location.hash);
 start();
 const effects = { added: "added", changed: "changed", affected: "affected by a change" };
 const changedNodes = new Map(nodes.flatMap((node) => {
-const effect = additions.change?.nodes[node.data?.id];
+const effect = own(additions.change?.nodes, node.data?.id);
 return effect ? [[node, effect]] : [];
 }));
 function markChange() {
@@ -3795,22 +3796,25 @@ insight.after(make("div", { id: "coverage" }, make("h2", {}, `Coverage by ${coun
 make("details", { id: "uncreated" }, make("summary", {}, title), table)));
 }
 function explanationOf(node) {
-const explanation = additions.explanations?.[node.data?.id];
+const explanation = own(additions.explanations, node.data?.id);
 if (!explanation) return [];
-const { created, holders, holderCount, lost, lostCount, lostComponents } = explanation;
+const { created, isUnshared, holders, holderCount, lost, lostCount, lostComponents, losses } = explanation;
 const items = (texts, count) => make("ul", {}, texts.map((text) => make("li", {}, text)),
 count > texts.length ? make("li", {}, `and ${numeral(count - texts.length)} more`) : null);
 const links = lost.map((id) => nodesById.get(id)).filter(Boolean).map((node) => linkTo(node));
 const components = lostComponents.length > 0 ? `, and ${counted(lostComponents.length, "component")} not built: ${visible(lostComponents.join(", "))}` : "";
 return [
 make("p", { class: "added-fact" }, `Created: ${visible(created)}.`),
-holderCount === 0 ? null : make("details", { class: "added-fact" }, make("summary", {}, `Held by ${numeral(holderCount)}`), items(holders.map(visible), holderCount)),
-lostCount === 0 ? make("p", { class: "added-fact" }, "Without it, everything else can be created.")
+isUnshared ? make("p", { class: "added-fact" }, "Each dependent has a value of its own; the graph retains none.") : null,
+holderCount === 0 ? null : make("details", { class: "added-fact" }, make("summary", {}, `Retained by ${numeral(holderCount)}`), items(holders.map(visible), holderCount)),
+lostCount === 0 && losses.length === 0 ? make("p", { class: "added-fact" }, "Without it, nothing is missing.") : null,
+...losses.map((loss) => make("p", { class: "added-fact" }, `Without it, ${visible(loss)}.`)),
+lostCount === 0 ? null
 : make("details", { class: "added-fact" }, make("summary", {}, `Without it, ${numeral(lostCount)} cannot be created${components}`), items(links, lostCount)),
 ];
 }
 function addedFacts(node) {
-const tests = additions.coverage?.bindings[node.data?.id];
+const tests = own(additions.coverage?.bindings, node.data?.id);
 const effect = changedNodes.get(node);
 return [
 effect ? make("p", { class: "added-fact" }, `Since ${visible(additions.change.from)}: ${effects[effect]}.`) : null,

@@ -2,14 +2,16 @@
 // the change, and those that need them or that they need.
 
 const additions = JSON.parse(document.getElementById("additions")?.textContent ?? "{}");
+/// A member of an object from a file. An identifier can be a name that all objects have.
+const own = (object, id) => object && Object.hasOwn(object, id) ? object[id] : undefined;
 const isOnlyChange = additions.change !== undefined && location.search === "?change";
 
 /// The document without the nodes that the change does not concern.
 function keepChange(graph) {
-  const isIn = (id) => additions.change.nodes[id] !== undefined;
+  const isIn = (id) => own(additions.change.nodes, id) !== undefined;
   const kept = new Set(graph.nodes.filter(({ id }) => isIn(id)).map(({ id }) => id));
   for (const { id, requirements } of graph.nodes) {
-    if (["added", "changed"].includes(additions.change.nodes[id])) for (const { target } of requirements) if (target) kept.add(target);
+    if (["added", "changed"].includes(own(additions.change.nodes, id))) for (const { target } of requirements) if (target) kept.add(target);
   }
   const nodes = graph.nodes.filter(({ id }) => kept.has(id)).map((node) => ({
     ...node,

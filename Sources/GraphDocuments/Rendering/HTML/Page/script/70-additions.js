@@ -3,7 +3,7 @@
 
 const effects = { added: "added", changed: "changed", affected: "affected by a change" };
 const changedNodes = new Map(nodes.flatMap((node) => {
-  const effect = additions.change?.nodes[node.data?.id];
+  const effect = own(additions.change?.nodes, node.data?.id);
   return effect ? [[node, effect]] : [];
 }));
 
@@ -71,24 +71,27 @@ function showCoverage() {
 }
 
 function explanationOf(node) {
-  const explanation = additions.explanations?.[node.data?.id];
+  const explanation = own(additions.explanations, node.data?.id);
   if (!explanation) return [];
-  const { created, holders, holderCount, lost, lostCount, lostComponents } = explanation;
+  const { created, isUnshared, holders, holderCount, lost, lostCount, lostComponents, losses } = explanation;
   const items = (texts, count) => make("ul", {}, texts.map((text) => make("li", {}, text)),
     count > texts.length ? make("li", {}, `and ${numeral(count - texts.length)} more`) : null);
   const links = lost.map((id) => nodesById.get(id)).filter(Boolean).map((node) => linkTo(node));
   const components = lostComponents.length > 0 ? `, and ${counted(lostComponents.length, "component")} not built: ${visible(lostComponents.join(", "))}` : "";
   return [
     make("p", { class: "added-fact" }, `Created: ${visible(created)}.`),
-    holderCount === 0 ? null : make("details", { class: "added-fact" }, make("summary", {}, `Held by ${numeral(holderCount)}`), items(holders.map(visible), holderCount)),
-    lostCount === 0 ? make("p", { class: "added-fact" }, "Without it, everything else can be created.")
+    isUnshared ? make("p", { class: "added-fact" }, "Each dependent has a value of its own; the graph retains none.") : null,
+    holderCount === 0 ? null : make("details", { class: "added-fact" }, make("summary", {}, `Retained by ${numeral(holderCount)}`), items(holders.map(visible), holderCount)),
+    lostCount === 0 && losses.length === 0 ? make("p", { class: "added-fact" }, "Without it, nothing is missing.") : null,
+    ...losses.map((loss) => make("p", { class: "added-fact" }, `Without it, ${visible(loss)}.`)),
+    lostCount === 0 ? null
       : make("details", { class: "added-fact" }, make("summary", {}, `Without it, ${numeral(lostCount)} cannot be created${components}`), items(links, lostCount)),
   ];
 }
 
 /// The facts about the selected node that the panel has not: its effect, its tests and its explanation.
 function addedFacts(node) {
-  const tests = additions.coverage?.bindings[node.data?.id];
+  const tests = own(additions.coverage?.bindings, node.data?.id);
   const effect = changedNodes.get(node);
   return [
     effect ? make("p", { class: "added-fact" }, `Since ${visible(additions.change.from)}: ${effects[effect]}.`) : null,
