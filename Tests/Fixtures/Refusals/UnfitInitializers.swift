@@ -27,6 +27,10 @@ final class Buoy {
 // A type that cannot be copied.
 struct Ticket: ~Copyable {}
 
+final class TicketBox {
+  private let ticket = Ticket()
+}
+
 struct HarbourModule: Module {
   static func configure(binder: Binder<Singleton>) {
     let menu = binder.bind(Menu.self)
@@ -48,6 +52,7 @@ struct HarbourModule: Module {
     // expected-error@+1 {{instance method 'bind(_:line:)' requires that 'Ticket' conform to 'Copyable'}}
     binder.bind(Ticket.self).to(factory: Ticket.init)
 
+    binder.bind(TicketBox.self).to(factory: TicketBox.init)
     binder.bind(Menu?.self).to(factory: Menu.init)
     buoy.to { (ship: Ship) in Buoy(ship: ship, isolation: nil) }
     crew.to { (ship: Ship) in
