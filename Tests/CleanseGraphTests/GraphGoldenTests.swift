@@ -55,19 +55,7 @@ import Testing
     ]
   )
   func changes(format: GraphChanges.Format, fileExtension: String) throws {
-    let old = GraphDocument.sketch(
-      .component(
-        "AppComponent", scope: "Singleton", .binding("SessionStore", shared: true, line: 12),
-        .binding("ProfilePage", needs: "SessionStore"), .binding("Keychain"), .factory(of: "LoggedIn")),
-      .component("LoggedIn", in: "AppComponent", .binding("HomePage", needs: "SessionStore", root: true)))
-    let new = GraphDocument.sketch(
-      .component(
-        "AppComponent", scope: "Singleton", .binding("SessionStore", needs: "Keychain", shared: true, line: 14),
-        .binding("Keychain"), .binding("Clock", shared: true, line: 16), .factory(of: "LoggedIn")),
-      .component(
-        "LoggedIn", in: "AppComponent",
-        .binding("HomePage", needs: "ProfilePage", "Provider<SessionStore>", root: true),
-        .binding("ProfilePage", needs: "SessionStore")))
+    let (old, new) = GraphDocument.sessionApp
     let text = new.changes(from: old).text(as: format).replacingOccurrences(of: PageAssets.changeStyle, with: "…")
     try Golden.expect(text, named: "graphs/changes.\(fileExtension)")
   }

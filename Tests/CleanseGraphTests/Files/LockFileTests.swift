@@ -46,19 +46,7 @@ import Testing
   }
 
   @Test("The changes of graphs are the same whether the older one is a lock file or JSON") func changes() throws {
-    let old = GraphDocument.sketch(
-      .component(
-        "AppComponent", scope: "Singleton", .binding("SessionStore", shared: true, line: 12),
-        .binding("ProfilePage", needs: "SessionStore"), .binding("Keychain"), .factory(of: "LoggedIn")),
-      .component("LoggedIn", in: "AppComponent", .binding("HomePage", needs: "SessionStore", root: true)))
-    let new = GraphDocument.sketch(
-      .component(
-        "AppComponent", scope: "Singleton", .binding("SessionStore", needs: "Keychain", shared: true, line: 14),
-        .binding("Keychain"), .binding("Clock", shared: true, line: 16), .factory(of: "LoggedIn")),
-      .component(
-        "LoggedIn", in: "AppComponent",
-        .binding("HomePage", needs: "ProfilePage", "Provider<SessionStore>", root: true),
-        .binding("ProfilePage", needs: "SessionStore")))
+    let (old, new) = GraphDocument.sessionApp
     let lock = try GraphDocument(lock: old.text(as: .lock))
     #expect(new.changes(from: lock).map(\.description) == new.changes(from: old).map(\.description))
     #expect(!new.changes(from: lock).isEmpty)
