@@ -90,7 +90,8 @@ import Testing
     #expect(text.exitCode == 2 && text.complaint.contains("'--source-link' is only for the format 'html'"))
   }
 
-  @Test("cleanse-graph render puts the change, the creation trace and the coverage into the page") func additions()
+  @Test("A page that cleanse-graph render writes contains the given change, creation trace and coverage")
+  func additions()
     throws
   {
     let other = GraphDocument(Observatory.self, overrides: .overriding(StarCatalogue.self, with: StarCatalogue()))
@@ -126,7 +127,7 @@ import Testing
     #expect(data["coverage"]?["tests"] as? Int == 1)
   }
 
-  @Test("cleanse-graph render refuses options of pages for other formats, and files that are no traces")
+  @Test("cleanse-graph render reports page options with other formats, and trace files without a trace, as errors")
   func noAdditions()
     throws
   {

@@ -183,7 +183,7 @@ struct DuplicateKeyTests {
     }
   }
 
-  @Test("The report of a module in a component and its subcomponent suggests to include it only in the component")
+  @Test("The report of a module that a component and its subcomponent include suggests the component alone")
   func moduleInBoth() {
     #expect(
       advice(of: IncludedInBoth.self) == [
@@ -197,7 +197,7 @@ struct DuplicateKeyTests {
     }
   }
 
-  @Test("The report of a statement that adds one key twice in a loop suggests different keys")
+  @Test("The report of a statement whose loop repeats a key suggests a different key for each element")
   func repeatedStatement() {
     #expect(advice(of: Repeated.self) == ["give each element its own key"])
   }

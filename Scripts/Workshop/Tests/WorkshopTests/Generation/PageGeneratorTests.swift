@@ -26,7 +26,7 @@ struct PageGeneratorTests {
     #expect(try assets(sources).contains("\"use strict\";\n(() => {\nlet a;\nlet b;\n})();\n\"\"\"##"))
   }
 
-  @Test("The page joins its styles without their comments")
+  @Test("The generated page contains all style sheets, without comments")
   func styles() throws {
     let text = try assets(sources)
     #expect(

@@ -15,7 +15,7 @@ struct DeliveryTests {
       overrides: .overriding((any NoteStore).self, with: store).overriding((any NoteReceiver).self, with: receiver))
   }
 
-  @Test("The worker sends a refused note again after the others, and each note once", .timeLimit(.minutes(1)))
+  @Test("A refused note is delivered in the next round, and no note twice", .timeLimit(.minutes(1)))
   func retry() async throws {
     let receiver = RecordingReceiver(failures: [WebhookRefusal(url: "http://hook", status: 503)])
     try await graph(receiver).run { _ in
@@ -25,7 +25,7 @@ struct DeliveryTests {
     #expect(await store.undelivered() == [])
   }
 
-  @Test("A receiver that is gone stops the server with its error", .timeLimit(.minutes(1)))
+  @Test("A webhook that answers 410 Gone stops the server with its error", .timeLimit(.minutes(1)))
   func gone() async throws {
     let receiver = RecordingReceiver(failures: [WebhookRefusal(url: "http://hook", status: 410)])
     let error = await #expect(throws: HookError.self) {

@@ -55,7 +55,7 @@ struct ShutdownTests {
     #expect(try server.storedNotes() == 0)
   }
 
-  @Test("A signal during a start that hangs ends the program, and closes what was opened", arguments: programs)
+  @Test("A signal ends a program whose start hangs, and the database is closed", arguments: programs)
   func startThatHangs(program: String) async throws {
     let (greetings, end) = AsyncStream.makeStream(of: Never.self)
     try await Hook.run(greeting: {
