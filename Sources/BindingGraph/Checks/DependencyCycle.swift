@@ -194,7 +194,10 @@ extension DependencyCycleFact {
 extension DiagnosticContent {
   /// Sets the edges of a cycle as steps.
   mutating func drawLoop(of edges: [DependencyCycleFact.Step]) {
-    steps = edges.map { DiagnosticStep("\($0.requested) required by \($0.requirerName)", at: $0.location) }
+    steps = edges.map { edge in
+      let requirer = edge.isOfContributionOnItsCollection ? "a contribution to \(edge.requirer)" : edge.requirerName
+      return DiagnosticStep("\(edge.requested) required by \(requirer)", at: edge.location)
+    }
     trace = .loop(edges.map(\.requirer))
   }
 }

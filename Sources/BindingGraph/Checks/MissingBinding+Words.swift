@@ -143,8 +143,13 @@ extension MissingBindingFact {
     }
 
     private func introduction(in place: DiagnosticText) -> DiagnosticText {
-      if hasOnlyPrivateInitializers == true {
-        return "\(key) has only private initializers: bind an existing value in \(place), for example"
+      switch initializers {
+      case .onlyPrivate: return "\(key) has only private initializers: bind an existing value in \(place), for example"
+      case .onlyFailable:
+        return
+          "an initializer of \(key) can return nil: bind and inject \(key)?, or unwrap it in a closure; for example"
+      case .onlyAsynchronous: return "\(key) is created asynchronously or throws: bind it as shared in \(place)"
+      case .some, nil: break
       }
       if demands.isOnlyWeak {
         return "bind it in \(place), and inject it somewhere without WeakProvider, which neither creates nor retains it"
@@ -171,12 +176,15 @@ extension MissingBindingFact {
       requests[0].shown != key && requests[0].shown.fullName.contains("->") ? "\(key)" : "it"
     }
 
+    /// Whether the root of a component has the dependency.
+    fileprivate var isRequiredByRoot: Bool { path?.links.last?.rootOf != nil }
+
     /// Whether the key is bound in another component, so that a new binding would create another value or shadow that
     /// one.
     private var makesAnother: Bool {
       nearMisses.contains { nearMiss in
         switch nearMiss.kind {
-        case .privateBinding, .outOfSight, .inModule(_, .some, _), .root: true
+        case .privateBinding, .outOfSight, .inModule(_, .some, _), .root, .seed: true
         default: false
         }
       }
@@ -237,16 +245,24 @@ extension MissingBindingFact {
       demands.mustBeSendable ? ".sharedInScope().sendable()" : demands.mustBeShared ? ".sharedInScope()" : ""
     }
 
+    /// A statement that would bind a type with initializers, with gaps.
+    private var exampleBindingOfValue: DiagnosticText {
+      let bind: DiagnosticText = "binder.bind(\(key.metatype))"
+      return switch initializers {
+      case .onlyPrivate: bind + sharing + ".to(value: ...)"
+      case .onlyFailable: "binder.bind(\(key)?.self).to(factory: \(key).init)"
+      case .onlyAsynchronous: bind + ".sharedInScope()" + ".to(asyncFactory: \(key).init)"
+      // The choice of the initializer is open.
+      case .some: bind + sharing + ".to { \(key)(...) }"
+      // The only initializer, if there is one.
+      case nil: bind + sharing + ".to(factory: \(key).init)"
+      }
+    }
+
     /// A statement that would bind the key, with gaps.
     private var exampleBinding: DiagnosticText {
       switch shape {
-      case .value where hasOnlyPrivateInitializers == true, .object where hasOnlyPrivateInitializers == true:
-        "binder.bind(\(key.metatype))" + sharing + ".to(value: ...)"
-      // The only initializer, if there is one.
-      case .value where hasOnlyPrivateInitializers == nil, .object where hasOnlyPrivateInitializers == nil:
-        "binder.bind(\(key.metatype))" + sharing + ".to(factory: \(key).init)"
-      // The choice of the initializer is open.
-      case .value, .object: "binder.bind(\(key.metatype))" + sharing + ".to { \(key)(...) }"
+      case .value, .object: exampleBindingOfValue
       case .constant, .closure, .assisted: "binder.bind(\(key.metatype)).to(value: ...)"
       case .existential where !implementations.isEmpty:
         "binder.bind(\(key.metatype))" + sharing + ".to(factory: \(implementations[0]).init)"
@@ -288,7 +304,7 @@ extension MissingBindingFact {
       case .factoryOfProduct(let seed):
         DiagnosticSuggestion("inject \(bound), and pass it the argument of type \(seed)")
       case .root(let component, let factory?): DiagnosticSuggestion("inject \(factory), and build \(component) with it")
-      case .seed(let component):
+      case .seed(let component) where !missing.isRequiredByRoot:
         DiagnosticSuggestion("bind \(missing.requests[0].requiredFor) in \(component), whose seed it is")
       default: nil
       }

@@ -108,8 +108,8 @@ package struct MissingBindingFact: Sendable {
     package internal(set) var inclusions: [Inclusion] = []
     /// The only initializer of the key's type, or of a factory's product, if a binding in `module` can refer to it.
     package internal(set) var initializer: Initializer?
-    /// Whether only the type's own code creates values of it; `nil` if its initializers are unknown.
-    package internal(set) var hasOnlyPrivateInitializers: Bool?
+    /// The initializers of the key's type; `nil` if they are unknown.
+    package internal(set) var initializers: TypeInitializers?
     /// The included module that the binding belongs in, because the type and this module are of one Swift module; `nil`
     /// if the component is as suitable.
     package internal(set) var module: TypeReference?

@@ -30,9 +30,9 @@ package protocol TypeAdvisor: AnyObject {
     /// known.
     func implementations(of type: TypeReference) -> [TypeReference]
 
-    /// Whether all initializers of a type are private, so that only its own code creates values.
+    /// Returns the initializers of a type by their use for bindings.
     /// - Returns: `nil` where the initializers are not known.
-    func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool?
+    func initializers(of type: TypeReference) -> TypeInitializers?
 
     /// Returns the element of a type that is a tag; `nil` for other types.
     func elementOfTag(_ type: TypeReference) -> TypeReference?
@@ -47,6 +47,18 @@ package protocol TypeAdvisor: AnyObject {
     /// Whether a component of a scope can include a module.
     func canInclude(_ module: TypeReference, in scope: TypeReference?) -> Bool
   #endif
+}
+
+/// The initializers of a type by their use for bindings.
+package enum TypeInitializers: Sendable {
+  /// A factory can call one of them.
+  case some
+  /// Only the type's own code can call them.
+  case onlyPrivate
+  /// All of them can return `nil`.
+  case onlyFailable
+  /// All of them are asynchronous or throw, but for failable ones.
+  case onlyAsynchronous
 }
 
 /// An initializer that a binding can refer to.

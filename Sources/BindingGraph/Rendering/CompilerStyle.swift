@@ -5,7 +5,7 @@ struct CompilerStyle {
   let site: DocumentationSite
 
   func text(of diagnostics: [Diagnostic]) -> String {
-    let report = ContentReport(diagnostics)
+    let report = ContentReport(diagnostics, isInSourceForm: true)
     return report.entries.map { entry in
       let (diagnostic, content) = (entry.diagnostic, entry.content)
       let headline = report.string(content.headline.sentence)

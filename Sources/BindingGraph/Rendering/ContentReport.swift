@@ -8,9 +8,10 @@ package struct ContentReport {
   let entries: [Entry]
   private let names: TypeNames
 
-  package init(_ diagnostics: [Diagnostic]) {
+  /// - Parameter isInSourceForm: whether names of types have the brackets and question marks of sources.
+  package init(_ diagnostics: [Diagnostic], isInSourceForm: Bool = false) {
     entries = diagnostics.map { Entry(diagnostic: $0, content: $0.content) }
-    names = TypeNames(entries.flatMap { Self.types(of: $0) })
+    names = TypeNames(entries.flatMap { Self.types(of: $0) }, isInSourceForm: isInSourceForm)
   }
 
   /// Returns the text with every type by its name in this report.

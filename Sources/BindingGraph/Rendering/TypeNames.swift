@@ -14,9 +14,11 @@ package struct TypeNames {
   ///   - types: all types of the report, in its order.
   ///   - showsEnclosingTypes: whether a nested type is always shown with its enclosing types, so that the name does not
   ///     depend on the other types of the report.
-  package init(_ types: [TypeReference], showsEnclosingTypes: Bool = false) {
+  ///   - isInSourceForm: whether names have the brackets and question marks of sources: `[String]`, `Sensor?`.
+  package init(_ types: [TypeReference], showsEnclosingTypes: Bool = false, isInSourceForm: Bool = false) {
     let order = types.uniqued()
-    writtenNames = Dictionary(uniqueKeysWithValues: order.lazy.map { ($0, $0.writtenName) })
+    writtenNames = Dictionary(
+      uniqueKeysWithValues: order.lazy.map { ($0, isInSourceForm ? $0.writtenName.inSourceForm : $0.writtenName) })
     let fullNames = Self.fullNames(of: order, written: writtenNames)
     names = fullNames.mapValues(\.shortName)
     var pathsOfName: [String: [Path]] = [:]

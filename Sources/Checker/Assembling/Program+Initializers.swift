@@ -14,12 +14,21 @@ extension Program {
       needs: needs.uniqued(), isPublic: initializer.access == .public)
   }
 
-  /// Whether all initializers of a type are private; `nil` if none is known.
-  func hasOnlyPrivateInitializers(_ reference: TypeReference) -> Bool? {
+  /// The initializers of a type by their use for bindings; `nil` if none is known.
+  func initializers(of reference: TypeReference) -> TypeInitializers? {
     guard let initializers = declaration(of: type(of: reference))?.initializers, !initializers.isEmpty else {
       return nil
     }
-    return initializers.allSatisfy(\.isPrivate)
+    let callable = initializers.filter { !$0.isPrivate && $0.outcome != .refused }
+    return if initializers.allSatisfy(\.isPrivate) {
+      .onlyPrivate
+    } else if callable.isEmpty || callable.contains(where: { $0.outcome == .value }) {
+      .some
+    } else if callable.allSatisfy({ $0.outcome == .optional }) {
+      .onlyFailable
+    } else {
+      .onlyAsynchronous
+    }
   }
 }
 

@@ -14,7 +14,7 @@ extension SpelledTypes {
     }
     findModules = { program.idleModules }
     findInitializer = { program.onlyInitializer(of: $0) }
-    findPrivacy = { program.hasOnlyPrivateInitializers($0) }
+    findInitializers = { program.initializers(of: $0) }
   }
 
   /// Adds the types of a graph. A generic type gets the facts of its declaration with the type's arguments.

@@ -11,9 +11,7 @@ package struct TypeFacts: Equatable, Sendable {
     /// Whether the compiler synthesizes it.
     package let isImplicit: Bool
     package let access: Access
-    /// Whether a binding can refer to it: it is synchronous, does not throw or fail, and is neither unavailable nor
-    /// deprecated.
-    package let isFactory: Bool
+    package let outcome: Outcome
     /// Whether it takes only plain values, and no attribute limits its availability or isolates it to an actor.
     package let isPlain: Bool
 
@@ -26,6 +24,21 @@ package struct TypeFacts: Equatable, Sendable {
       package let type: String
       /// Whether callers can omit it.
       package let hasDefault: Bool
+    }
+
+    /// Whether `to(factory:)` can refer to it.
+    var isFactory: Bool { outcome == .value }
+
+    /// The result of a call.
+    package enum Outcome: UInt8, Sendable {
+      /// A value of the type.
+      case value
+      /// A value or `nil`.
+      case optional
+      /// A value later, or an error.
+      case asynchronous
+      /// A compiler error or warning: it is unavailable or deprecated.
+      case refused
     }
 
     /// Whether no other type can call it.

@@ -8,7 +8,7 @@ extension ModuleReader {
     var (symbol, name, labels) = ("", "", [String]())
     var (isImplicit, hasBody, hasConditions) = (false, false, false)
     var access = TypeFacts.Initializer.Access.ofModule
-    var isFactory = true
+    var outcome = TypeFacts.Initializer.Outcome.value
     // Whether the type or its constraints use Cleanse. Then the code is read even if it does not mention Cleanse.
     var takesBinder = false
     var list = ParameterList()
@@ -26,9 +26,9 @@ extension ModuleReader {
       case "implicit": isImplicit = try json.boolean()
       case "access":
         access = TypeFacts.Initializer.Access(named: try json.string())
-      case "failable": isFactory = false
+      case "failable" where outcome == .value: outcome = .optional
       case "attrs":
-        isFactory = try isFactory && !json.isAhead("unavailable") && !json.isAhead("deprecated")
+        if try json.isAhead("unavailable") || json.isAhead("deprecated") { outcome = .refused }
         if let attributes = try json.skip(lookingFor: "_attr") { hasConditions = try self.hasConditions(attributes) }
       case "name", "for": (name, labels) = try self.name(json)
       case "override" where json.isAtArray: try json.forEachElement { overridden.append(try json.string()) }
@@ -65,13 +65,15 @@ extension ModuleReader {
           range: isImplicit ? nil : range))
     }
     // The symbols of throwing and asynchronous functions have marks.
-    isFactory = isFactory && !["Kcfc", "KcfC", "Yacfc", "YacfC"].contains { symbol.contains($0) }
+    if outcome != .refused, ["Kcfc", "KcfC", "Yacfc", "YacfC"].contains(where: symbol.contains) {
+      outcome = .asynchronous
+    }
     return TypeFacts.Initializer(
       symbol: symbol,
       parameters: zip(labels, list.parameters).map { label, parameter in
         TypeFacts.Initializer.Parameter(label: label, type: parameter.type, hasDefault: parameter.hasDefault)
       },
-      isImplicit: isImplicit, access: access, isFactory: isFactory,
+      isImplicit: isImplicit, access: access, outcome: outcome,
       isPlain: !hasConditions && list.parameters.allSatisfy(\.isValue))
   }
 

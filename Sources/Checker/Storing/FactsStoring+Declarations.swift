@@ -26,7 +26,7 @@ extension FactsWriter {
       }
       writer.truth(initializer.isImplicit)
       writer.number(Int(initializer.access.rawValue))
-      writer.truth(initializer.isFactory)
+      writer.number(Int(initializer.outcome.rawValue))
       writer.truth(initializer.isPlain)
     }
     texts(type.cases)
@@ -84,7 +84,8 @@ extension FactsReader {
           },
           isImplicit: try reader.truth(),
           access: TypeFacts.Initializer.Access(rawValue: UInt8(clamping: try reader.number())) ?? .private,
-          isFactory: try reader.truth(), isPlain: try reader.truth())
+          outcome: TypeFacts.Initializer.Outcome(rawValue: UInt8(clamping: try reader.number())) ?? .refused,
+          isPlain: try reader.truth())
       },
       cases: try texts(), hasMutableState: try truth())
   }

@@ -1,6 +1,6 @@
 extension ModuleFacts {
   /// The version of the stored form. Increase it if the stored facts or the way of reading them change.
-  static let storedVersion = "cleansec facts 17\n"
+  static let storedVersion = "cleansec facts 18\n"
 
   /// The limit is deeper than the statements of trees, and fits on the stack.
   private static let maximumNesting = 10_000

@@ -16,7 +16,7 @@ package final class SpelledTypes: TypeAdvisor {
   /// Finds the initializer of a type that has only one.
   package var findInitializer: (TypeReference) -> InitializerSignature? = { _ in nil }
   /// Finds out whether all initializers of a type are private.
-  package var findPrivacy: (TypeReference) -> Bool? = { _ in nil }
+  package var findInitializers: (TypeReference) -> TypeInitializers? = { _ in nil }
 
   package init() {}
 
@@ -145,7 +145,7 @@ package final class SpelledTypes: TypeAdvisor {
     }.map(\.key)
   }
 
-  package func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { findPrivacy(type) }
+  package func initializers(of type: TypeReference) -> TypeInitializers? { findInitializers(type) }
 
   package func elementOfTag(_ type: TypeReference) -> TypeReference? {
     lineage(of: type).contains { $0.fullName == CleanseType.tag.fullName } ? declaration(of: type)?.element : nil

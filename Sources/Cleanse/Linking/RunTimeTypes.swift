@@ -68,7 +68,7 @@ final class RunTimeTypes: TypeAdvisor {
       return conformances.typeNames(conformingTo: descriptor).map { TypeReference(spelling: $0) }
     }
 
-    func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { nil }
+    func initializers(of type: TypeReference) -> TypeInitializers? { nil }
 
     func elementOfTag(_ reference: TypeReference) -> TypeReference? {
       guard remainingSearches > 0, let tag = reference.type as? any Tag.Type else { return nil }

@@ -120,7 +120,7 @@ private final class CountedComparisons: TypeAdvisor {
     func isSendable(_ type: TypeReference) -> Bool? { nil }
     func onlyInitializer(of type: TypeReference) -> InitializerSignature? { nil }
     func implementations(of type: TypeReference) -> [TypeReference] { [] }
-    func hasOnlyPrivateInitializers(_ type: TypeReference) -> Bool? { nil }
+    func initializers(of type: TypeReference) -> TypeInitializers? { nil }
     func elementOfTag(_ type: TypeReference) -> TypeReference? { nil }
     func modules(binding type: TypeReference) -> [IdleModule] { [] }
     func canName(_ type: TypeReference, in library: String?) -> Bool? { nil }

@@ -72,6 +72,10 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words("ClosureForFactory", "Factory<Make>, an assisted factory that creates Page from an argument"),
     line("DefaultArgument", "binder.bind(Client.self).to { Client(host: $0) }"),
     words("PrivateInitializer", "Session has only private initializers: bind an existing value in App, for example"),
+    words(
+      "FailableInitializer",
+      "an initializer of Sensor can return nil: bind and inject Sensor?, or unwrap it in a closure; for example"),
+    words("ThrowingInitializer", "Archive is created asynchronously or throws: bind it as shared in App"),
     words("MisspelledType", "ProfilesStore, which has a similar name"),
     words("Namesake", "Configuration, a different type with the same name"),
     line("OtherGenericArgument", "binder.bind(Repository<User>.self).to(factory: Repository<User>.init)"),
@@ -122,6 +126,7 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     line("ForgottenSubcomponent", "binder.install(dependency: Night.self)"),
     words("RootRequested", "inject ComponentFactory<Night>, and build Night with it"),
     words("SeedRequested", "bind Badge in Account, whose seed it is"),
+    words("SeedRequestedByRoot", "or bind a separate User in App, for example"),
     words("WrongSeed", "or inject UserID, the unused seed of Account"),
     words("UnusedSeed", "inject UserID in Account, or remove the seed", as: .unusedSeed),
     words(

@@ -48,7 +48,7 @@
         initializer.signature.isPublic || graph.modulePaths[module].type.module == initializer.type.module
           ? initializer : nil
       }
-      fact.hasOnlyPrivateInitializers = advisor.hasOnlyPrivateInitializers(type)
+      fact.initializers = advisor.initializers(of: type)
       fact.module = owner.map { graph.modulePaths[$0].type }
       if isPrivate || type.isPrivate, Set(requirements.map { graph.sight(ofBinding: $0.binding) }).count == 1 {
         fact.askingModule = graph.modulePaths[asker].type

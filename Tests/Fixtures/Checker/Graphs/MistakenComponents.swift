@@ -112,6 +112,25 @@ extension Mistakes {
     }
   }
 
+  enum SeedRequestedByRoot {
+    struct User {}
+    struct Profile { let user: User }
+    struct Account: Component {
+      typealias Seed = User
+      static func configure(binder: Binder<Session>) {}
+      static func configureRoot(binder bind: ReceiptBinder<Profile>) -> BindingReceipt<Profile> {
+        bind.to(factory: Profile.init)
+      }
+    }
+    struct Home { let user: User, account: ComponentFactory<Account> }
+    struct App: RootComponent {
+      static func configure(binder: Binder<Singleton>) { binder.install(dependency: Account.self) }
+      static func configureRoot(binder bind: ReceiptBinder<Home>) -> BindingReceipt<Home> {
+        bind.to(factory: Home.init)
+      }
+    }
+  }
+
   enum WrongSeed {
     struct User { private init() {} }
     struct UserID {}

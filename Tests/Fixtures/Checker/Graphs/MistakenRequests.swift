@@ -247,6 +247,29 @@ extension Mistakes {
     }
   }
 
+  enum FailableInitializer {
+    struct Sensor { init?(pin: Pin) { nil } }
+    struct Pin {}
+    struct Screen { let sensor: Sensor }
+    struct App: RootComponent {
+      static func configure(binder: UnscopedBinder) {}
+      static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
+        bind.to(factory: Screen.init)
+      }
+    }
+  }
+
+  enum ThrowingInitializer {
+    struct Archive: Sendable { init() throws {} }
+    struct Screen { let archive: Archive }
+    struct App: RootComponent {
+      static func configure(binder: UnscopedBinder) {}
+      static func configureRoot(binder bind: ReceiptBinder<Screen>) -> BindingReceipt<Screen> {
+        bind.to(factory: Screen.init)
+      }
+    }
+  }
+
   enum MisspelledType {
     struct ProfileStore {}
     struct ProfilesStore {}
