@@ -166,10 +166,18 @@ extension MissingBindingFact {
       let verb: DiagnosticText =
         makesAnother || hasOtherTag
         ? "or bind a separate \(shape.isCollection ? key : tag?.element ?? key)" : "bind \(subjectOfAdvice)"
-      return "\(verb) in \(place), for example"
+      return isOfTypeParameter
+        ? "\(verb) in \(place), with the names of its type parameters, for example" : "\(verb) in \(place), for example"
     }
 
     private static let maximumNumberOfImplementations = 3
+
+    /// Whether the type contains an argument of the generic component, so that the component's code names it by a type
+    /// parameter.
+    private var isOfTypeParameter: Bool {
+      let arguments = TypeName((askingModule ?? component).fullName).argumentNames
+      return !arguments.isEmpty && !Set(TypeName(key.fullName).argumentNames).isDisjoint(with: arguments)
+    }
 
     /// The type to bind, by its name where the headline has a closure.
     private var subjectOfAdvice: DiagnosticText {

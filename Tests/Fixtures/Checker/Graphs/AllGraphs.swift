@@ -28,6 +28,7 @@ public var allGraphs: [any RootComponent.Type] {
     Defaults.Root.self, Accessors.Root.self, UnsharedHooks.Root.self, NeverMade.Root.self,
     AssignedValues.Root.self, OptionalBinders.Root.self, KeysOfValues.Root.self, EqualKeys.Root.self,
     GenericOverrides.Root.self, LateFunctions.Root.self, GenericRoots.HandedOn<Int>.self, MarkedTypes.Root.self,
+    Spellings.Shelves.self, Spellings.Forms.self, Spellings.Files.self,
     ConstrainedExtensions.Root.self, WrittenElements.Root.self, HeldSelf.Root.self, ComparedTypes.Root.self,
     AcceptedTypes.Root.self, CountedRecursion.Root.self, CalledInLoops.Root.self, NamedKeys.Root.self,
     KeysOfAnyType.Root.self, WrappedForms.Root.self, DeferredForms.Root.self, UndeferrableForms.Root.self,

@@ -53,3 +53,10 @@ public struct Wrapped<Value> {
 public func bindLibraryHelp<Value, S>(_ binder: Binder<S>, for type: Value.Type) {
   binder.bind(Wrapped<Value>.self).to { (value: Value) in Wrapped(value: value) }
 }
+
+/// Has the names of types of another module.
+public enum Trail {
+  public struct Sign {
+    public init() {}
+  }
+}
