@@ -57,11 +57,11 @@ let package = Package(
   ],
   targets: [
     // MARK: Libraries
-    // Parts of the platform and of Swift's runtime that Swift does not offer everywhere: atomic operations,
-    // conformances, thread-local memory, addresses without their signatures, the C layout of a SourceKit value.
+    // Parts of the platform and of Swift's runtime that Swift does not offer everywhere: locks, clock, thread-local
+    // memory, atomic operations, conformances, addresses without their signatures, the C layout of a SourceKit value.
     .target(name: "CleanseShims"),
-    // Locks, and threads that wait for each other. Depends on nothing.
-    .target(name: "CleanseThreads", swiftSettings: strippable),
+    // Locks, and threads that wait for each other.
+    .target(name: "CleanseThreads", dependencies: ["CleanseShims"], swiftSettings: strippable),
     // The dependency graph as plain values, without binders, closures and Foundation.
     .target(name: "BindingGraph", swiftSettings: strippable + small),
     .target(

@@ -1,46 +1,12 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#elseif canImport(WinSDK)
-  import WinSDK
-#endif
+import CleanseShims
 
 /// The mutex of the platform, with a condition variable. No code of a user ever runs while it is held.
 package final class Mutex {
-  #if canImport(WinSDK)
-    private let lockPointer = UnsafeMutablePointer<SRWLOCK>.allocate(capacity: 1)
-    private let conditionPointer = UnsafeMutablePointer<CONDITION_VARIABLE>.allocate(capacity: 1)
-  #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-    private let lockPointer = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let conditionPointer = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  #endif
+  private let lockPointer = cleanse_lock_create()
 
-  package init() {
-    #if canImport(WinSDK)
-      InitializeSRWLock(lockPointer)
-      InitializeConditionVariable(conditionPointer)
-    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      pthread_mutex_init(lockPointer, nil)
-      pthread_cond_init(conditionPointer, nil)
-    #endif
-  }
+  package init() {}
 
-  deinit {
-    #if canImport(WinSDK)
-      lockPointer.deallocate()
-      conditionPointer.deallocate()
-    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      pthread_cond_destroy(conditionPointer)
-      pthread_mutex_destroy(lockPointer)
-      lockPointer.deallocate()
-      conditionPointer.deallocate()
-    #endif
-  }
+  deinit { cleanse_lock_destroy(lockPointer) }
 
   // Inlined into other modules: otherwise the function would not know the result type, and be slower than the lock.
   @inlinable
@@ -51,37 +17,13 @@ package final class Mutex {
   }
 
   @usableFromInline
-  package func lock() {
-    #if canImport(WinSDK)
-      AcquireSRWLockExclusive(lockPointer)
-    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      pthread_mutex_lock(lockPointer)
-    #endif
-  }
+  package func lock() { cleanse_lock_acquire(lockPointer) }
 
   @usableFromInline
-  package func unlock() {
-    #if canImport(WinSDK)
-      ReleaseSRWLockExclusive(lockPointer)
-    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      pthread_mutex_unlock(lockPointer)
-    #endif
-  }
+  package func unlock() { cleanse_lock_release(lockPointer) }
 
   /// Releases the lock until `wakeAll()` is called. The caller holds the lock, and rechecks its condition afterwards.
-  package func wait() {
-    #if canImport(WinSDK)
-      SleepConditionVariableSRW(conditionPointer, lockPointer, INFINITE, 0)
-    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      pthread_cond_wait(conditionPointer, lockPointer)
-    #endif
-  }
+  package func wait() { cleanse_lock_wait(lockPointer) }
 
-  package func wakeAll() {
-    #if canImport(WinSDK)
-      WakeAllConditionVariable(conditionPointer)
-    #elseif canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-      pthread_cond_broadcast(conditionPointer)
-    #endif
-  }
+  package func wakeAll() { cleanse_lock_wake_all(lockPointer) }
 }

@@ -1,14 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#elseif canImport(WinSDK)
-  import WinSDK
-#endif
+import CleanseShims
 
 /// The identity of a running thread. The lowest bit is never set, and the value is never 0.
 package struct ThreadIdentity: Hashable, Sendable {
@@ -18,15 +8,8 @@ package struct ThreadIdentity: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The identity is the address of memory that belongs to the thread.
   package static var current: ThreadIdentity {
-    #if canImport(WinSDK)
-      ThreadIdentity(rawValue: UInt(GetCurrentThreadId()) << 1)
-    #elseif canImport(Glibc) || canImport(Android)
-      ThreadIdentity(rawValue: UInt(pthread_self()) << 1)
-    #elseif canImport(Darwin) || canImport(Musl)
-      ThreadIdentity(rawValue: UInt(bitPattern: pthread_self()) << 1)
-    #else
-      ThreadIdentity(rawValue: 2)
-    #endif
+    ThreadIdentity(rawValue: UInt(bitPattern: cleanse_innermost_creation()))
   }
 }

@@ -21,7 +21,7 @@ final class NestingLimit {
   /// - Parameter stop: stops the program with an explanation of the recursion.
   /// - Complexity: O(1) if the creations of the thread are under one limit, O(creations) if they alternate.
   func nested<Result>(orStop stop: () -> Never, _ body: () -> Result) -> Result {
-    let innermost = cleanse_innermost_making()
+    let innermost = cleanse_innermost_creation()
     let depth = depth(from: innermost.pointee) + 1
     if depth > Self.limit { stop() }
     var making = Making(limit: .passUnretained(self), depth: depth, outer: innermost.pointee)

@@ -1,4 +1,5 @@
 import BindingGraph
+import CleanseShims
 
 extension CreationTrace {
   /// A text form of a trace.
@@ -28,7 +29,7 @@ extension CreationTrace {
     let entries = entries
     let threads = entries.map(\.thread).max() ?? 0
     let lanes = TraceLanes(of: entries)
-    let process = ProcessIdentity.current
+    let process = Int(cleanse_process_id())
     let names: [JSONValue] =
       (0..<threads).map { Self.name(ofRow: $0 + 1, "thread \($0 + 1)", in: process) }
       + (0..<lanes.count).map { Self.name(ofRow: threads + $0 + 1, "awaited \($0 + 1)", in: process) }

@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CleansePlatform.h"
 #include "SourceKitVariant.h"
 
 #if defined(__has_feature)
@@ -46,9 +47,6 @@ typedef void (*cleanse_section_body)(const void *_Nonnull start, size_t length, 
 ///
 /// Does nothing on platforms where the sections cannot be found.
 void cleanse_for_each_conformance_section(cleanse_section_body _Nonnull body, void *_Nullable context);
-
-/// Where the present thread notes the innermost of the makings that are under way on it; a null pointer at first.
-void *_Nullable *_Nonnull cleanse_innermost_making(void);
 
 // The atomic operations behind shared values, inlined into the path of `get()`. Swift's own `Atomic` needs newer platforms
 // than this package supports.

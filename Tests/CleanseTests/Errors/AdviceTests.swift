@@ -138,7 +138,8 @@ struct AdviceTests {
   func contribution() throws {
     let cycles = errors(for: [any Plugin].self, in: Circles.self).filter { $0.id == .dependencyCycle }
     let report = try #require(cycles.first { $0.suggestions.first?.text.description.contains("contribution") == true })
-    #expect(report.steps.map(\.text.description) == ["Array<any Plugin> required by Array<any Plugin>"])
+    #expect(
+      report.steps.map(\.text.description) == ["Array<any Plugin> required by a contribution to Array<any Plugin>"])
     #expect(
       report.suggestions.map(\.text.description)
         == ["a contribution cannot inject the collection that it is part of"])

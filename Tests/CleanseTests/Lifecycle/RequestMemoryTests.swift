@@ -58,10 +58,15 @@ struct RequestMemoryTests {
         }
       }
       try await answer(2000)
-      guard let before = ResidentMemory.size else { return }
-      try await answer(20_000)
-      let growth = (ResidentMemory.size ?? before) - before
-      if growth >= 4 << 20 { fatalError("resident memory grew by \(growth) bytes") }
+      // A leak grows in each round. One round can grow because the system gives the threads of tasks more memory.
+      var growths: [Int] = []
+      for _ in 0..<3 {
+        guard let before = ResidentMemory.size else { return }
+        try await answer(20_000)
+        growths.append((ResidentMemory.size ?? before) - before)
+        if growths[growths.count - 1] < 4 << 20 { return }
+      }
+      fatalError("resident memory grew by \(growths) bytes")
     }
   }
 }
