@@ -38,6 +38,12 @@ let programs: [Target] = [
     ], path: "Programs/Surface", exclude: ["ExpectedOutput.txt"]),
   .executableTarget(
     name: "Shapes", dependencies: cleanse, path: "Programs/Shapes", exclude: ["ExpectedOutput.txt"]),
+  // A framework with a stable interface, which uses the library only inside.
+  .target(
+    name: "PrinterFramework", dependencies: cleanse, path: "Programs/ResilientFramework/Framework",
+    swiftSettings: [.unsafeFlags(["-enable-library-evolution", "-emit-module-interface"])]),
+  .executableTarget(
+    name: "ResilientFramework", dependencies: ["PrinterFramework"], path: "Programs/ResilientFramework/App"),
   // In the style of programs for devxoul/Pure 1.1.4, in both language modes.
   .executableTarget(
     name: "Florist", dependencies: pure, path: "Programs/Florist", exclude: ["ExpectedOutput.txt"]),

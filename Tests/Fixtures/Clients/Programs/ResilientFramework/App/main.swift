@@ -1,0 +1,3 @@
+import PrinterFramework
+
+print(try Printer.make().printed("Receipt"))
