@@ -57,6 +57,8 @@ package enum Statement: Equatable, Sendable {
   case branch([[ID]], FactPlace)
   /// Statements that run any number of times.
   case loop([ID], FactPlace)
+  /// Statements that run once for each element of a sequence, with the element under a name.
+  case iteration(over: Expression.ID, element: String, [ID], FactPlace)
   /// The end of the function, with its result.
   case leave(Expression.ID?)
   /// A jump past the enclosing statement that begins at a location.
@@ -105,7 +107,8 @@ package enum Expression: Equatable, Sendable {
   case callSite(FactPlace)
   /// One of several values, such as the results of a ternary expression.
   case choice([ID], FactPlace)
-  /// An array, dictionary or tuple.
+  case array([ID], FactPlace)
+  /// A dictionary or tuple.
   case collection([ID], FactPlace)
   case assignment(to: ID, ID, FactPlace)
   /// The accessors of a local variable as functions: its getter, if it has one, and its setter and observers.

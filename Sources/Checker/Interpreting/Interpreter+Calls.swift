@@ -8,6 +8,7 @@ extension Interpreter {
     switch callee {
     case .closure(let closure): return call(closure, arguments.map(\.value))
     case .declaration(let reference):
+      if let object = object(createdBy: reference, arguments) { return object }
       let values = arguments.map(\.value) + [reference.base ?? .unknown]
       switch target(of: reference) {
       case .function(let target) where target.function.facts.body == nil:
@@ -36,7 +37,16 @@ extension Interpreter {
       return value
     }
     if reference.isLoopOfLibrary, case .closure(let body)? = arguments.first?.value {
+      if case .array(let elements, _)? = reference.base {
+        for element in elements { _ = call(body, [element]) }
+        return .unknown
+      }
       return loop(at: place, in: environment) { interpreter in interpreter.call(body, [.unknown]) }
+    }
+    if reference.name == "subscript", case .array(let elements, _)? = reference.base, arguments.count == 1,
+      case .literal(let text) = arguments[0].value, let index = Int(text), elements.indices.contains(index)
+    {
+      return elements[index]
     }
     if reference.isCallOfLibrary, arguments.count == 2, case .closure(let body) = arguments[1].value {
       return call(body, [arguments[0].value])
@@ -67,7 +77,7 @@ extension Interpreter {
       found = witness
     }
     guard program.isOverridden(found.function), !reference.isOfSuperclass else { return .function(found) }
-    guard case .type(let type)? = reference.base,
+    guard let type = reference.base?.knownType,
       let override = program.override(of: found.function, in: type, found.substitutions)
     else { return .unread }
     return .function(override)
@@ -77,12 +87,13 @@ extension Interpreter {
   private func selfType(of reference: ResolvedReference) -> SwiftType? {
     if let type = reference.substitutions["A"], program.isConcrete(type) { return type }
     // For an existential that holds a known type, that type.
-    if case .type(let type)? = reference.base, program.isConcrete(type) { return type }
+    if let type = reference.base?.knownType, program.isConcrete(type) { return type }
     return nil
   }
 
   /// The value of a property, computed by running its getter.
   mutating func read(_ property: ResolvedReference, in environment: Environment) -> Value {
+    if case .object(let object)? = property.base, let value = object.properties[property.name] { return value }
     if case .function(let getter) = target(of: property) { return call(getter, [], base: property.base) }
     guard let base = property.base, canBind(base) else { return .declaration(property) }
     return callUnread(property.name, [base], at: property.place, in: environment)
@@ -92,7 +103,7 @@ extension Interpreter {
   mutating func call(_ target: Witness, _ arguments: [Value], base: Value?) -> Value {
     let facts = target.function.facts
     var substitutions = target.substitutions
-    if case .type(let type)? = base {
+    if let type = base?.knownType {
       substitutions[SwiftType.dynamicSelf] = type
       // The type in an existential, if known.
       for (name, replacement) in substitutions where replacement == .parameter(SwiftType.opened) {

@@ -37,7 +37,8 @@ extension Interpreter {
       case .success where isFailing: return found
       case .branch(let alternatives, let place):
         found += exits(ofBranches: alternatives, at: place, in: module, isFailing: isFailing)
-      case .loop(let body, let place): found += exits(ofLoop: body, at: place, in: module, isFailing: isFailing)
+      case .loop(let body, let place), .iteration(_, _, let body, let place):
+        found += exits(ofLoop: body, at: place, in: module, isFailing: isFailing)
       case .block(let body): found += exits(of: body, in: module, isFailing: isFailing)
       case .attempt(let body, fails: false): found += exits(of: body, in: module, isFailing: false)
       case .expression, .local, .later, .attempt, .failure, .success: break

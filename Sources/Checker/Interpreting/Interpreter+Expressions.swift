@@ -49,6 +49,9 @@ extension Interpreter {
     case .choice(let alternatives, let place):
       guard !alternatives.isEmpty else { return .unknown }
       return choose(among: alternatives, at: place, in: environment)
+    case .array(let parts, let place):
+      let values = parts.map { evaluate($0, in: environment) }
+      return values.contains(where: canBind) ? .array(values, environment.module.location(of: place)) : .unknown
     case .collection(let parts, let place):
       keep(parts.map { evaluate($0, in: environment) }, in: "a collection", at: place, of: environment.module)
       return .unknown
@@ -65,6 +68,8 @@ extension Interpreter {
           _ = evaluate(part, in: environment)
         } else {
           last = evaluate(part, in: environment)
+          // Its elements could be called without their names.
+          if case .array(_, let location) = last { noteUnknown(.storedBinder("a collection"), at: location) }
         }
       }
       guard parts.count == 2, case .assignment = environment.module.facts.expressions[parts[1]] else { return .unknown }

@@ -43,7 +43,7 @@ extension Interpreter {
   }
 
   /// Whether a function is the synthesized memberwise initializer of a structure.
-  private func isMemberwise(_ function: ResolvedReference) -> Bool {
+  func isMemberwise(_ function: ResolvedReference) -> Bool {
     guard case .type(let type)? = function.base, let declaration = program.declaration(of: type) else { return false }
     return declaration.kind == .struct
       && declaration.initializers.contains { $0.symbol == function.symbol && $0.isImplicit }

@@ -55,18 +55,46 @@ extension Interpreter {
       case .failure: if isFailing { return .failed }
       case .success: if isFailing { world.end(at: path) }
       case .loop(let body, let place):
-        // A loop may have no iterations, so an end of the program in it is ignored.
-        let body = Array(body.prefix { environment.module.facts.statements[$0] != .end })
-        let outcome = loop(at: place, in: environment) { $0.run(body, in: Environment(inside: environment)) }
-        let exits = exits(
-          ofLoop: body, at: place, in: environment.module, isFailing: isFailing)
-        path.exits += exits.map(\.steps)
-        // A loop may have no iterations, so even an unconditional exit in it may not be taken.
-        if outcome.leaves(place), !exits.isEmpty { return outcome }
+        let outcome = loop(body, at: place, in: Environment(inside: environment))
+        if outcome.leaves(place) { return outcome }
+      case .iteration(let sequence, let element, let body, let place):
+        let outcome = iterate(over: sequence, element: element, body, at: place, in: environment)
+        if outcome.leaves(place) { return outcome }
       case .branch(let alternatives, let place):
         let outcome = branch(alternatives, at: place, in: environment)
         if outcome.leaves(place) { return outcome }
       }
+    }
+    return .finished
+  }
+
+  private mutating func loop(_ body: [Statement.ID], at place: FactPlace, in environment: Environment) -> Outcome {
+    // A loop may have no iterations, so an end of the program in it is ignored.
+    let body = Array(body.prefix { environment.module.facts.statements[$0] != .end })
+    let outcome = loop(at: place, in: environment) { $0.run(body, in: environment) }
+    let exits = exits(ofLoop: body, at: place, in: environment.module, isFailing: isFailing)
+    path.exits += exits.map(\.steps)
+    // A loop may have no iterations, so even an unconditional exit in it may not be taken.
+    return exits.isEmpty ? .finished : outcome
+  }
+
+  /// Runs statements for each element of a known array, or as a loop.
+  private mutating func iterate(
+    over sequence: Expression.ID, element name: String, _ body: [Statement.ID], at place: FactPlace,
+    in environment: Environment
+  ) -> Outcome {
+    let value = evaluate(sequence, in: environment)
+    let scope = Environment(inside: environment)
+    guard case .array(let elements, _) = value, !environment.module.facts.hasJump(in: body) else {
+      keep([value], in: "a collection", at: place, of: environment.module)
+      scope.declare(name, as: named(.unknown, name))
+      return loop(body, at: place, in: scope)
+    }
+    for element in elements {
+      let scope = Environment(inside: environment)
+      scope.declare(name, as: named(element, name))
+      let outcome = run(body, in: scope)
+      guard case .finished = outcome else { return outcome }
     }
     return .finished
   }

@@ -37,7 +37,11 @@ extension Interpreter {
       for writer in program.writers(of: reference.symbol) {
         call(Witness(function: writer, substitutions: [:]), [value], base: base)
       }
-      keep([value], in: reference.name, at: place, of: module)
+      if set(reference.name, of: base, to: value) { return }
+      // The former value may be used as if it were the present one.
+      var changed = [value]
+      if case .object(let object)? = base { changed += [object.properties[reference.name]].compactMap { $0 } }
+      keep(changed, in: reference.name, at: place, of: module)
     case .call(let function, let arguments, _):
       assign(value, toElementOf: function, arguments, at: place, in: environment)
     // `_`
@@ -63,10 +67,10 @@ extension Interpreter {
     if writers.isEmpty { _ = callUnread(reference.shownName, values, at: place, in: environment) }
   }
 
-  /// An examined closure: its code, and the values of its names.
+  /// An examined closure or instance: the code of a closure, and the values of its names.
   private struct LookedInto: Hashable {
-    let body: Statement.ID
-    let environment: ObjectIdentifier
+    let body: Statement.ID?
+    let values: ObjectIdentifier
   }
 
   /// Whether code that has the value can declare bindings.
@@ -82,6 +86,10 @@ extension Interpreter {
     case .accessors(let read, let written):
       (written + [read].compactMap { $0 }).contains { mentionsBinder($0, &known) }
     case .declaration(let reference): reference.base.map { canBind($0, &known) } ?? false
+    case .array(let elements, _): elements.contains { canBind($0, &known) }
+    case .object(let object):
+      known.insert(LookedInto(body: nil, values: ObjectIdentifier(object))).inserted
+        && object.properties.values.contains { canBind($0, &known) }
     case .unknown, .named, .condition, .type, .literal, .created, .place: false
     }
   }
@@ -90,7 +98,7 @@ extension Interpreter {
   private func mentionsBinder(_ closure: Closure, _ known: inout Set<LookedInto>) -> Bool {
     let module = closure.environment.module
     guard let first = closure.body.first,
-      known.insert(LookedInto(body: first, environment: ObjectIdentifier(closure.environment))).inserted
+      known.insert(LookedInto(body: first, values: ObjectIdentifier(closure.environment))).inserted
     else { return false }
     let facts = module.facts
     return facts.expressions(in: closure.body).contains { id in

@@ -17,10 +17,28 @@ enum Value {
   case literal(String)
   /// A value that equals all others of the same identity.
   case created(DictionaryKey)
+  /// An object or a structure that holds values through which code can declare bindings.
+  case object(HeldValues)
+  /// An array with such values, and its location.
+  case array([Value], SourceLocation?)
   /// A local variable with accessors.
   case accessors(read: Closure?, written: [Closure])
   /// The location that an omitted argument stands for.
   case place(FactPlace, LoadedModule)
+}
+
+/// An instance of a type of the program, with the properties that its initializer sets.
+final class HeldValues {
+  let type: SwiftType
+  var properties: [String: Value]
+  /// Whether the initializer runs, which alone sets properties.
+  var isIncomplete: Bool
+
+  init(_ type: SwiftType, _ properties: [String: Value] = [:], isIncomplete: Bool = false) {
+    self.type = type
+    self.properties = properties
+    self.isIncomplete = isIncomplete
+  }
 }
 
 /// A function with its environment.

@@ -40,7 +40,7 @@ extension ModuleReader {
       case "params":
         list = try self.parameters(json)
         // Closures can capture a binder.
-        takesBinder = takesBinder || list.parameters.contains { $0.type.contains("-> ()") }
+        takesBinder = takesBinder || list.parameters.contains { $0.type.contains("->") }
       case "body":
         hasBody = true
         if let end = try finalReturn(json.ahead) { range = range.map { shortened($0, toByte: end) } }

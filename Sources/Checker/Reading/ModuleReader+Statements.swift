@@ -223,6 +223,9 @@ extension ModuleReader {
     }
     body.insert(contentsOf: guards.map { add(.expression($0)) }, at: 0)
     guard !body.isEmpty else { return parts.map { add(.expression($0)) } }
+    if parts.count == 1, elements.count == 1, guards.isEmpty {
+      return [add(.iteration(over: parts[0], element: elements[0], body, place))]
+    }
     return parts.map { add(.expression($0)) } + [add(.loop(unknowns(elements) + body, place))]
   }
 

@@ -130,14 +130,24 @@ extension ModuleReader {
 
   // MARK: Several parts
 
-  /// Reads an array, a dictionary or a tuple.
+  func array(_ json: JSONReader) throws -> Expression.ID {
+    let (parts, place) = try parts(json)
+    return add(.array(parts, place))
+  }
+
+  /// Reads a dictionary or a tuple.
   func collection(_ json: JSONReader) throws -> Expression.ID {
+    let (parts, place) = try parts(json)
+    return add(.collection(parts, place))
+  }
+
+  private func parts(_ json: JSONReader) throws -> ([Expression.ID], FactPlace) {
     var place = unknownPlace
     var parts: [Expression.ID] = []
     try json.forEachMember { key in
       if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
     }
-    return add(.collection(parts, place))
+    return (parts, place)
   }
 
   func assignment(_ json: JSONReader) throws -> Expression.ID {

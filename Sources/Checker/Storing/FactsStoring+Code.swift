@@ -57,6 +57,10 @@ extension FactsWriter {
     case .unreadBinder(let place):
       number(13)
       write(place)
+    case .array(let parts, let place):
+      number(14)
+      numbers(parts)
+      write(place)
     }
   }
 
@@ -106,6 +110,12 @@ extension FactsWriter {
       truth(fails)
     case .failure: number(10)
     case .success: number(11)
+    case .iteration(let sequence, let element, let body, let place):
+      number(12)
+      number(sequence)
+      text(element)
+      numbers(body)
+      write(place)
     }
   }
 }
@@ -129,6 +139,7 @@ extension FactsReader {
     case 11: .accessors(read: try optional { try $0.number() }, written: try numbers())
     case 12: .unknownForm(try text(), try place())
     case 13: .unreadBinder(try place())
+    case 14: .array(try numbers(), try place())
     default: throw FactsError.damaged
     }
   }
@@ -155,6 +166,7 @@ extension FactsReader {
     case 9: .attempt(try numbers(), fails: try truth())
     case 10: .failure
     case 11: .success
+    case 12: .iteration(over: try number(), element: try text(), try numbers(), try place())
     default: throw FactsError.damaged
     }
   }

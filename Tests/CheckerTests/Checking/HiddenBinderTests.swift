@@ -74,8 +74,11 @@ import Testing
       ("runner.run(binder.addHome)", "a binder is passed to run, whose code was not read"),
       ("[1].forEach(binder.addHome)", "bindings in a loop are checked as if it ran once"),
       ("[HomeModule.self].forEach(binder.include(module:))", "bindings in a loop are checked as if it ran once"),
-      ("runner.run(Keeper(binder: binder).go)", "a binder is passed to Keeper.init, whose code was not read"),
-      ("Keeper(binder: binder)[keyPath: \\.value] = 1", "a binder is passed to Keeper.init, whose code was not read"),
+      ("runner.run(Keeper(binder: binder).go)", "a binder is passed to run, whose code was not read"),
+      (
+        "Keeper(binder: binder)[keyPath: \\.value] = 1",
+        "a binder is stored in a variable, where its use is not followed"
+      ),
       ("_ = binder[keyPath: anyPath]", "a binder is passed to anyPath, whose code was not read"),
       (
         "let value: Any = binder\n\nif let binder = value as? UnscopedBinder { _ = add(binder) }",

@@ -16,7 +16,7 @@ import Testing
     func once(_ task: () -> Void) { task() }
     func evaluate(_ condition: @autoclosure () -> Bool) { runner.run { _ = condition() } }
     @resultBuilder enum ListBuilder { static func buildBlock(_ parts: Int...) -> [Int] { parts } }
-    func list(@ListBuilder _ parts: () -> [Int]) {}
+    func list(@ListBuilder _ parts: @escaping () -> [Int]) { runner.run { _ = parts() } }
 
     """
 
@@ -110,10 +110,13 @@ import Testing
     "A generic local function that escapes is a note, and no binding is reported as missing",
     arguments: [
       ("runner.run { screen(Home.self) }", "a binder is passed to run, whose code was not read"),
-      ("let tasks = [{ screen(Home.self) }]", "a binder is stored in a collection, where its use is not followed"),
+      (
+        "let tasks = [{ screen(Home.self) }]; for task in tasks.dropFirst(0) { task() }",
+        "a binder is passed to dropFirst, whose code was not read"
+      ),
       ("let pair = (1, { screen(Home.self) })", "a binder is stored in a collection, where its use is not followed"),
       ("hook = { screen(Home.self) }", "a binder is stored in hook, where its use is not followed"),
-      ("_ = Box(value: { screen(Home.self) })", "a binder is passed to Box<() -> ()>.init, whose code was not read"),
+      ("_ = runner.run(Box { screen(Home.self) }.value)", "a binder is passed to run, whose code was not read"),
       ("func all() { screen(Home.self) }; runner.run(all)", "a binder is passed to run, whose code was not read"),
       (
         "func all<T>(_: T) { screen(Home.self) }; runner.run { all(1) }",
@@ -121,7 +124,7 @@ import Testing
       ),
       (
         "func one() -> Bool { screen(Home.self); return true }; evaluate(one())",
-        "a binder is passed to evaluate, whose code was not read"
+        "a binder is passed to run, whose code was not read"
       ),
       (
         "func one() -> Bool { screen(Home.self); return true }; _ = isOn && one()",
@@ -129,7 +132,7 @@ import Testing
       ),
       (
         "func one() -> Int { screen(Home.self); return 1 }; list { one(); one() }",
-        "a binder is passed to list, whose code was not read"
+        "a binder is passed to run, whose code was not read"
       ),
       (
         "var all: Int { screen(Home.self); return 1 }; runner.run { _ = all }",

@@ -72,19 +72,13 @@ import Testing
     #expect(ids(check).allSatisfy { $0 == .conditionalBinding || $0 == .unusedBinding })
   }
 
-  @Test("A binder that is stored in a value is a note") func storedBinder() throws {
-    let check = try check("StoredBinder")
-    #expect(ids(check) == [])
-    #expect(!check.uncheckedCode.isEmpty)
-  }
-
   @Test(
     "A binder that escapes the check is a note at that line, and no binding is reported as missing",
     arguments: [
-      ("ExistentialCall", 21), ("OpaqueCall", 32), ("OverrideOfObject", 47), ("ClosureInArray", 58),
+      ("ExistentialCall", 21), ("OpaqueCall", 32), ("OverrideOfObject", 47), ("ClosureInArray", 59),
       ("ClosureInProperty", 75), ("AssignedInBranch", 88), ("DefaultByConformance", 110),
-      ("OpenedValue", 124), ("OpenedTypes", 138), ("KeptByLocalType", 159), ("WarningByValue", 175),
-      ("SeedByValue", 182),
+      ("OpenedValue", 124), ("OpenedTypes", 138), ("WarningByValue", 175),
+      ("SeedByValue", 182), ("ChangedBinderInObject", 204),
     ])
   func beyondReach(fixture: String, line: Int) throws {
     let check = try check(fixture)

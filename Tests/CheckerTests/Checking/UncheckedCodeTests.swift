@@ -41,8 +41,8 @@ import Testing
     enum Stores {
       struct Root: RootComponent {
         static func configure(binder: UnscopedBinder) {
-          let binders = [binder]  // note: a binder is stored in a collection, where its use is not followed
-          binders[0].bind(Int8.self).to(value: 1)  // note: a binder comes from code that was not read
+          let binders = (binder, 1)  // note: a binder is stored in a collection, where its use is not followed
+          binders.0.bind(Int8.self).to(value: 1)  // note: a binder comes from code that was not read
         }
         static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to { (_: Int8) in true } }
       }

@@ -141,3 +141,56 @@ enum CalledInLoops {
     }
   }
 }
+
+/// Binders and closures in properties of structures and objects.
+enum HeldBinders {
+  struct Numbers {
+    let binder: UnscopedBinder
+    var name = ""
+    func bind() { binder.bind(Int8.self).to(value: 1) }
+  }
+  class Texts<S> {
+    private let target: Binder<S>
+    init(binder: Binder<S>) { target = binder }
+    func bind() { target.bind(String.self).to(value: "") }
+    func register(_ body: (Binder<S>) -> Void) { body(target) }
+  }
+  final class Characters: Texts<Unscoped> {
+    init(_ binder: UnscopedBinder) { super.init(binder: binder) }
+    func bindBoth() {
+      bind()
+      register { $0.bind(Character.self).to(value: "a") }
+    }
+  }
+  struct Task { let run: () -> Void }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      Numbers(binder: binder, name: "numbers").bind()
+      Characters(binder).bindBoth()
+      let task = Task { binder.bind(Int16.self).to(value: 1) }
+      task.run()
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: String, _: Character, _: Int16, _: Int32) in true }
+    }
+  }
+}
+
+/// Closures in arrays, and closures that other functions call.
+enum ListedClosures {
+  static func once<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      let tasks: [() -> Void] = [
+        { binder.bind(Int8.self).to(value: 1) },
+        { binder.bind(Int16.self).to(value: 1) },
+      ]
+      for task in tasks { task() }
+      [{ binder.bind(Int32.self).to(value: 1) }, { binder.bind(Int32.self).to(value: 2) }].forEach { $0() }
+      once { _ = binder.bind(Int64.self).to(value: 1) }
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8, _: Int16, _: Int32, _: Int64, _: UInt8) in true }
+    }
+  }
+}

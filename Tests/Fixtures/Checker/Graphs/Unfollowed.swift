@@ -56,7 +56,7 @@ enum ClosureInArray {
   struct Root: RootComponent {
     static func configure(binder: UnscopedBinder) {
       let tasks: [() -> Void] = [{ binder.bind(Int8.self).to(value: 1) }]
-      for task in tasks { task() }
+      tasks.last?()
     }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
       bind.to { (_: Int8) in true }
@@ -190,5 +190,22 @@ enum SeedByValue {
       install(seed, binder)
     }
     static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> { bind.to(value: true) }
+  }
+}
+
+enum ChangedBinderInObject {
+  final class Helper {
+    var bind: () -> Void
+    init(bind: @escaping () -> Void) { self.bind = bind }
+  }
+  struct Root: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+      let helper = Helper { binder.bind(Int16.self).to(value: 1) }
+      helper.bind = { binder.bind(Int8.self).to(value: 1) }
+      helper.bind()
+    }
+    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
+      bind.to { (_: Int8) in true }
+    }
   }
 }
