@@ -95,7 +95,8 @@ extension PageTests {
       try await page.browser.press("0")
       _ = try await page.viewBox()
       for (x, y) in [(0, 0), (-330, -170), (420, 240)] {
-        try await page.browser.drag(from: (500, 400), to: (500 + x, 400 + y))
+        // Without a movement it would be a click.
+        if x != 0 { try await page.browser.drag(from: (500, 400), to: (500 + x, 400 + y)) }
         _ = try await page.viewBox()
         #expect(try await page.count(of: "#graph .lit-name") > 3)
         let cut: [String] = try await page.browser.value(

@@ -83,7 +83,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DBE5Gc6AFTIQaZ0pquUFlCtUouzkoqEyCtPgYcKxINc='; script-src 'sha256-HTaalBOsWlVAq8e5SplGna1zMsSqmbID8l24bsPmkKg='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-yu17DmDe3Fix/BY/TuwIuauCWij0O6k8mG5R1k9dBm4='; script-src 'sha256-molKJCRFBs75jbokRhRuowNpPsqBkGkmaUNnPrkghqo='
 """##
 
   /// The style sheets of the page.
@@ -106,6 +106,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --added: light-dark(#00805e, #33c79c);
 --changed: light-dark(#866400, #e6c34a);
 --affected: light-dark(#6d44b8, #b39af0);
+--backward: light-dark(#00706a, #4fd6c4);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -251,15 +252,19 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph :where(.edge.weak .line) { stroke-width: calc(1.8px * var(--hairline)); }
 #graph :where(.edge.builds .line) { stroke-width: calc(2.6px * var(--hairline)); }
 #graph :where(.frame .border) { stroke-width: calc(1.5px * var(--hairline)); }
-#graph .frame:is(.module, .own) .border {
+#graph .frame:is(.module, .own, .part) .border {
 fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var(--hairline)); stroke-width: calc(1.2px * var(--hairline));
 }
 #graph .caption { pointer-events: none; }
 #graph .frame text { stroke-width: calc(6px * var(--hairline)); }
-#graph .frame:is(.module, .own) .title { font-weight: 600; fill: var(--muted); }
+#graph .frame:is(.module, .own, .part) .title { font-weight: 600; fill: var(--muted); }
 #graph .frame.untitled .fold, #graph.unsigned :is(.node .symbol, .group .fold) { display: none; }
 #graph .node .heat { fill: var(--warning); }
 #graph .edge.bundle .line { stroke-linecap: round; }
+:where(#graph) .edge:not(.builds, .needed, .needing, .both) .line { stroke: var(--edge-behind); }
+:where(#graph) .edge:not(.builds, .needed, .needing, .both) .tip { fill: var(--edge-behind); }
+.graph .edge.backward:not(.needed, .needing, .both) .line { stroke: var(--backward); }
+.graph .edge.backward:not(.needed, .needing, .both) .tip { fill: var(--backward); }
 #graph .edge.faint:not(.needed, .needing, .both) .line { stroke: var(--edge-behind); stroke-width: var(--hairline); }
 #graph .edge.faint:not(.needed, .needing, .both) .tip { fill: var(--edge-behind); }
 .group :is(.border, .stack) { fill: var(--card); stroke: var(--border); stroke-width: calc(1.3px * var(--hairline)); }
@@ -273,7 +278,7 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 .group.scope-3 .border { stroke: var(--scope-3); }
 .group.scope-4 .border { stroke: var(--scope-4); }
 .group.scope-5 .border { stroke: var(--scope-5); }
-.group:is(.module, .own) .stack { display: none; }
+.group:is(.module, .own, .part) .stack { display: none; }
 .group .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: var(--badge-ink); }
 .group.error .badge circle { fill: var(--error); }
 .group.warning .badge circle { fill: var(--warning); }
@@ -283,6 +288,7 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 #graph .shape.warning { fill: var(--warning); }
 #graph .shape.note { fill: var(--note); }
 #graph .shape.lines { fill: none; stroke: var(--edge-behind); stroke-width: 1px; vector-effect: non-scaling-stroke; }
+#graph .shape.lines.backward { stroke: var(--backward); }
 #graph .shape.needed { fill: var(--needed); }
 #graph .shape.needing { fill: var(--needing); }
 #graph .shape.both { fill: var(--both); }
@@ -484,6 +490,7 @@ main { overflow: visible; }
 --added: light-dark(#00805e, #33c79c);
 --changed: light-dark(#866400, #e6c34a);
 --affected: light-dark(#6d44b8, #b39af0);
+--backward: light-dark(#00706a, #4fd6c4);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -655,7 +662,8 @@ return component ?? null;
 }
 function modulesOf(node) {
 const names = [];
-for (let group = node.home; group?.kind === "module"; group = group.around) names.unshift(group.name);
+const own = node.around?.modulesById.get(node.data?.module);
+for (let group = own; group?.kind === "module"; group = group.around) names.unshift(group.name);
 return names;
 }
 const attributes = document.documentElement.dataset.attributes.split(" ").map((entry) => entry.split(":"));
@@ -689,6 +697,8 @@ node.level = node.kind === "missing" ? "error" : worstOf(node.findings.map(level
 node.description = visibleLines(descriptionOf(node));
 }
 groupOwnBindings();
+const parts = [];
+groupByParts();
 for (const node of nodes) {
 node.home?.nodes.push(node);
 for (let group = node.home; group; group = group.around) group.count += 1;
@@ -732,9 +742,22 @@ function groupOwnBindings() {
 const most = 3;
 for (const component of components) {
 const own = nodes.filter((node) => node.home === component);
-if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0 || own.length <= most) continue;
-addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, own);
+if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0) continue;
+const remaining = { seeds: [], collections: [], others: [] };
+for (const node of own) {
+if (node.kind === "collection") node.home = groupOfConsumers(node) ?? component;
+if (node.isRoot || node.home !== component) continue;
+(node.kind === "seed" ? remaining.seeds : node.kind === "collection" ? remaining.collections : remaining.others).push(node);
 }
+const { seeds, collections, others } = remaining;
+if (seeds.length > most) addOwnGroup(component, `Seeds of ${component.name}`, `given to ${component.name}`, seeds);
+if (collections.length > most) addOwnGroup(component, `Collections of ${component.name}`, `collected in ${component.name}`, collections);
+if (others.length > most) addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, others);
+}
+}
+function groupOfConsumers(collection) {
+const [first, ...rest] = new Set(collection.neededBy.map(({ from }) => from.home));
+return first?.kind === "module" && rest.length === 0 && first.data && componentAround(first) === collection.around ? first : null;
 }
 function groupBySource(component, own) {
 const fileOf = (node) => node.data?.location?.file ?? "";
@@ -872,6 +895,55 @@ return { shortest, ...measures.get(from) };
 }
 const entries = components.filter(({ around }) => !around).map(({ data }) => nodesById.get(data.root)).filter(Boolean);
 const pathFromRoot = (node) => pathEndingAt(node, bestPaths(entries));
+function groupByParts() {
+const [leastNodes, mostGroups] = [1000, 30];
+if (nodes.length < leastNodes) return;
+const foldersOf = folderCounts();
+for (const component of components) {
+const members = component.groups.filter(({ kind }) => kind !== "own");
+if (members.length <= mostGroups) continue;
+const folders = new Map(members.map((group) => [group, mostCommon(foldersOf.get(group))]));
+const deepest = Math.max(...[...folders.values()].map((folder) => folder.length));
+const folderOf = (depth) => (group) => folders.get(group).slice(0, depth).join("/");
+const partitions = [
+{ noun: "Swift module", sourceOf: ({ data }) => data.type.qualifiedName.split(".")[0] },
+...Array.from({ length: deepest }, (_, number) => ({ noun: "Folder", sourceOf: folderOf(deepest - number) })),
+];
+for (const { noun, sourceOf } of partitions) if (addParts(component, members, noun, sourceOf, mostGroups)) break;
+}
+}
+function folderCounts() {
+const counts = new Map();
+for (const node of nodes) {
+const folder = node.data?.location?.file?.split("/").slice(0, -1).join("/") ?? "";
+for (const group of groupsAround(node)) {
+const known = counts.get(group) ?? counts.set(group, new Map()).get(group);
+known.set(folder, (known.get(folder) ?? 0) + 1);
+}
+}
+return counts;
+}
+function mostCommon(counts = new Map()) {
+const [[folder] = [""]] = [...counts].sort(([, one], [, other]) => other - one);
+return folder === "" ? [] : folder.split("/");
+}
+function addParts(component, members, noun, sourceOf, most) {
+const sources = new Map();
+for (const group of members) sources.set(sourceOf(group), [...sources.get(sourceOf(group)) ?? [], group]);
+if (sources.size < 2 || sources.size > Math.min(most, members.length / 2)) return false;
+const lastName = (source) => source.split("/").at(-1);
+const names = [...sources.keys()].map(lastName);
+for (const [source, groups] of sources) {
+if (groups.length === 1) continue;
+const isUnique = names.filter((name) => name === lastName(source)).length === 1;
+const part = groupOf("part", `p${parts.length}`, (isUnique ? lastName(source) : source) || "elsewhere", null, component);
+Object.assign(part, { noun, description: visible(`${noun} ${source}`), groups });
+for (const group of groups) group.around = part;
+parts.push(part);
+}
+component.groups = component.groups.filter(({ around }) => around === component);
+return true;
+}
 const spacing = { boxes: 14, lines: 9, padding: 18, columns: 38, perLine: 1.5, widestGap: 130, pieces: 28, beside: 20 };
 function columnLayout(vertices, links, arrangement, aspect) {
 const ranks = ranksOf(vertices, links, arrangement, aspect);
@@ -1240,7 +1312,7 @@ for (let frame = input.frames.length - 1; frame >= -1; frame--) {
 const key = frame < 0 ? "" : input.frames[frame].key;
 inner[frame + 1] = levelLayout(input, frame, levels, journeys.links[frame + 1], inner, arrangementOf(key, arrangements), sides);
 }
-const layout = { ...placed(input, levels, inner, journeys, reversed, loose), loose };
+const layout = { ...placed(input, levels, inner, journeys, reversed, loose), reversed, loose };
 return flowsDown ? transposedLayout(layout) : layout;
 }
 const transposedBox = ({ x, y, width, height, ...rest }) => ({ ...rest, x: y, y: x, width: height, height: width });
@@ -1276,114 +1348,6 @@ for (; frame !== outer; frame = parent(frame)) way.unshift(frame);
 return way;
 },
 };
-}
-function directionsOf(graph, levels, arrangements, aspect) {
-const { nodes, edges, frames } = graph;
-const [reversed, loose] = [new Set(), new Set()];
-const byLevel = new Map();
-edges.forEach(({ source, target, count }, number) => {
-if (source === target) return;
-const level = levels.meeting(nodes[source].frame, nodes[target].frame);
-const element = (node) => {
-const [frame] = levels.way(level, nodes[node].frame);
-return frame === undefined ? nodes[node].key : frames[frame].key;
-};
-if (!byLevel.has(level)) byLevel.set(level, []);
-byLevel.get(level).push({ number, count, from: element(source), to: element(target) });
-});
-const entries = nodes.filter(({ isEntry }) => isEntry).map(({ key }) => key);
-for (const [level, pairs] of byLevel) {
-const arrangement = arrangementOf(level < 0 ? "" : frames[level].key, arrangements);
-if (!arrangement.ranks) wrapColumns(arrangement, pairs, entries, level < 0 || frames[level].holdsGroups, aspect);
-const { ranks } = arrangement;
-if (ranks && pairs.every(({ from, to }) => ranks.has(from) && ranks.has(to))) {
-for (const { number, from, to } of pairs) {
-if (ranks.get(from) > ranks.get(to)) reversed.add(number);
-if (ranks.get(from) === ranks.get(to)) loose.add(number);
-}
-} else {
-for (const { number } of closingEdges(pairs, entries)) reversed.add(number);
-}
-}
-return { reversed, loose };
-}
-function arrangementOf(key, arrangements) {
-return arrangements.get(key) ?? arrangements.set(key, { pieces: new Map(), ranks: null, isWrapped: false }).get(key);
-}
-function wrapColumns(arrangement, pairs, entries, holdsGroups, aspect) {
-if (!holdsGroups) return;
-const size = { width: 330, height: 76 };
-const closing = new Set(closingEdges(pairs, entries));
-const keys = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))];
-const numbers = new Map(keys.map((key, number) => [key, number]));
-const [incoming, outgoing] = [keys.map(() => []), keys.map(() => [])];
-for (const pair of pairs) {
-const [tail, head] = (closing.has(pair) ? [pair.to, pair.from] : [pair.from, pair.to]).map((key) => numbers.get(key));
-if (outgoing[tail].includes(head)) continue;
-outgoing[tail].push(head);
-incoming[head].push(tail);
-}
-const ranks = shortestRanks(incoming, outgoing);
-const columns = Math.max(2, Math.round(Math.sqrt(keys.length * aspect * size.height / size.width)));
-if (new Set(ranks).size <= columns * 1.6) return;
-const order = keys.map((_, number) => number).sort((one, other) => ranks[one] - ranks[other] || one - other);
-const places = new Map(order.map((number, place) => [keys[number], place]));
-const cuts = lightestCuts(keys.length, columns, pairs.map(({ from, to, count }) => [places.get(from), places.get(to), count ?? 1]));
-arrangement.isWrapped = true;
-arrangement.ranks = new Map(order.map((number, place) => [keys[number], cuts.filter((cut) => cut <= place).length]));
-}
-function lightestCuts(count, columns, lines) {
-const most = Math.ceil(count / columns * 1.4);
-const weights = Array.from({ length: count }, () => new Float64Array(count));
-for (const [one, other, weight] of lines) weights[Math.min(one, other)][Math.max(one, other)] += weight;
-const best = Array.from({ length: columns + 1 }, () => Array(count + 1).fill({ weight: Infinity, cuts: [] }));
-best[0][0] = { weight: 0, cuts: [] };
-const within = new Float64Array(count);
-for (let end = 1; end <= count; end++) {
-let added = 0;
-for (let start = end - 1; start >= 0; start--) {
-added += weights[start][end - 1];
-within[start] += added;
-if (end - start > most) continue;
-for (let column = 1; column <= columns; column++) {
-const before = best[column - 1][start];
-const weight = before.weight + within[start] + (end - start) ** 2 * 0.01;
-if (weight < best[column][end].weight) best[column][end] = { weight, cuts: [...before.cuts, start] };
-}
-}
-}
-return best[columns][count].cuts.slice(1);
-}
-function closingEdges(pairs, entries) {
-const outgoing = new Map();
-const targets = new Set();
-for (const pair of pairs) {
-if (!outgoing.has(pair.from)) outgoing.set(pair.from, []);
-outgoing.get(pair.from).push(pair);
-targets.add(pair.to);
-}
-const sources = [...outgoing.keys()];
-const states = new Map();
-const closing = [];
-for (const beginning of [...entries, ...sources.filter((source) => !targets.has(source)), ...sources]) {
-if (states.has(beginning) || !outgoing.has(beginning)) continue;
-const stack = [{ vertex: beginning, next: 0 }];
-states.set(beginning, "open");
-while (stack.length > 0) {
-const top = stack.at(-1);
-const pair = outgoing.get(top.vertex)?.[top.next++];
-if (!pair) {
-states.set(top.vertex, "done");
-stack.pop();
-} else if (!states.has(pair.to)) {
-states.set(pair.to, "open");
-stack.push({ vertex: pair.to, next: 0 });
-} else if (states.get(pair.to) === "open") {
-closing.push(pair);
-}
-}
-}
-return closing;
 }
 function journeysOf({ nodes, edges, frames }, levels, reversed, loose) {
 const links = [[], ...frames.map(() => [])];
@@ -1593,6 +1557,142 @@ const [middle, top] = [y + height / 2, y - spacing.lines / 2];
 const [left, right] = [x - spacing.lines, x + width + spacing.lines];
 return [{ x: x + width, y: middle }, { x: right, y: middle }, { x: right, y: top }, { x: left, y: top }, { x: left, y: middle }, { x, y: middle }];
 }
+function directionsOf(graph, levels, arrangements, aspect) {
+const { nodes, edges, frames } = graph;
+const [reversed, loose] = [new Set(), new Set()];
+const byLevel = new Map();
+edges.forEach(({ source, target, count }, number) => {
+if (source === target) return;
+const level = levels.meeting(nodes[source].frame, nodes[target].frame);
+const element = (node) => {
+const [frame] = levels.way(level, nodes[node].frame);
+return frame === undefined ? nodes[node].key : frames[frame].key;
+};
+if (!byLevel.has(level)) byLevel.set(level, []);
+byLevel.get(level).push({ number, count, from: element(source), to: element(target) });
+});
+const entries = nodes.filter(({ isEntry }) => isEntry).map(({ key }) => key);
+for (const [level, pairs] of byLevel) {
+const arrangement = arrangementOf(level < 0 ? "" : frames[level].key, arrangements);
+if (!arrangement.ranks) wrapColumns(arrangement, pairs, entries, level < 0 || frames[level].holdsGroups, aspect);
+const { ranks } = arrangement;
+if (ranks && pairs.every(({ from, to }) => ranks.has(from) && ranks.has(to))) {
+for (const { number, from, to } of pairs) {
+if (ranks.get(from) > ranks.get(to)) reversed.add(number);
+if (ranks.get(from) === ranks.get(to)) loose.add(number);
+}
+} else {
+for (const { number } of closingEdges(pairs, entries)) reversed.add(number);
+}
+}
+return { reversed, loose };
+}
+function arrangementOf(key, arrangements) {
+return arrangements.get(key) ?? arrangements.set(key, { pieces: new Map(), ranks: null, isWrapped: false }).get(key);
+}
+function wrapColumns(arrangement, pairs, entries, holdsGroups, aspect) {
+if (!holdsGroups) return;
+const size = { width: 330, height: 76 };
+const closing = new Set(closingEdges(pairs, entries));
+const keys = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))];
+const numbers = new Map(keys.map((key, number) => [key, number]));
+const [incoming, outgoing] = [keys.map(() => []), keys.map(() => [])];
+for (const pair of pairs) {
+const [tail, head] = (closing.has(pair) ? [pair.to, pair.from] : [pair.from, pair.to]).map((key) => numbers.get(key));
+if (outgoing[tail].includes(head)) continue;
+outgoing[tail].push(head);
+incoming[head].push(tail);
+}
+const ranks = shortestRanks(incoming, outgoing);
+const columns = Math.max(2, Math.round(Math.sqrt(keys.length * aspect * size.height / size.width)));
+if (new Set(ranks).size <= columns * 1.6) return;
+const order = keys.map((_, number) => number).sort((one, other) => ranks[one] - ranks[other] || one - other);
+const places = new Map(order.map((number, place) => [keys[number], place]));
+const cuts = lightestCuts(keys.length, columns, pairs.map(({ from, to, count }) => [places.get(from), places.get(to), count ?? 1]));
+arrangement.isWrapped = true;
+arrangement.ranks = new Map(order.map((number, place) => [keys[number], cuts.filter((cut) => cut <= place).length]));
+}
+function lightestCuts(count, columns, lines) {
+const most = Math.ceil(count / columns * 1.4);
+const weights = Array.from({ length: count }, () => new Float64Array(count));
+for (const [one, other, weight] of lines) weights[Math.min(one, other)][Math.max(one, other)] += weight;
+const best = Array.from({ length: columns + 1 }, () => Array(count + 1).fill({ weight: Infinity, cuts: [] }));
+best[0][0] = { weight: 0, cuts: [] };
+const within = new Float64Array(count);
+for (let end = 1; end <= count; end++) {
+let added = 0;
+for (let start = end - 1; start >= 0; start--) {
+added += weights[start][end - 1];
+within[start] += added;
+if (end - start > most) continue;
+for (let column = 1; column <= columns; column++) {
+const before = best[column - 1][start];
+const weight = before.weight + within[start] + (end - start) ** 2 * 0.01;
+if (weight < best[column][end].weight) best[column][end] = { weight, cuts: [...before.cuts, start] };
+}
+}
+}
+return best[columns][count].cuts.slice(1);
+}
+function closingEdges(pairs, entries) {
+const places = new Map(lightestOrder(pairs, entries).map((key, place) => [key, place]));
+return pairs.filter(({ from, to }) => places.get(from) > places.get(to));
+}
+function lightestOrder(pairs, entries) {
+const ends = new Map();
+const endOf = (key) => ends.get(key) ?? ends.set(key, { key, out: new Map(), into: new Map(), surplus: 0 }).get(key);
+for (const { from, to, count = 1 } of pairs) {
+if (from === to) continue;
+const [tail, head] = [endOf(from), endOf(to)];
+tail.out.set(head, (tail.out.get(head) ?? 0) + count);
+head.into.set(tail, (head.into.get(tail) ?? 0) + count);
+tail.surplus += count;
+head.surplus -= count;
+}
+const open = new Set(ends.values());
+for (const end of open) [end.heads, end.tails] = [end.out.size, end.into.size];
+const [front, back, core] = [[], [], []];
+const sinks = [], sources = [];
+const note = (end) => {
+if (end.heads === 0) sinks.push(end); else if (end.tails === 0) sources.push(end);
+};
+const take = (end, list) => {
+if (!open.delete(end)) return;
+list.push(end);
+for (const [head, count] of end.out) if (open.has(head)) { head.tails -= 1; head.surplus += count; note(head); }
+for (const [tail, count] of end.into) if (open.has(tail)) { tail.heads -= 1; tail.surplus -= count; note(tail); }
+};
+for (const key of entries) if (ends.has(key)) take(ends.get(key), front);
+for (const end of open) note(end);
+while (open.size > 0) {
+if (sinks.length > 0) { take(sinks.pop(), back); continue; }
+if (sources.length > 0) { take(sources.pop(), core.length > 0 ? core : front); continue; }
+take([...open].reduce((best, end) => end.surplus > best.surplus ? end : best), core);
+}
+return [...front, ...improvedOrder([...core, ...back.reverse()])].map(({ key }) => key);
+}
+function improvedOrder(order) {
+const most = 1500;
+if (order.length > most) return order;
+for (let round = 0, hasMoved = true; round < 4 && hasMoved; round++) {
+hasMoved = false;
+for (const end of [...order]) {
+const place = order.indexOf(end);
+let [weight, here, best] = [0, 0, { weight: 0, place: 0 }];
+order.forEach((other, number) => {
+if (other !== end) weight += (end.out.get(other) ?? 0) - (end.into.get(other) ?? 0);
+if (number < place && weight < best.weight) best = { weight, place: number + 1 };
+if (number === place) here = weight;
+if (number > place && weight < best.weight) best = { weight, place: number };
+});
+if (best.weight >= here) continue;
+order.splice(place, 1);
+order.splice(best.place, 0, end);
+hasMoved = true;
+}
+}
+return order;
+}
 const pen = document.createElement("canvas").getContext("2d");
 const fontFamily = getComputedStyle(document.body).fontFamily;
 const widths = new Map();
@@ -1635,7 +1735,7 @@ if (textWidth(name, size, true) <= width) return name;
 const distinct = name.replace(/(?<=.)(Component|Module)$/u, "…");
 return textWidth(distinct, size, true) <= width ? distinct : shortened(name, width, size, true, least);
 }
-const leastReadableScale = 0.8;
+const leastReadableScale = 0.7;
 const usualNameSize = 15;
 const largestNameSizes = [33, 24];
 const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
@@ -1680,6 +1780,7 @@ const factsOfNode = (node) => [timeText(node), node.facts].filter(Boolean);
 const factsOfGroup = (group) => [
 timeText(group), counted(group.count, "node"),
 group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
+group.kind === "part" && counted(group.groups.length, groupNoun.toLowerCase()),
 ].filter((fact) => fact && !fact.startsWith("0 "));
 function subcomponentsOf(group) {
 return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
@@ -1705,21 +1806,26 @@ const isUsed = new Set();
 const shown = nodes.filter(isShown);
 for (const node of shown) for (let group = homeOf(node); group; group = group.around) isUsed.add(group);
 const isWanted = (group) => isUsed.has(group) || isMap() && group.kind === "component";
+const frameAround = (group) => {
+let frame = group;
+while (frame && !frameNumbers.has(frame)) frame = frame.around;
+return frameNumbers.get(frame ?? null);
+};
 const visit = (group) => {
 if (!isWanted(group)) return;
-const around = frameNumbers.get(group.around);
+const around = frameAround(group.around);
 if (!isGroupOpen(group)) {
 boxes.push({ item: group, frame: around, ...sizeOfGroup(group) });
 return;
 }
-frameNumbers.set(group, frames.push(group) - 1);
-for (const inner of group.groups) if (scene.isGrouped || inner.kind === "component") visit(inner);
+if (scene.isGrouped || group.kind === "component") frameNumbers.set(group, frames.push(group) - 1);
+for (const inner of group.groups) visit(inner);
 };
 for (const component of components) if (component.around === null) visit(component);
 for (const node of shown) {
 if (standIn(node) === node) boxes.push({ item: node, frame: frameNumbers.get(homeOf(node)) ?? -1, ...sizeOfNode(node) });
 }
-return { frames, boxes, lines: linesBetween(boxes), frameNumbers };
+return { frames, boxes, lines: linesBetween(boxes), frameAround };
 }
 function linesBetween(boxes) {
 const numbers = new Map(boxes.map(({ item }, number) => [item, number]));
@@ -1740,20 +1846,24 @@ line.weight = line.isBundle ? Math.min(6, 1.4 + 0.6 * Math.log2(line.edges.lengt
 }
 return [...lines.values()];
 }
+function weightOf(edges) {
+const weights = { direct: 1, builds: 1, deferred: 0.9, weak: 0.5 };
+return edges.reduce((sum, { style }) => sum + weights[style], 0);
+}
 function layOut(flowsDown = scene.flowsDown, arrangements = scene.arrangements) {
-const { frames, boxes, lines, frameNumbers } = contentsOf();
+const { frames, boxes, lines, frameAround } = contentsOf();
 const layout = nestedLayout({
 frames: frames.map((group) => ({
-key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: titleHeight() }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
+key: group.id, parent: frameAround(group.around), inset: { x: 0, y: titleHeight() }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
 })),
 nodes: boxes.map(({ item, frame, width, height }) => ({ key: item.id, frame, width, height, isEntry: item.isRoot === true })),
-edges: lines.map(({ source, target, edges }) => ({ source, target, count: edges.length })),
+edges: lines.map(({ source, target, edges }) => ({ source, target, count: weightOf(edges) })),
 }, arrangements, flowsDown, stageAspect());
 const places = new Map();
 frames.forEach((group, number) => places.set(group, layout.frames[number]));
 boxes.forEach(({ item }, number) => places.set(item, layout.nodes[number]));
 lines.forEach((line, number) => Object.assign(line, {
-isLoose: layout.loose.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
+isLoose: layout.loose.has(number), isBackward: layout.reversed.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
 }));
 return { frames, items: boxes.map(({ item }) => item), lines, places, width: layout.width, height: layout.height, flowsDown };
 }
@@ -1801,7 +1911,7 @@ scene.arrangements = best.arrangements;
 scene.flowsDown = best.layout.flowsDown;
 return layOut();
 }
-const allGroups = [...components, ...modules];
+const allGroups = [...components, ...modules, ...parts];
 function layOutMap() {
 if (!scene.isGrouped) return compactLayout();
 for (const group of allGroups) group.isOpen = false;
@@ -1818,18 +1928,9 @@ Object.assign(scene, { arrangements, flowsDown, nameSize, leastHeight });
 for (const group of groups) group.isOpen = false;
 return false;
 };
-for (let attempts = 0; attempts < 24;) {
-const closed = best.items.filter((item) => item.groups && item.count > 0);
-const next = closed.filter(({ groups }) => groups.some(({ count }) => count > 0));
-if (next.length === 0) break;
-attempts += 1;
-if (next.length > 1 && attempt(next)) continue;
-let hasOpened = false;
-for (const group of next.sort((one, other) => one.groups.length - other.groups.length)) {
-attempts += 1;
-if (attempts < 24 && attempt([group])) hasOpened = true;
-}
-if (!hasOpened) break;
+for (;;) {
+const next = best.items.filter((item) => item.groups?.some(({ count }) => count > 0));
+if (next.length === 0 || !attempt(next)) break;
 }
 while (best.items.length === 1 && best.items[0].groups) {
 best.items[0].isOpen = true;
@@ -2210,6 +2311,7 @@ const angle = (drawing.flowsDown ? 90 : 0) + (leadsBack ? 180 : 0);
 tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
 tip.toggleAttribute("hidden", view.scale < names.least);
 element.classList.toggle("faint", line.isLoose && !line.isBundle && homeOf(line.from) !== homeOf(line.to));
+element.classList.toggle("backward", line.isBackward);
 markLit(element, light.ofLine(line));
 }
 function piecesOfLine({ points, isLoose }) {
@@ -2243,7 +2345,7 @@ if (!paths.has(style)) paths.set(style, []);
 return paths.get(style);
 };
 for (const line of lines) {
-const style = light.ofLine(line) ?? "";
+const style = light.ofLine(line) ?? (line.isBackward ? "backward" : "");
 if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
 collect(`lines ${style}`).push(pathOf(line, isNear));
 }
@@ -2279,6 +2381,7 @@ return [draw("text", { class: "lit-name", x: box.x + width / 2, y: box.y + size 
 const map = byId("map");
 const mapWindow = draw("rect", { class: "window" });
 function drawMap() {
+showBackward();
 map.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
 const frames = drawing.frames.map((group) => draw("rect", { class: "frame", ...drawing.places.get(group) }));
 const styles = new Map([["", []], ["error", []]]);
@@ -2362,7 +2465,9 @@ elementOf(group)?.focus({ preventScroll: true });
 function openAround(item) {
 const closed = groupsAround(item).filter((group) => !isGroupOpen(group));
 if (closed.length === 0 || !isMap()) return;
-setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
+const anchor = isDrawn(closed.at(-1)) ? closed.at(-1) : null;
+setOpen(closed, true, anchor);
+if (anchor && !isListShown()) centreWithin(seenPart());
 }
 function foldableGroups() {
 const groups = scene.isGrouped ? allGroups.filter(({ count }) => count > 0) : components;
@@ -2500,7 +2605,7 @@ return words.filter(Boolean).join(", ");
 }
 function label(item, element) {
 if (item.groups) {
-const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
+const kind = { component: "Component", module: "Module", own: "Group", part: item.noun }[item.kind];
 const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
 element.setAttribute("aria-label", [
 `${kind} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),
@@ -3365,7 +3470,7 @@ return [...nodes, ...pathStart ? [] : allGroups.filter(({ count }) => count > 0)
 function showHits() {
 const all = search(searchBox.value);
 found = all.slice(0, mostHits);
-const factsOf = (item) => item.groups ? [item.kind === "own" ? "group" : item.kind, counted(item.count, "node")] : [item.facts];
+const factsOf = (item) => item.groups ? [{ own: "group", part: item.noun }[item.kind] ?? item.kind, counted(item.count, "node")] : [item.facts];
 const options = found.map((item, number) => make("li", {
 id: `hit-${number}`, role: "option", "data-item": item.id, onclick: () => take(item),
 }, isolated(item.name), make("span", {}, visible([...factsOf(item), item.around?.name].filter(Boolean).join(" · ")))));
@@ -3456,7 +3561,8 @@ if (selected) reveal(drawing.places.get(selected));
 function fillList() {
 for (const component of components) {
 const section = make("section", {}, make("h2", {}, isolated(component.name)));
-const around = component.around ? `\nin ${visible(component.around.name)}` : "";
+const outer = componentAround(component.around);
+const around = outer ? `\nin ${visible(outer.name)}` : "";
 section.append(make("p", { class: "facts-list" }, component.description + around));
 for (const node of nodes) if (node.around === component) section.append(entryOf(node));
 list.append(section);
@@ -3499,7 +3605,11 @@ node.entry.querySelector("h3 button").focus({ preventScroll: true });
 }
 function showLegend() {
 const sign = (child) => draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" }, child);
-const entry = (id, child, ...text) => byId(id).append(make("li", {}, sign(child), ...text));
+const entry = (id, child, ...text) => {
+const item = make("li", {}, sign(child), ...text);
+byId(id).append(item);
+return item;
+};
 for (const kind of new Set(nodes.map((node) => node.kind))) {
 entry("kinds", draw("g", { class: `node ${kind}` }, draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[kind] ?? symbols.other })), visible(asWords(kind)));
 }
@@ -3512,10 +3622,19 @@ const line = (style, text, width) => entry("lines", draw("g", { class: `edge ${s
 draw("path", { class: "line", d: "M-14 0H14", ...(width ? { style: `stroke-width: ${width}px` } : {}) })), text);
 const words = { direct: "needs", deferred: "asks for later", weak: "needs weakly", builds: "builds the component" };
 for (const [style, text] of Object.entries(words)) if (edges.some((edge) => edge.style === style)) line(style, text);
+backwardEntry.text = make("span", {});
+backwardEntry.item = line("backward", backwardEntry.text);
 if (mapScene.isGrouped) line("bundle", "many dependencies", 6);
 line("needed", "needed by the chosen node");
 line("needing", "needs the chosen node");
 line("both", "needs it, and is needed by it");
+}
+const backwardEntry = {};
+function showBackward() {
+const countOf = (lines) => lines.filter(({ from, to }) => from !== to).reduce((sum, { edges }) => sum + edges.length, 0);
+const [backward, all] = [countOf(drawing.lines.filter(({ isBackward }) => isBackward)), countOf(drawing.lines)];
+backwardEntry.item.hidden = backward === 0;
+backwardEntry.text.textContent = `leads back: ${numeral(backward)} of ${numeral(all)} dependencies`;
 }
 const tip = byId("tip");
 function showTip(item) {

@@ -263,6 +263,7 @@ function updateLine(line, element, isNear) {
   tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
   tip.toggleAttribute("hidden", view.scale < names.least);
   element.classList.toggle("faint", line.isLoose && !line.isBundle && homeOf(line.from) !== homeOf(line.to));
+  element.classList.toggle("backward", line.isBackward);
   markLit(element, light.ofLine(line));
 }
 
@@ -305,7 +306,7 @@ function shapesOf(nodes, lines, isNear) {
     return paths.get(style);
   };
   for (const line of lines) {
-    const style = light.ofLine(line) ?? "";
+    const style = light.ofLine(line) ?? (line.isBackward ? "backward" : "");
     if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
     collect(`lines ${style}`).push(pathOf(line, isNear));
   }

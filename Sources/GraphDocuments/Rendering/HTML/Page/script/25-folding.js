@@ -74,7 +74,10 @@ function visitGroup(group) {
 function openAround(item) {
   const closed = groupsAround(item).filter((group) => !isGroupOpen(group));
   if (closed.length === 0 || !isMap()) return;
-  setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
+  const anchor = isDrawn(closed.at(-1)) ? closed.at(-1) : null;
+  setOpen(closed, true, anchor);
+  // The opened group can have pushed the border of the drawing into the window.
+  if (anchor && !isListShown()) centreWithin(seenPart());
 }
 
 /// Those that are closed at once: of a map of modules all, of a small one the subcomponents.

@@ -69,7 +69,7 @@ function relationOf(node) {
 
 function label(item, element) {
   if (item.groups) {
-    const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
+    const kind = { component: "Component", module: "Module", own: "Group", part: item.noun }[item.kind];
     const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
     element.setAttribute("aria-label", [
       `${kind} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),

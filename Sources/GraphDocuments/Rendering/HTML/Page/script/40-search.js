@@ -30,7 +30,7 @@ function search(text) {
 function showHits() {
   const all = search(searchBox.value);
   found = all.slice(0, mostHits);
-  const factsOf = (item) => item.groups ? [item.kind === "own" ? "group" : item.kind, counted(item.count, "node")] : [item.facts];
+  const factsOf = (item) => item.groups ? [{ own: "group", part: item.noun }[item.kind] ?? item.kind, counted(item.count, "node")] : [item.facts];
   const options = found.map((item, number) => make("li", {
     id: `hit-${number}`, role: "option", "data-item": item.id, onclick: () => take(item),
   }, isolated(item.name), make("span", {}, visible([...factsOf(item), item.around?.name].filter(Boolean).join(" · ")))));

@@ -1,0 +1,154 @@
+import BindingGraph
+
+@testable import GraphDocuments
+
+extension GraphDocument {
+  /// The graph of an app with what large apps have besides plain bindings: collections that are needed deep below and whose
+  /// elements stand in many modules, seeds, tags, decorators, weak and lazy dependencies.
+  static func market(modulesOfEachFeature count: Int = 6) -> GraphDocument {
+    var sketch = MarketSketch()
+    sketch.build(modulesOfEachFeature: count)
+    return sketch.document
+  }
+}
+
+private struct MarketSketch {
+  private static let app = "Market.AppComponent"
+  private static let platform = [
+    "Core", "Clock", "Storage", "Settings", "Diagnostics", "Network", "Auth", "Catalogue", "Analytics", "Images",
+    "Push",
+    "Payments",
+  ]
+  private static let features = ["Onboarding", "Session", "Checkout", "Product", "Chat", "OrderDetail"]
+  /// The numbers of the platform's modules whose first binding is an element of each collection, and that of the module which
+  /// needs the collection; `nil` is the root.
+  private static let collections: [(type: String, elements: [Int], consumer: Int?)] = [
+    ("LogSink", [2, 3, 4], 0), ("AnalyticsSink", [2, 5, 10], 8), ("LaunchTask", [2, 4, 6, 7, 8, 10], nil),
+  ]
+
+  private var components: [GraphDocument.Component] = []
+  private var nodes: [GraphDocument.Node] = []
+  private var state: UInt64 = 7
+
+  private mutating func below(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+
+  private func name(_ name: String) -> GraphDocument.TypeName { .init(name: name, qualifiedName: "Market.\(name)") }
+
+  private func need(_ id: String, _ forms: [GraphEdgeForm] = []) -> GraphDocument.Requirement {
+    let type = id.split(separator: " ").last.map(String.init) ?? id
+    return GraphDocument.Requirement(
+      type: GraphDocument.TypeName(name: String(type.dropFirst("Market.".count)), qualifiedName: type), forms: forms,
+      resolution: .bound, target: id)
+  }
+
+  @discardableResult private mutating func bind(
+    _ type: String, in component: String, _ module: String? = nil, as kind: GraphDocument.Node.Kind = .factory,
+    tag: String? = nil, element: Bool = false, suffix: String = "", needs: [GraphDocument.Requirement] = [],
+    installs: String? = nil
+  ) -> String {
+    let id = "\(component): Market.\(type)\(suffix)"
+    nodes.append(
+      GraphDocument.Node(
+        id: id, component: component, key: name(type), tag: tag.map(name), kind: kind,
+        contribution: element ? .init(collection: .array) : nil, scope: nil,
+        attributes: type == "AppDelegate" ? .root : [], module: module.map { "Market.\($0)Module" }, installs: installs,
+        location: module.map { .init(file: "\($0)/\($0)Module.swift", line: nodes.count + 1, column: nil) },
+        requirements: needs))
+    return id
+  }
+
+  /// Each module of the platform needs those before it, and each of a feature those before it and of the platform.
+  mutating func build(modulesOfEachFeature count: Int) {
+    var facades: [String] = []
+    for (number, module) in Self.platform.enumerated() {
+      facades.append(addModule(module, in: Self.app, after: facades, count: 7, isFirst: number == 0))
+    }
+    addCollections(facades)
+    // Some modules ask for others that need them.
+    for number in stride(from: 1, to: facades.count - 2, by: 3) {
+      let part = nodes.firstIndex { $0.key.name == "\(Self.platform[number])Part3" }
+      if let part { nodes[part].requirements.append(need(facades[number + 2], [.lazy])) }
+    }
+    bind("LaunchOptions", in: Self.app, as: .seed)
+    for type in ["RootRouter", "DeepLinks", "WindowState", "Shortcuts"] {
+      bind(type, in: Self.app, needs: facades.indices.filter { _ in below(3) == 0 }.map { need(facades[$0]) })
+    }
+    bind(
+      "RequestSigner", in: Self.app, "Network", as: .decorator, suffix: " decorator", needs: [need(facades[6], [.weak])]
+    )
+    bind("TaggedProvider<APIBaseURL>", in: Self.app, "Network", as: .value, tag: "APIBaseURL")
+    let modules = Self.platform
+    addComponent(Self.app, parent: nil, modules: modules, root: "\(Self.app): Market.AppDelegate")
+    var delegate = [
+      need("\(Self.app): Market.Array<LaunchTask>"), need(facades[0]), need("\(Self.app): Market.LaunchOptions"),
+    ]
+    for feature in Self.features {
+      let component = "\(Self.app) > Market.\(feature)Component"
+      var own: [String] = []
+      let modules = (0..<count).map { "\(feature)\($0)" }
+      let seed = bind("\(feature)Seed", in: component, as: .seed)
+      for module in modules {
+        let facade = addModule(module, in: component, after: facades + own, count: 7, isFirst: false)
+        nodes[nodes.count - 2].requirements.append(need(seed))
+        own.append(facade)
+      }
+      for type in ["State", "Router", "Theme"] {
+        bind("\(feature)\(type)", in: component, needs: [need(facades[0]), need(facades[below(facades.count)])])
+      }
+      let root = bind("\(feature)Screen", in: component, needs: own.map { need($0) } + [need(seed)])
+      nodes[nodes.count - 3].requirements.append(need(root, [.weak]))
+      addComponent(component, parent: Self.app, modules: modules, root: root)
+      delegate.append(
+        need(bind("ComponentFactory<\(feature)>", in: Self.app, as: .componentFactory, installs: component)))
+    }
+    bind("AppDelegate", in: Self.app, needs: delegate)
+  }
+
+  private mutating func addComponent(_ id: String, parent: String?, modules: [String], root: String) {
+    components.append(
+      GraphDocument.Component(
+        id: id, type: .init(name: String(id.split(separator: ".").last ?? ""), qualifiedName: id), scope: nil,
+        seed: nil,
+        parent: parent, depth: parent == nil ? 0 : 1,
+        modules: modules.map { .init(id: "Market.\($0)Module", type: name("\($0)Module"), parent: nil) }, root: root,
+        location: nil, repeatsAncestor: false))
+  }
+
+  /// Adds the bindings of a module, of which each needs the next one; the first is what other modules need.
+  private mutating func addModule(_ module: String, in component: String, after: [String], count: Int, isFirst: Bool)
+    -> String
+  {
+    let types = (0..<count).map { $0 == 0 ? module + "Service" : "\(module)Part\($0)" }
+    for (number, type) in types.enumerated() {
+      var needs = types.indices.contains(number + 1) ? [need("\(component): Market.\(types[number + 1])")] : []
+      for _ in 0..<(after.isEmpty ? 0 : below(3)) { needs.append(need(after[below(after.count)])) }
+      if let core = after.first, below(4) == 0 { needs.append(need(core)) }
+      bind(type, in: component, module, needs: needs)
+    }
+    return "\(component): Market.\(module)Service"
+  }
+
+  private mutating func addCollections(_ facades: [String]) {
+    for (type, elements, consumer) in Self.collections {
+      let array = "Array<\(type)>"
+      let contributions = elements.map { number in
+        // The element of a log sink needs nothing that logs.
+        bind(
+          array, in: Self.app, Self.platform[number], element: true, suffix: " element #\(number)",
+          needs: [need(consumer == 0 ? "\(Self.app): Market.\(Self.platform[number])Part6" : facades[number])])
+      }
+      let collection = bind(array, in: Self.app, as: .collection, needs: contributions.map { need($0, [.element]) })
+      let first = nodes.firstIndex { $0.id == consumer.map { facades[$0] } }
+      if let first { nodes[first].requirements.append(need(collection)) }
+    }
+  }
+
+  var document: GraphDocument {
+    GraphDocument(
+      components: components, nodes: components.flatMap { component in nodes.filter { $0.component == component.id } },
+      diagnostics: [])
+  }
+}
