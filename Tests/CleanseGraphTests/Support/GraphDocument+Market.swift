@@ -19,6 +19,8 @@ private struct MarketSketch {
     "Push",
     "Payments",
   ]
+  private static let parts = ["Flow", "Forms", "Summary", "History", "Offers", "Help"]
+  private static let scopedFeatures = ["Session", "Checkout", "Product"]
   private static let features = ["Onboarding", "Session", "Checkout", "Product", "Chat", "OrderDetail"]
   /// The numbers of the platform's modules whose first binding is an element of each collection, and that of the module which
   /// needs the collection; `nil` is the root.
@@ -37,8 +39,9 @@ private struct MarketSketch {
 
   private func name(_ name: String) -> GraphDocument.TypeName { .init(name: name, qualifiedName: "Market.\(name)") }
 
+  /// - Parameter id: the identifier of a node: its component, its qualified name, and perhaps its number or its role.
   private func need(_ id: String, _ forms: [GraphEdgeForm] = []) -> GraphDocument.Requirement {
-    let type = id.split(separator: " ").last.map(String.init) ?? id
+    let type = id.split(separator: " ").last { $0.hasPrefix("Market.") }.map(String.init) ?? id
     return GraphDocument.Requirement(
       type: GraphDocument.TypeName(name: String(type.dropFirst("Market.".count)), qualifiedName: type), forms: forms,
       resolution: .bound, target: id)
@@ -53,11 +56,28 @@ private struct MarketSketch {
     nodes.append(
       GraphDocument.Node(
         id: id, component: component, key: name(type), tag: tag.map(name), kind: kind,
-        contribution: element ? .init(collection: .array) : nil, scope: nil,
+        contribution: element ? .init(collection: .array) : nil,
+        scope: isShared(type, as: kind) ? scope(of: component) : nil,
         attributes: type == "AppDelegate" ? .root : [], module: module.map { "Market.\($0)Module" }, installs: installs,
         location: module.map { .init(file: "\($0)/\($0)Module.swift", line: nodes.count + 1, column: nil) },
         requirements: needs))
     return id
+  }
+
+  private func isShared(_ type: String, as kind: GraphDocument.Node.Kind) -> Bool {
+    kind == .factory && ["Service", "Screen", "AppDelegate"].contains(where: type.hasSuffix)
+  }
+
+  /// Some features have a scope of their own.
+  private func scope(of component: String) -> GraphDocument.TypeName? {
+    if component == Self.app { return name("Singleton") }
+    return Self.scopedFeatures.first { component.hasSuffix("\($0)Component") }.map { name("\($0)Scope") }
+  }
+
+  /// Adds a need to a part of a module of the platform.
+  private mutating func addNeed(_ need: GraphDocument.Requirement, toPart number: Int, of module: String) {
+    let part = nodes.firstIndex { $0.key.name == "\(module)Part\(number)" }
+    if let part { nodes[part].requirements.append(need) }
   }
 
   /// Each module of the platform needs those before it, and each of a feature those before it and of the platform.
@@ -69,17 +89,21 @@ private struct MarketSketch {
     addCollections(facades)
     // Some modules ask for others that need them.
     for number in stride(from: 1, to: facades.count - 2, by: 3) {
-      let part = nodes.firstIndex { $0.key.name == "\(Self.platform[number])Part3" }
-      if let part { nodes[part].requirements.append(need(facades[number + 2], [.lazy])) }
+      addNeed(need(facades[number + 2], [.lazy]), toPart: 3, of: Self.platform[number])
     }
     bind("LaunchOptions", in: Self.app, as: .seed)
     for type in ["RootRouter", "DeepLinks", "WindowState", "Shortcuts"] {
       bind(type, in: Self.app, needs: facades.indices.filter { _ in below(3) == 0 }.map { need(facades[$0]) })
     }
-    bind(
-      "RequestSigner", in: Self.app, "Network", as: .decorator, suffix: " decorator", needs: [need(facades[6], [.weak])]
-    )
-    bind("TaggedProvider<APIBaseURL>", in: Self.app, "Network", as: .value, tag: "APIBaseURL")
+    let signer = bind("RequestSigner", in: Self.app, "Network")
+    let decorator = bind(
+      "RequestSigner", in: Self.app, "Network", as: .decorator, suffix: " decorator",
+      needs: [need(signer, [.decorated]), need(facades[6], [.weak])])
+    addNeed(need(decorator), toPart: 1, of: "Network")
+    for (tag, module) in [("APIBaseURL", "Network"), ("AssetsURL", "Images")] {
+      let value = bind("TaggedProvider<\(tag)>", in: Self.app, module, as: .value, tag: tag)
+      addNeed(need(value, [.tagged]), toPart: 2, of: module)
+    }
     let modules = Self.platform
     addComponent(Self.app, parent: nil, modules: modules, root: "\(Self.app): Market.AppDelegate")
     var delegate = [
@@ -88,7 +112,9 @@ private struct MarketSketch {
     for feature in Self.features {
       let component = "\(Self.app) > Market.\(feature)Component"
       var own: [String] = []
-      let modules = (0..<count).map { "\(feature)\($0)" }
+      let modules = (0..<count).map {
+        "\(feature)\(Self.parts[$0 % Self.parts.count])\($0 < Self.parts.count ? "" : "\($0)")"
+      }
       let seed = bind("\(feature)Seed", in: component, as: .seed)
       for module in modules {
         let facade = addModule(module, in: component, after: facades + own, count: 7, isFirst: false)
@@ -110,7 +136,7 @@ private struct MarketSketch {
   private mutating func addComponent(_ id: String, parent: String?, modules: [String], root: String) {
     components.append(
       GraphDocument.Component(
-        id: id, type: .init(name: String(id.split(separator: ".").last ?? ""), qualifiedName: id), scope: nil,
+        id: id, type: .init(name: String(id.split(separator: ".").last ?? ""), qualifiedName: id), scope: scope(of: id),
         seed: nil,
         parent: parent, depth: parent == nil ? 0 : 1,
         modules: modules.map { .init(id: "Market.\($0)Module", type: name("\($0)Module"), parent: nil) }, root: root,

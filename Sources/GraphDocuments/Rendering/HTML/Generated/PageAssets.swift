@@ -49,7 +49,7 @@ enum PageAssets {
   </section>
   <section id="list" aria-label="List" tabindex="-1" hidden></section>
 </main>
-<aside id="panel" aria-label="Details" hidden>
+<aside id="panel" aria-label="Details" tabindex="-1" hidden>
   <p id="status" class="unseen" role="status"></p>
   <div id="details"></div>
   <div id="findings"></div>
@@ -68,10 +68,12 @@ enum PageAssets {
       <li><kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> along the lines</li>
       <li><kbd>Enter</kbd> light up, open, close</li>
       <li><kbd>o</kbd> only the chosen node</li>
-      <li><kbd>Esc</kbd> nothing lit up</li>
+      <li><kbd>i</kbd> about the box</li>
+      <li><kbd>Esc</kbd> nothing lit up, whole graph</li>
       <li><kbd>+</kbd><kbd>-</kbd> zoom</li>
       <li><kbd>0</kbd> fit</li>
       <li><kbd>l</kbd> list or graph</li>
+      <li><kbd>p</kbd> this panel</li>
     </ul>
   </details>
 </aside>
@@ -83,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-yu17DmDe3Fix/BY/TuwIuauCWij0O6k8mG5R1k9dBm4='; script-src 'sha256-molKJCRFBs75jbokRhRuowNpPsqBkGkmaUNnPrkghqo='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-XniW52G4sAH4CMywKYi/66WPGVUeqUpc4+Mu5oFkVwA='; script-src 'sha256-IBH8fuwi9+WbGso30w+PRXuwnoMYhbwGU2a4XiQ5+kA='
 """##
 
   /// The style sheets of the page.
@@ -220,6 +222,7 @@ button:disabled { cursor: default; color: var(--muted); border-style: dashed; }
 button[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); font-weight: 600; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+#panel:focus-visible { outline-offset: -3px; }
 .search { position: relative; flex: 1 1 10rem; min-width: 10rem; max-width: 22rem; }
 .search input { width: 100%; }
 .search ul {
@@ -232,6 +235,7 @@ box-shadow: 0 8px 24px #0004;
 .search li span { display: block; font-size: 0.85em; }
 main { grid-area: main; position: relative; overflow: hidden; }
 #stage { position: absolute; inset: 0; overflow: hidden; touch-action: none; cursor: grab; user-select: none; }
+#stage.on-line { cursor: pointer; }
 #stage.dragged { cursor: grabbing; }
 #graph { position: absolute; left: -30%; top: -30%; width: 160%; height: 160%; transform-origin: 0 0; will-change: transform; }
 #graph .node, #graph .group, #graph .handle { cursor: pointer; }
@@ -283,6 +287,11 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 .group.error .badge circle { fill: var(--error); }
 .group.warning .badge circle { fill: var(--warning); }
 .group.note .badge circle { fill: var(--note); }
+#graph .about rect { fill: transparent; }
+#graph .about path { fill: none; stroke: var(--muted); stroke-width: 1.5; stroke-linecap: round; }
+#graph .about:hover path { stroke: var(--accent); stroke-width: 2.2; }
+#graph .group.selected .border { stroke: var(--accent); stroke-width: calc(4px * var(--hairline)); }
+#graph .frame.selected .border { stroke: var(--accent); stroke-width: calc(3px * var(--hairline)); stroke-dasharray: none; }
 #graph .shape { stroke: none; fill: var(--far-node); }
 #graph .shape.error { fill: var(--error); }
 #graph .shape.warning { fill: var(--warning); }
@@ -343,6 +352,7 @@ background: var(--ink); color: var(--surface); border-radius: 8px; font-weight: 
 position: absolute; right: 0.75rem; bottom: 0.75rem; width: 180px; height: 120px; background: var(--card);
 border: 1px solid var(--border); border-radius: 8px; cursor: crosshair; touch-action: none;
 }
+@media (max-width: 900px), (max-height: 520px) { #map { width: 96px; height: 64px; } }
 #map .frame { fill: var(--frame); fill-opacity: 0.12; stroke: var(--frame-border); vector-effect: non-scaling-stroke; }
 #map .node { fill: var(--edge); }
 #map .error { fill: var(--error); }
@@ -362,7 +372,11 @@ min-height: 0; padding: 0.1rem 0.35rem; border-color: transparent; background: n
 overflow-wrap: anywhere;
 }
 button.link:hover { text-decoration: underline; }
-button.more { margin-top: 0.35rem; }
+button:is(.more, #show-matrix, #show-chain) { margin-top: 0.35rem; }
+button.count { min-height: 0; min-width: 2rem; padding: 0 0.4rem; font-size: 0.85em; font-variant-numeric: tabular-nums; }
+#hidden { margin-bottom: 0.8rem; padding-bottom: 0.6rem; border-bottom: 1px solid var(--border); }
+#hidden ul { display: flex; flex-wrap: wrap; gap: 0.35rem; }
+#hiding .actions { margin-top: 0; }
 .path { margin: 0.2rem 0; padding-left: 1.6rem; }
 .path .link { vertical-align: top; }
 .form { color: var(--muted); font-size: 0.85em; }
@@ -388,6 +402,23 @@ th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; }
 td { padding: 0.1rem 0 0.1rem 0.5rem; text-align: right; border-top: 1px solid var(--border); font-variant-numeric: tabular-nums; }
 td:first-child, th:first-child { padding-left: 0; }
 .trace input { width: 100%; margin-top: 0.25rem; }
+#matrix { max-width: 96vw; max-height: 94vh; padding: 0.75rem 1rem; background: var(--card); color: var(--ink); border: 1px solid var(--border); border-radius: 8px; }
+#matrix[open] { display: flex; flex-direction: column; }
+#matrix::backdrop { background: #0006; }
+#matrix h2, #matrix p { margin: 0 0 0.4rem; }
+#matrix .close { position: absolute; top: 0.6rem; right: 0.8rem; }
+#matrix .scrolled { overflow: auto; }
+#matrix table { width: auto; font-size: 0.85em; }
+#matrix th, #matrix td { padding: 0; border: 1px solid color-mix(in srgb, var(--border) 35%, transparent); text-align: center; }
+#matrix thead th { position: sticky; top: 0; z-index: 1; padding: 0.3rem 0; vertical-align: bottom; background: var(--card); }
+#matrix thead span { writing-mode: vertical-rl; transform: rotate(180deg); max-height: 11rem; overflow: hidden; }
+#matrix tbody th { position: sticky; left: 0; background: var(--card); white-space: nowrap; text-align: left; }
+#matrix thead .form { display: none; }
+#matrix td button { width: 100%; min-width: 1.7rem; min-height: 1.5rem; padding: 0; border: 0; border-radius: 0; background: none; }
+#matrix td button:hover { box-shadow: inset 0 0 0 2px var(--accent); }
+#matrix .same { background: var(--border); }
+#matrix .back button { color: var(--backward); font-weight: 700; }
+#matrix .in-cycle button { border: 2px solid var(--needing); }
 .legend { margin-top: 1.25rem; padding-top: 0.5rem; border-top: 1px solid var(--border); font-size: 0.9rem; }
 .legend summary { font-weight: 600; }
 .legend ul { display: flex; flex-wrap: wrap; gap: 0.15rem 0.9rem; margin: 0.3rem 0; padding: 0; list-style: none; }
@@ -423,7 +454,7 @@ body { grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-a
 .bar .tools button { padding: 0.25rem; font-size: 0.8rem; }
 .tools :is(#zoom-in, #zoom-out), .tools button:disabled { display: none; }
 .keys, .legend, .trace { display: none; }
-button, input, select, summary, button.link { min-height: 44px; min-width: 44px; }
+button, input, select, summary, button:is(.link, .count) { min-height: 44px; min-width: 44px; }
 #close { min-width: 44px; }
 #panel summary { display: flex; align-items: center; gap: 0.5rem; padding: 0; }
 #panel summary::before { content: "▸"; }
@@ -536,13 +567,35 @@ code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight:
 (() => {
 const additions = JSON.parse(document.getElementById("additions")?.textContent ?? "{}");
 const own = (object, id) => object && Object.hasOwn(object, id) ? object[id] : undefined;
-const isOnlyChange = additions.change !== undefined && location.search === "?change";
-function keepChange(graph) {
+const query = new URLSearchParams(location.search);
+const isOnlyChange = additions.change !== undefined && query.has("change");
+const hidingParameters = ["without", "without-kind"];
+const unknownHidden = new Set();
+function changedPart(graph) {
 const isIn = (id) => own(additions.change.nodes, id) !== undefined;
 const kept = new Set(graph.nodes.filter(({ id }) => isIn(id)).map(({ id }) => id));
 for (const { id, requirements } of graph.nodes) {
 if (["added", "changed"].includes(own(additions.change.nodes, id))) for (const { target } of requirements) if (target) kept.add(target);
 }
+return kept;
+}
+function shownPart(graph) {
+const [names, kinds] = hidingParameters.map((parameter) => new Set(query.getAll(parameter)));
+const known = new Set();
+const isHidden = (...candidates) => candidates.filter((name) => names.has(name)).map((name) => known.add(name)).length > 0;
+const modules = new Set();
+const key = ({ component, module }) => JSON.stringify([component, module]);
+for (const { id: component, modules: listed } of graph.components) {
+for (const { id, type, parent } of listed) {
+if (isHidden(id, type.name, type.qualifiedName) || modules.has(key({ component, module: parent }))) modules.add(key({ component, module: id }));
+}
+}
+const isNamed = ({ id, key, tag }) => isHidden(id, key.name, key.qualifiedName, tag?.name, tag?.qualifiedName);
+const kept = graph.nodes.filter((node) => !isNamed(node) && !modules.has(key(node)) && !kinds.has(node.kind));
+for (const name of names) if (!known.has(name)) unknownHidden.add(name);
+return new Set(kept.map(({ id }) => id));
+}
+function keepNodes(graph, kept) {
 const nodes = graph.nodes.filter(({ id }) => kept.has(id)).map((node) => ({
 ...node,
 requirements: node.requirements.map((requirement) => requirement.target && !kept.has(requirement.target)
@@ -558,9 +611,10 @@ const diagnostics = graph.diagnostics.map((finding) => ({ ...finding, nodes: fin
 .filter((finding) => finding.nodes.length > 0);
 return { ...graph, nodes, components, diagnostics };
 }
-if (isOnlyChange) {
+const shownParts = [isOnlyChange ? changedPart : null, hidingParameters.some((parameter) => query.has(parameter)) ? shownPart : null].filter(Boolean);
+if (shownParts.length > 0) {
 const data = document.getElementById("data");
-data.textContent = JSON.stringify(keepChange(JSON.parse(data.textContent)));
+data.textContent = JSON.stringify(shownParts.reduce((graph, part) => keepNodes(graph, part(graph)), JSON.parse(data.textContent)));
 }
 for (const part of document.querySelectorAll("body > [hidden], .bar > [hidden]")) part.hidden = false;
 const isNarrow = matchMedia("(max-width: 700px)");
@@ -607,7 +661,7 @@ return lines.map(visible).join("\n");
 }
 const numeral = (number) => number.toLocaleString("en");
 function counted(count, noun) {
-return `${numeral(count)} ${noun}${count === 1 ? "" : "s"}`;
+return `${numeral(count)} ${count === 1 ? noun : `${noun.replace(/y$/, "ie")}s`}`;
 }
 const content = JSON.parse(byId("data").textContent);
 const asWords = (name) => name.replaceAll("-", " ");
@@ -672,9 +726,10 @@ attributes.flatMap(([member, word]) => (word ? (data[member] ? [word] : []) : da
 const nodes = content.nodes.map((data, number) => {
 const around = componentsById.get(data.component) ?? null;
 return nodeOf({
-number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(data.key.name), kind: data.kind,
+number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(shortName(data)), kind: data.kind,
 facts: visible([
 asWords(data.kind),
+data.tag && "tagged",
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
 data.contribution?.order && `order ${data.contribution.order}`,
 data.scope && "shared", ...attributesOf(data),
@@ -687,6 +742,7 @@ function nodeOf(node) {
 return { needs: [], neededBy: [], findings: [], id: `n${node.number}`, isRoot: node.data?.isRoot === true, ...node };
 }
 const nodesById = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
+tellNamesApart();
 const edges = [];
 connect();
 for (const finding of content.diagnostics) {
@@ -943,6 +999,34 @@ parts.push(part);
 }
 component.groups = component.groups.filter(({ around }) => around === component);
 return true;
+}
+function shortName({ key, tag }) {
+return tag && key.name === `TaggedProvider<${tag.name}>` ? tag.name : key.name;
+}
+function tellNamesApart() {
+const namesakes = new Map();
+for (const node of nodes.filter(({ data }) => data)) {
+const key = JSON.stringify([node.data.component, node.name]);
+namesakes.set(key, [...namesakes.get(key) ?? [], node]);
+}
+for (const group of namesakes.values()) {
+if (group.length === 1) continue;
+const isPart = ({ data }) => Boolean(data.contribution) || data.kind === "decorator";
+const plain = group.filter((node) => !isPart(node));
+const told = plain.length === 1 ? group.filter(isPart) : group;
+const differences = [
+({ data }) => data.contribution?.key, (node) => modulesOf(node).at(-1),
+({ data: { location } }) => told.every(({ data }) => data.location?.file === location?.file) && location && `line ${location.line}`,
+({ data: { location } }) => location && `${location.file.split("/").at(-1)}:${location.line}`,
+({ data: { key } }) => key.qualifiedName, (node) => `${told.indexOf(node) + 1} of ${told.length}`,
+];
+const areDistinct = (textOf) => new Set(told.map(textOf)).size === told.length && told.every(textOf);
+const textOf = told.length > 1 ? differences.find(areDistinct) : () => null;
+for (const node of told) {
+const parts = [node.data.kind === "decorator" && "decorator", textOf(node)].filter(Boolean);
+if (parts.length > 0) Object.assign(node, { name: visible(`${node.name} (${parts.join(", ")})`), sharedName: node.name });
+}
+}
 }
 const spacing = { boxes: 14, lines: 9, padding: 18, columns: 38, perLine: 1.5, widestGap: 130, pieces: 28, beside: 20 };
 function columnLayout(vertices, links, arrangement, aspect) {
@@ -1735,7 +1819,8 @@ if (textWidth(name, size, true) <= width) return name;
 const distinct = name.replace(/(?<=.)(Component|Module)$/u, "…");
 return textWidth(distinct, size, true) <= width ? distinct : shortened(name, width, size, true, least);
 }
-const leastReadableScale = 0.7;
+const leastReadableScale = 0.8;
+const leastScaleOfMap = 0.7;
 const usualNameSize = 15;
 const largestNameSizes = [33, 24];
 const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
@@ -1754,6 +1839,7 @@ return item;
 const isDrawn = (item) => drawing.places.has(item);
 const nodeHeight = 44;
 const nodeTextStart = 32;
+const signWidth = 20;
 const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 28, group: 22 };
 const heightOfLines = (size) => 1.9 * size + 5;
 const lineDistance = (height, size) => size * Math.min(1.25, (height - 5) / (2 * size));
@@ -1768,7 +1854,8 @@ return item.size;
 }
 function sizeOfNode(node) {
 return sizeOf(node, (nameSize, time) => {
-const text = Math.max(textWidth(node.name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
+const name = node.name.length <= 24 ? node.name : node.sharedName ?? node.name;
+const text = Math.max(textWidth(name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
 return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: time ? timedHeight(nameSize) : nodeHeight };
 });
 }
@@ -1789,7 +1876,7 @@ function sizeOfGroup(group) {
 return sizeOf(group, (nameSize) => {
 const name = textWidth(group.name, nameSize, true) + textWidth(numeral(group.count), nameSize);
 const text = Math.max(name, textWidth(factsOfGroup(group).join(" · "), 14));
-return { width: Math.min(mostLetters().group * nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
+return { width: Math.min(mostLetters().group * nameSize + signWidth, Math.max(120, Math.ceil(36 + 16 + text + signWidth))), height: 56 };
 });
 }
 const titleHeight = () => Math.max(24, scene.leastHeight - spacing.padding);
@@ -1920,7 +2007,7 @@ const attempt = (groups) => {
 for (const group of groups) group.isOpen = true;
 const { arrangements, flowsDown, nameSize, leastHeight } = scene;
 const layout = compactLayout();
-if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
+if (scaleOf(layout) >= (best.items.length > 1 ? leastScaleOfMap : leastScaleOfMap / 2)) {
 best = layout;
 return true;
 }
@@ -2098,6 +2185,7 @@ const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((p
 let isPrinting = false;
 const facts = { least: 1, size: 11 };
 const leastForSigns = 0.6;
+const hasSigns = () => isPrinting || view.scale >= leastForSigns || view.scale * scene.nameSize >= names.onScreen;
 const names = { least: 0.34, size: 13, onScreen: 11.2 };
 function paint(area) {
 svg.style.setProperty("--hairline", isPrinting ? 1 : Math.max(1, Math.min(1 / view.scale, 8)));
@@ -2105,7 +2193,7 @@ const isWhole = drawing.items.length <= mostPainted || isPrinting;
 const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
 const hasNames = view.scale >= names.least || isPrinting;
 svg.classList.toggle("far", !hasNames);
-svg.classList.toggle("unsigned", view.scale < leastForSigns && !isPrinting);
+svg.classList.toggle("unsigned", !hasSigns());
 const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
 const lines = drawing.lines.filter((line) => isNear(line.bounds) && piecesOfLine(line).some((piece) => isNear(boundsOf(piece))));
 const drawn = hasNames ? near : near.filter((item) => item.groups);
@@ -2164,7 +2252,7 @@ function updateNode(node, element) {
 const { x, y } = drawing.places.get(node);
 const { width, height } = sizeOfNode(node);
 const middle = height / 2;
-const start = view.scale < leastForSigns && !isPrinting ? 10 : nodeTextStart;
+const start = !hasSigns() ? 10 : nodeTextStart;
 const room = width - start - 8;
 const isFull = view.scale >= facts.least || isPrinting;
 const size = isFull ? names.size : Math.max(names.size, names.onScreen / view.scale);
@@ -2172,7 +2260,7 @@ element.setAttribute("transform", `translate(${x} ${y})`);
 fill(element.querySelector(".box"), { width, height });
 const inner = element.querySelector(".inner");
 if (inner) fill(inner, { width: width - 6, height: height - 6 });
-element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middle})`);
+element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middle}) scale(${isPrinting ? 1 : Math.max(1, Math.min(1.5, 0.75 / view.scale))})`);
 placeBadge(element, width);
 const [name, second] = element.querySelectorAll(".name, .facts");
 const smaller = isFull ? facts.size : names.onScreen / view.scale;
@@ -2201,17 +2289,28 @@ const chevron = "M-4 -2.5L0 2.5L4 -2.5";
 function groupElement(group) {
 const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
 draw("rect", { class: "stack", x: 4, y: 4, rx: 9 }), draw("rect", { class: "border", rx: 9 }), draw("path", { class: "fold", d: chevron }),
-draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }));
+draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }), isMap() ? aboutSign() : null);
 return element;
+}
+const aboutSign = () => draw("g", { class: "about" }, draw("rect", {}), draw("path", { d: "M8 0A8 8 0 1 1 -8 0A8 8 0 1 1 8 0M0 -4.3v0.6M0 -0.8v5" }));
+const hasAbout = () => isMap() && hasSigns() && !isPrinting;
+function placeAbout(element, width, height) {
+const about = element.querySelector(".about");
+about?.toggleAttribute("hidden", !hasAbout());
+if (!about || !hasAbout()) return;
+const target = isNarrow.matches ? Math.min(width / 3, fingerHeight / view.scale) : signWidth + 6;
+fill(about.querySelector("rect"), { x: width - target, width: target, height });
+about.querySelector("path").setAttribute("transform", `translate(${width - 16} ${height / 2})`);
 }
 function updateGroup(group, element) {
 const { x, y } = drawing.places.get(group);
-const start = view.scale < leastForSigns && !isPrinting ? 10 : 34;
+const start = !hasSigns() ? 10 : 34;
 const { width, height } = sizeOfGroup(group);
 const middle = height / 2;
 for (const box of element.querySelectorAll(".stack, .border, .handle")) fill(box, { width, height });
 element.querySelector(".fold").setAttribute("transform", `translate(19 ${middle}) rotate(-90)`);
-const room = width - start - 8;
+const room = width - start - 8 - (hasAbout() ? signWidth : 0);
+placeAbout(element, width, height);
 const isFull = view.scale >= 0.7 || isPrinting;
 const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
 element.setAttribute("transform", `translate(${x} ${y})`);
@@ -2227,7 +2326,7 @@ second.style.fontSize = `${smaller}px`;
 if (hasFacts) {
 fill(second, { x: start, y: isFull ? middle + 15 : top + distance });
 const lit = litFactsOf(group);
-second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), room, smaller);
+second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), lit.length > 0 ? room * 0.9 : room, smaller);
 } else {
 const end = textWidth(title.textContent, size, true) + size * 0.6;
 const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room;
@@ -2425,7 +2524,7 @@ fit();
 function setOpen(groups, isOpen, anchor = null) {
 mapScene.isTouched = true;
 for (const group of groups) group.isOpen = isOpen;
-light = lightOf(selected);
+light = lightOf(selected, asked);
 redraw(anchor);
 }
 const viewsOfOpening = new Map();
@@ -2446,6 +2545,7 @@ isFitted = wasFitted;
 showView();
 }
 elementOf(group)?.focus({ preventScroll: true });
+if (asked?.from === group) showPanel();
 hideTip();
 }
 function bringFrame(box) {
@@ -2456,7 +2556,7 @@ centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min
 }
 function visitGroup(group) {
 if (isListShown()) showList(false);
-navigate(mapPlace);
+navigate({ ...mapPlace, asked: { from: group, to: null } });
 if (group.kind !== "component" && !scene.isGrouped) toggleModulesNow();
 openAround(group);
 bringFrame(drawing.places.get(group));
@@ -2495,7 +2595,7 @@ mapScene.isTouched = true;
 mapScene.isGrouped = !mapScene.isGrouped;
 mapScene.arrangements = new Map();
 for (const group of allGroups) group.isOpen = true;
-light = lightOf(selected);
+light = lightOf(selected, asked);
 drawing = compactLayout();
 drawMap();
 fit();
@@ -2532,15 +2632,15 @@ return false;
 function remembered() {
 const open = allGroups.map(({ isOpen }) => isOpen);
 const [scenes, views] = [[{ ...mapScene }, scene, { ...scene }], [place, drawing, { ...view }, isFitted, mapView]];
-const [chosen, lit] = [selected, light];
+const chosen = [selected, asked, light];
 return () => {
 allGroups.forEach((group, number) => { group.isOpen = open[number]; });
 Object.assign(mapScene, scenes[0]);
 scene = Object.assign(scenes[1], scenes[2]);
 [place, drawing, , isFitted, mapView] = views;
 Object.assign(view, views[2]);
-[selected, light] = [chosen, lit];
-svg.classList.toggle("selecting", selected !== null);
+[selected, asked, light] = chosen;
+svg.classList.toggle("selecting", isChoosing());
 showPanel();
 drawMap();
 showBanner();
@@ -2549,10 +2649,14 @@ if (!isListShown()) showView();
 };
 }
 let selected = null;
+let asked = null;
 let light = lightOf(null);
-function lightOf(node) {
-const needed = node ? distances(node, following) : new Map();
-const needing = node ? distances(node, preceding) : new Map();
+function lightOf(node, question = null) {
+const { out, into } = question ? edgesOfQuestion(question) : { out: [], into: [] };
+const beside = (nodes) => new Map(nodes.map((node) => [node, 1]));
+const needed = node ? distances(node, following) : beside(out.map(({ to }) => to));
+const needing = node ? distances(node, preceding) : beside((question?.to ? out : into).map(({ from }) => from));
+const [edgesOut, edgesInto] = [new Set(out), new Set(into)];
 const held = new Map();
 const note = (lit, word) => {
 for (const other of lit.keys()) {
@@ -2565,14 +2669,15 @@ held.get(item)[word] += 1;
 note(needed, "needed");
 note(needing, "needing");
 const of = (item) => {
-if (item === node) return "selected";
+if (item === node || question?.to === null && item === question.from) return "selected";
 const { needed: above = 0, needing: below = 0 } = held.get(item) ?? {};
 if (above > 0 || below > 0) return relation(above > 0, below > 0);
 const [near, nearBehind] = [needed.get(item), needing.get(item)];
 return near === 1 || nearBehind === 1 ? relation(near === 1, nearBehind === 1) : relation(near !== undefined, nearBehind !== undefined);
 };
-const ofEdge = ({ from, to }) => {
-if (node === null) return null;
+const ofEdge = (edge) => {
+const { from, to } = edge;
+if (node === null) return relation(edgesOut.has(edge), edgesInto.has(edge));
 return from === node || to === node ? relation(from === node, to === node) : relation(needed.has(from), needing.has(to));
 };
 return {
@@ -2593,7 +2698,7 @@ const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
 return [needed > 0 && `${numeral(needed)} needed`, needing > 0 && counted(needing, "dependent")].filter(Boolean);
 }
 function showLight(item, element) {
-const isSelected = item === selected;
+const isSelected = light.of(item) === "selected";
 element.classList.toggle("selected", isSelected);
 markLit(element, light.of(item));
 if (!item.groups) element.setAttribute("aria-pressed", isSelected);
@@ -2605,10 +2710,9 @@ return words.filter(Boolean).join(", ");
 }
 function label(item, element) {
 if (item.groups) {
-const kind = { component: "Component", module: "Module", own: "Group", part: item.noun }[item.kind];
 const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
 element.setAttribute("aria-label", [
-`${kind} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),
+`${nounOf(item)} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),
 needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
 ].filter(Boolean).join(", "));
 } else {
@@ -2626,17 +2730,20 @@ function select(node) {
 if (isMap()) navigate({ ...mapPlace, node });
 else navigate(node ? { ...place, at: node } : { ...mapPlace, node: place.node });
 }
-function showSelection(node) {
-const hasChanged = node !== selected;
-selected = node;
-light = lightOf(node);
-svg.classList.toggle("selecting", node !== null);
-if (node) openAround(node);
+function showSelection({ node, at, asked: question = null }) {
+const next = at ?? node;
+const hasChanged = next !== selected || question !== asked;
+[selected, asked] = [next, question];
+const item = next ?? (question?.to === null ? question.from : null);
+if (item) openAround(item);
+light = lightOf(next, question);
+svg.classList.toggle("selecting", isChoosing());
 showPanel();
 markList();
 if (!hasChanged) return;
-byId("status").textContent = node ? chosenText(node) : "Nothing is chosen.";
+byId("status").textContent = next ? chosenText(next) : question ? `${visible(details.querySelector("h2").textContent)} is chosen.` : "Nothing is chosen.";
 }
+const isChoosing = () => selected !== null || asked !== null;
 const chosenText = (node) => `${visible(node.name)} is chosen. ${countsOf(node)}.`;
 function visit(node) {
 if (!isShown(node)) navigate({ ...mapPlace, node }); else select(node);
@@ -2647,7 +2754,19 @@ reveal(drawing.places.get(node));
 elementOf(node)?.focus({ preventScroll: true });
 }
 function linkTo(node, follow = () => visit(node)) {
-return action(isolated(node.name), follow, { class: "link", "data-node": node.number });
+const isAlone = componentsByName.get(node.name).size === 1;
+const where = isAlone || !node.around ? [] : [make("span", { class: "form" }, " in ", isolated(node.around.name))];
+return action(isolated(node.name), follow, { class: "link", "data-node": node.number }, ...where);
+}
+const componentsByName = new Map();
+for (const { name, around } of nodes) componentsByName.set(name, (componentsByName.get(name) ?? new Set()).add(around));
+const mostUngrouped = 12;
+function groupedLinks(edges, endOf) {
+if (edges.length <= mostUngrouped) return linksOf(edges, endOf);
+const groups = new Map();
+for (const edge of edges) groups.set(endOf(edge).home, [...groups.get(endOf(edge).home) ?? [], edge]);
+return make("div", { class: "neighbours" }, [...groups].sort(([, one], [, other]) => other.length - one.length).map(([group, edges]) =>
+make("details", {}, make("summary", {}, ...group ? titleOf(group) : ["elsewhere"], make("span", { class: "form" }, ` ${numeral(edges.length)}`)), linksOf(edges, endOf))));
 }
 function linksOf(edges, endOf) {
 return make("ul", {}, edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
@@ -2656,8 +2775,8 @@ function formOf(edge) {
 if (!isDeferral(edge)) return null;
 return make("span", { class: "form" }, ` ${edge.style === "direct" ? "when called" : edge.style} `);
 }
-const views = ["map", "around", "needs", "needed-by", "path", "from-root"];
-const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null };
+const views = ["map", "around", "needs", "needed-by", "path", "from-root", "longest-chain"];
+const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null, asked: null };
 let place = mapPlace;
 const namesOf = ({ data, name }) => data
 ? [data.id, data.key.name, data.key.qualifiedName, data.tag?.name, data.tag?.qualifiedName].filter(Boolean) : [name];
@@ -2668,8 +2787,25 @@ const candidates = node.data ? [node.data.tag?.name, node.data.key.name, node.da
 return candidates.find((name) => name && nodesByName.get(name)?.length === 1) ?? candidates.at(-1);
 }
 const nodeNamed = (name) => nodesByName.get(name)?.[0] ?? null;
-const selectedAt = (place) => place.at ?? place.node;
-function hashOf({ view, node, to, steps, at }) {
+const groupsByName = new Map();
+for (const group of allGroups.filter(({ count }) => count > 0)) {
+const path = [group, ...groupsAround(group)].map(({ name }) => name).reverse().join(" > ");
+for (const name of new Set([group.name, path])) groupsByName.set(name, [...groupsByName.get(name) ?? [], group]);
+group.path = path;
+}
+const addressOfItem = (item) => item.groups ? [item.name, item.path].find((name) => groupsByName.get(name).length === 1) ?? item.path : addressOf(item);
+const itemNamed = (name) => groupsByName.get(name)?.[0] ?? nodeNamed(name);
+function hashOfQuestion({ from, to }) {
+const name = (item) => encodeURIComponent(addressOfItem(item));
+return to ? `#&from=${name(from)}&to=${name(to)}` : `#&group=${name(from)}`;
+}
+function questionIn({ group, from, to }) {
+if (groupsByName.has(group)) return { from: itemNamed(group), to: null };
+const [start, end] = [itemNamed(from), itemNamed(to)];
+return start && end ? { from: start, to: end } : null;
+}
+function hashOf({ view, node, to, steps, at, asked }) {
+if (asked) return hashOfQuestion(asked);
 if (!node) return "";
 const parts = [encodeURIComponent(addressOf(node))];
 if (view !== "map") parts.push(`view=${view}`);
@@ -2690,7 +2826,7 @@ return { name: decoded(name), values: Object.fromEntries(parts.map((part) => par
 function placeAt(hash) {
 const { name, values } = partsOf(hash);
 const node = nodeNamed(name);
-if (!node) return mapPlace;
+if (!node) return { ...mapPlace, asked: questionIn(values) };
 const to = nodeNamed(values.to);
 const view = views.includes(values.view) && (values.view !== "path" || to && bestPath(node, to)) ? values.view : "map";
 const at = view === "map" ? null : nodeNamed(values.at);
@@ -2706,6 +2842,7 @@ details.prepend(make("div", { id: "told" }, ...remarks.flat()));
 byId("panel").scrollTop = 0;
 }
 function remarksOn({ name, values }, next) {
+if (!name && !next.asked) return [values.group, values.from, values.to].filter((name) => name && !itemNamed(name)).map((name) => remarkOn(name, null));
 const remarks = [remarkOn(name, next.node, (node) => ({ ...next, node, at: null }))];
 if (values.view === "path" && next.node) {
 remarks.push(remarkOn(values.to, next.to, (to) => ({ ...next, view: "path", to })));
@@ -2759,7 +2896,7 @@ keepFocus(() => {
 if (!isSame && next.view !== "map" && isListShown()) showList(false);
 place = next;
 if (!isSame) showScene();
-showSelection(selectedAt(next));
+showSelection(next);
 if (isListShown()) paint(painted.area); else showView();
 });
 }
@@ -2776,6 +2913,7 @@ tellNames(hash);
 });
 }
 function bringSelected() {
+if (asked?.to === null && isMap() && !isListShown()) reveal(drawing.places.get(asked.from));
 if (!selected) return;
 if (isListShown()) focusInList(selected);
 else if (isMap()) reveal(drawing.places.get(selected));
@@ -2787,6 +2925,7 @@ case "around": return new Set([node, ...distances(node, following, steps).keys()
 case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
 case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
 case "path": return new Set(nodesOnPaths(node, to, steps === Infinity ? Infinity : mostOnPaths));
+case "longest-chain": return new Set(longestChain());
 case "from-root": return new Set(pathFromRoot(node)?.map(({ node }) => node) ?? [node]);
 default: return null;
 }
@@ -2822,7 +2961,8 @@ if (isMap()) return;
 const { view, node, to } = place;
 const name = (node) => make("strong", {}, isolated(node.name));
 const title = make("p", {});
-if (view === "path") title.append("Why ", name(node), " needs ", name(to));
+if (view === "longest-chain") title.append("Longest chain of dependencies");
+else if (view === "path") title.append("Why ", name(node), " needs ", name(to));
 else if (view === "from-root") title.append(isOnlyOnRequest(pathFromRoot(node)) ? "Only when asked for: root to " : "Path from the root to ", name(node));
 else title.append("Only ", name(node), " and around it");
 const isAround = ["around", "needs", "needed-by"].includes(view);
@@ -2885,8 +3025,8 @@ navigate({ ...mapPlace, view: "path", node: from, to: end });
 }
 const details = byId("details");
 function showPanel() {
-replaceAll(details, selected ? detailsOf(selected) : [hint()]);
-document.body.classList.toggle("choosing", selected !== null);
+replaceAll(details, selected ? detailsOf(selected) : asked ? answerTo(asked) : [hint()]);
+document.body.classList.toggle("choosing", isChoosing());
 }
 function hint() {
 if (nodes.length === 0) return make("p", {}, `This graph has no bindings. ${content.diagnostics.length > 0 ? "Below are the problems that were found." : "No problems were found."}`);
@@ -2897,7 +3037,7 @@ function detailsOf(node) {
 const needs = allNeededBy(node).size;
 const needing = allNeeding(node).size;
 return [
-action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
+closeButton(),
 make("h2", {}, isolated(node.name)),
 make("p", {}, factsOfNode(node).join(" · ")),
 make("p", { class: "facts-list" }, withSourceLinks(node.description)),
@@ -2905,23 +3045,29 @@ make("div", { class: "actions" },
 action("Only this", () => showOnly(node), { id: "only-this" }),
 action("Why? Path from the root", () => navigate({ ...mapPlace, view: "from-root", node }), { id: "from-root" }),
 action("Path to …", () => askForPath(node), { id: "path-to" })),
+hidingActions(node),
 ...shownPath(node),
 ...node.findings.map((finding) => reportOf(finding)),
 make("h3", {}, `Needs ${numeral(node.needs.length)} directly, ${numeral(needs)} in all`),
-linksOf(node.needs, (edge) => edge.to),
+groupedLinks(node.needs, (edge) => edge.to),
 make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(needing)} in all`),
-linksOf(node.neededBy, (edge) => edge.from),
-];
+groupedLinks(node.neededBy, (edge) => edge.from),
+].filter(Boolean);
 }
 const isOnlyOnRequest = (path) => path !== null && path.at(-1).deferrals > 0;
 function shownPath(node) {
-const path = place.view === "path" ? bestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
+const pathOfView = { path: () => bestPath(place.node, place.to), "from-root": () => pathFromRoot(node), "longest-chain": chainAsPath };
+const path = pathOfView[place.view]?.() ?? null;
 if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
 const onRequest = isOnlyOnRequest(path) ? make("p", { id: "on-request" }, "Each path has a step that is only taken when asked for.") : null;
 return [
 make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest,
 make("ol", { class: "path" }, path.map(({ node, edge }) => make("li", {}, linkTo(node), edge ? formOf(edge) : null))),
 ];
+}
+function chainAsPath() {
+const chain = longestChain();
+return chain.map((node, number) => ({ node, edge: node.neededBy.find(({ from }) => from === chain[number - 1]) ?? null }));
 }
 const files = [...new Set([...content.nodes, ...content.components, ...content.diagnostics].flatMap(({ location }) => location?.file ? [location.file] : []))]
 .sort((one, other) => other.length - one.length);
@@ -3133,7 +3279,7 @@ return !name || !node.around || isNamed(node.around) || !components.some(isNamed
 function traceText(file) {
 const found = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file)}.` : "No type of this graph is in the trace.";
 if (undecided.length === 0) return found;
-const names = [...new Set(undecided.map(([{ name }]) => name))].sort();
+const names = [...new Set(undecided.map(([{ data }]) => data.key.name))].sort();
 const others = names.length > mostNamed ? ` and ${counted(names.length - mostNamed, "more type")}` : "";
 const text = `${counted(undecided.length, "creation")} of ${visible(names.slice(0, mostNamed).join(", "))}${others}`;
 const verb = undecided.length === 1 ? "belongs" : "belong";
@@ -3181,10 +3327,13 @@ return [
 ["most-needed", "Most needed", () => [nodeTable(["needed by", "Nodes that need it directly"], ranked(nodes, (node) => node.neededBy.length))]],
 ["most-needing", "Needs most", () => [nodeTable(["in all", "Nodes that it needs, directly or through others; roots and component factories are left out"], mostNeeding())]],
 ["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root, whenever these nodes are created"], ranked([...depths().keys()], (node) => depths().get(node)))]],
-["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
+["longest-chain", "Longest chain", longestChainTable],
 ...(times.size > 0 ? timed : []),
 ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
-...(modules.length > 0 ? [["modules-table", `${groupNoun}s`, moduleTables]] : []),
+...(modules.length > 0 ? [
+["modules-table", `${groupNoun}s`, () => [...moduleTables(), action("Show as a matrix", showMatrix, { id: "show-matrix" })]],
+["module-cycles", `Cycles of ${groupNoun.toLowerCase()}s`, cyclesTable],
+] : []),
 ];
 }
 function ranked(nodes, numberOf) {
@@ -3235,6 +3384,11 @@ return make("th", { scope: "col", ...(title ? { title } : {}) }, text);
 }
 function chainOf(chain) {
 return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, chain.map((node) => make("li", {}, linkTo(node))));
+}
+function longestChainTable() {
+const chain = longestChain();
+const show = () => goTo({ ...mapPlace, view: "longest-chain", node: chain[0] });
+return [chainOf(chain), chain.length > 0 ? action("Show on the map", show, { id: "show-chain" }) : null].filter(Boolean);
 }
 let knownDepths = null;
 function depths() {
@@ -3294,16 +3448,16 @@ groupNoun.toLowerCase(), ["nodes", "Nodes in it and in the modules that it inclu
 ["lines in", "Dependencies of nodes outside on these nodes"],
 ];
 return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
-linkToModule(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
+linkToGroup(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
 ])];
 }
-function linkToModule(module) {
-const around = (group) => groupsAround(group).map(({ name }) => name);
-const others = modules.filter((other) => other !== module && other.name === module.name && other.count > 0);
-const component = componentAround(module);
-const isOnlyThere = others.every((other) => componentAround(other)?.name !== component?.name);
-const names = others.length === 0 ? [] : isOnlyThere ? [component.name] : around(module);
-return action(isolated(module.name), () => visitGroup(module), { class: "link" }, ...names.map((name) => make("span", { class: "form" }, " in ", isolated(name))));
+const linkToGroup = (group) => action("", () => askAbout(group), { class: "link" }, ...titleOf(group));
+function titleOf(group) {
+const others = groupsByName.get(group.name).filter((other) => other !== group);
+const component = componentAround(group.around);
+const isOnlyThere = others.every((other) => componentAround(other.around)?.name !== component?.name);
+const names = others.length === 0 ? [] : isOnlyThere ? [component?.name ?? group.path] : groupsAround(group).map(({ name }) => name);
+return [isolated(group.name), ...names.map((name) => make("span", { class: "form" }, " in ", isolated(name)))];
 }
 function criticalPathTable() {
 const path = criticalPath().filter(([, time]) => time >= schedule.length / 100);
@@ -3446,37 +3600,204 @@ for (const other of others) if (isLeft(other)) kept.add(other);
 }
 return kept;
 }
+function isIn(node, item, other) {
+if (node === item) return true;
+if (!item.groups) return false;
+return groupsAround(other).includes(item) ? node.home === item : groupsAround(node).includes(item);
+}
+const dependenciesBetween = (from, to) => edges.filter((edge) => isIn(edge.from, from, to) && isIn(edge.to, to, from));
+function edgesOfQuestion({ from, to }) {
+if (to) return { out: dependenciesBetween(from, to), into: [] };
+const isInside = (node) => groupsAround(node).includes(from);
+const crossing = edges.filter((edge) => isInside(edge.from) !== isInside(edge.to));
+return { out: crossing.filter((edge) => isInside(edge.from)), into: crossing.filter((edge) => isInside(edge.to)) };
+}
+function askAbout(from, to = null, others = []) {
+if (to) navigate({ ...mapPlace, asked: { from, to, others } }); else visitGroup(from);
+}
+function answerTo({ from, to, others = [] }) {
+return [closeButton(), ...to ? aboutLine(from, to, others) : aboutGroup(from)];
+}
+const closeButton = () => action("×", () => select(null), { id: "close", "aria-label": "Close details" });
+const mostPartners = 12;
+function aboutGroup(group) {
+const { out, into } = edgesOfQuestion({ from: group });
+const partners = (ends, countOf) => [...new Set(ends.map((node) => node.home ?? node))].map((item) => [item, countOf(item)])
+.sort(([, one], [, other]) => other - one);
+const row = (from, to, partner, count) => make("li", {}, linkToItem(partner), " ", action(numeral(count), () => askAbout(from, to), {
+class: "count", "aria-label": `${counted(count, "dependency")}: ${visible(from.name)} needs ${visible(to.name)}`,
+}));
+const part = (id, words, rows, rowOf) => [
+make("h3", {}, `${words} ${rows.length === 1 ? "1 group" : `${numeral(rows.length)} groups`}`), listOfFirst(id, rows, mostPartners, rowOf),
+];
+return [
+make("h2", { tabindex: -1 }, isolated(group.name)),
+make("p", {}, [nounOf(group), ...factsOfGroup(group)].join(" · ")),
+make("p", { class: "facts-list" }, withSourceLinks(group.description)),
+make("div", { class: "actions" },
+action(group.isOpen ? "Close on the map" : "Open on the map", () => openFromPanel(group), { id: "open-group" }),
+...group.kind === "module" ? [hidingButton(`Hide ${visible(group.name)}`, "without", group.data.type.qualifiedName, group)] : []),
+...part("needs-groups", "Needs", partners(out.map(({ to }) => to), (item) => dependenciesBetween(group, item).length), ([item, count]) => row(group, item, item, count)),
+...part("needed-by-groups", "Needed by", partners(into.map(({ from }) => from), (item) => dependenciesBetween(item, group).length), ([item, count]) => row(item, group, item, count)),
+];
+}
+function openFromPanel(group) {
+if (isListShown()) showList(false);
+toggle(group);
+}
+const mostDependencies = 30;
+function aboutLine(from, to, others) {
+const found = dependenciesBetween(from, to);
+const back = dependenciesBetween(to, from).length;
+const buttonFor = (from, to, count) => action(`${counted(count, "dependency")}: ${visible(from.name)} → ${visible(to.name)}`, () => askAbout(from, to), { class: "link" });
+return [
+make("h2", { tabindex: -1 }, isolated(from.name), " → ", isolated(to.name)),
+make("p", {}, counted(found.length, "dependency")),
+listOfFirst("dependencies", found, mostDependencies, (edge) => make("li", {}, linkTo(edge.from), " needs ", linkTo(edge.to), formOf(edge))),
+back > 0 ? make("p", { id: "leads-back" }, "Back: ", buttonFor(to, from, back)) : null,
+others.length > 0 ? make("h3", {}, "Other lines here") : null,
+others.length > 0 ? make("ul", { id: "other-lines" }, others.map((line) => make("li", {}, buttonFor(line.from, line.to, line.edges.length)))) : null,
+make("h3", {}, "Its ends"), make("ul", {}, [from, to].map((item) => make("li", {}, linkToItem(item)))),
+].filter(Boolean);
+}
+function listOfFirst(id, items, most, entryOf) {
+const list = make("ul", { id }, items.slice(0, most).map(entryOf));
+const more = action(`Show all ${numeral(items.length)}`, () => {
+addAll(list, items.slice(most).map(entryOf));
+more.remove();
+}, { class: "more" });
+return make("div", {}, list, items.length > most ? more : null);
+}
+const linkToItem = (item) => item.groups ? linkToGroup(item) : linkTo(item);
+const nounOf = ({ kind, noun }) => noun ?? { component: "Component", module: "Module", own: "Group" }[kind];
+function linesAt({ clientX, clientY }) {
+const reach = isNarrow.matches ? 12 : 4;
+const places = [[0, 0], [reach, 0], [-reach, 0], [0, reach], [0, -reach]].map(([x, y]) => [clientX + x, clientY + y]);
+const met = new Set(places.flatMap((place) => document.elementsFromPoint(...place)).map((element) => element.closest("#graph .edge")).filter(Boolean));
+return [...met].map(({ dataset: { key } }) => drawing.lines.find((line) => line.key === key)).filter((line) => line && line.from !== line.to);
+}
+function askAboutLines([{ from, to }, ...others]) {
+askAbout(from, to, others.map(({ from, to, edges }) => ({ from, to, edges })));
+}
+function addressHiding(parameter, names, gone) {
+const next = new URLSearchParams(location.search);
+next.delete(parameter);
+for (const name of names) next.append(parameter, name);
+return `${location.pathname}?${next}${gone ? "" : location.hash}`;
+}
+function hidingButton(text, parameter, name, gone) {
+return action(text, () => location.assign(addressHiding(parameter, [...query.getAll(parameter), name], gone)), { class: "hide" });
+}
+function hidingActions(node) {
+if (!node.data) return null;
+const module = node.home?.kind === "module" ? node.home : null;
+const kind = visible(asWords(node.kind));
+return make("details", { id: "hiding" }, make("summary", {}, "Hide"), make("div", { class: "actions" },
+hidingButton("This node", "without", addressOf(node), true),
+module ? hidingButton(`All of ${visible(module.name)}`, "without", module.data.type.qualifiedName, true) : null,
+hidingButton(`Each ${kind}`, "without-kind", node.kind, true)));
+}
+function showHidden() {
+const hidden = hidingParameters.flatMap((parameter) => query.getAll(parameter).map((name, number) => ({ parameter, name, number })));
+if (hidden.length === 0) return;
+const again = ({ parameter, number }) => location.assign(addressHiding(parameter, query.getAll(parameter).filter((_, other) => other !== number)));
+const entry = (part) => make("li", {}, action(visible(part.parameter === "without" ? part.name : `each ${asWords(part.name)}`), () => again(part), {
+"aria-label": `Show again: ${visible(part.name)}`,
+}, " ×"), unknownHidden.has(part.name) ? " is not in this graph" : null);
+details.before(make("div", { id: "hidden" }, make("h2", {}, "Hidden"), make("ul", {}, hidden.map(entry)),
+hidden.length > 1 ? action("Show all again", () => location.assign(hidingParameters.reduce((address, parameter) => withoutParameter(address, parameter), location.href))) : null));
+}
+function withoutParameter(address, parameter) {
+const next = new URL(address);
+next.searchParams.delete(parameter);
+return next.href;
+}
+for (const item of [...nodes, ...allGroups]) {
+item.searchText = [item.groups && nounOf(item), item.name, item.facts, item.description, item.around?.name].join("\n").toLowerCase();
+}
+const nodesByFact = new Map();
+noteFacts();
+function noteFacts() {
+const note = (fact, node) => nodesByFact.set(fact, (nodesByFact.get(fact) ?? new Set()).add(node));
+for (const node of nodes.filter(({ data }) => data)) {
+const { scope, tag, requirements } = node.data;
+if (scope) note("shared", node);
+if (tag) note("tagged", node);
+if (attributesOf(node.data).includes("eager")) note("eager", node);
+for (const { forms, target } of requirements) {
+for (const form of ["weak", "lazy"]) if (forms.includes(form)) for (const end of [node, nodesById.get(target)]) if (end) note(form, end);
+if (forms.includes("decorated") && nodesById.has(target)) note("decorated", nodesById.get(target));
+}
+}
+for (const node of unused()) note("unused", node);
+}
+function search(text) {
+const typed = text.split(/\s+/).filter(Boolean);
+if (typed.length === 0) return { items: [], areSimilar: false };
+const words = typed.map((word) => word.toLowerCase());
+const candidates = [...nodes, ...pathStart ? [] : allGroups.filter(({ count }) => count > 0)];
+const [first] = words.filter((word) => !nodesByFact.has(word));
+const rank = (item) => {
+const place = first === undefined ? 0 : item.name.toLowerCase().indexOf(first);
+const [isMatch, isInitials] = [words.every((word) => hasWord(item, word)), typed.length === 1 && hasInitials(item.name, typed[0])];
+if (isMatch && place === 0) return 0;
+if (isInitials) return typed[0] === typed[0].toUpperCase() ? 1 : 3;
+return isMatch ? place > 0 ? 2 : 4 : Infinity;
+};
+const ranked = (rankOf) => candidates.map((item) => ({ item, rank: rankOf(item) })).filter(({ rank }) => rank < Infinity)
+.sort((one, other) => one.rank - other.rank || one.item.name.length - other.item.name.length).map(({ item }) => item);
+const items = ranked(rank);
+const isNear = (item) => words.every((word) => word.length >= 4 && isNearlyIn(item.name.toLowerCase(), word));
+return items.length > 0 ? { items, areSimilar: false } : { items: ranked((item) => isNear(item) ? 0 : Infinity), areSimilar: true };
+}
+function hasWord(item, word) {
+const having = nodesByFact.get(word);
+return having ? having.has(item) || item.name.toLowerCase().includes(word) : item.searchText.includes(word);
+}
+function hasInitials(name, text) {
+if (!/^\p{L}{2,}$/u.test(text) || text.length === 2 && text !== text.toUpperCase()) return false;
+const capitals = (name.match(/\p{Lu}/gu) ?? []).join("");
+const words = (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}/gu) ?? []).map(([letter]) => letter).join("");
+return [capitals, words].some((initials) => initials.startsWith(text.toUpperCase()));
+}
+function isNearlyIn(name, word) {
+let [before, row] = [null, Array(name.length + 1).fill(0)];
+for (let place = 1; place <= word.length; place++) {
+const next = [place];
+for (let end = 1; end <= name.length; end++) {
+const isSame = word[place - 1] === name[end - 1];
+next[end] = Math.min(row[end] + 1, next[end - 1] + 1, row[end - 1] + (isSame ? 0 : 1));
+if (before && end > 1 && word[place - 1] === name[end - 2] && word[place - 2] === name[end - 1]) next[end] = Math.min(next[end], before[end - 2] + 1);
+}
+[before, row] = [row, next];
+}
+return Math.min(...row) <= 1;
+}
 const searchBox = byId("search");
 const hits = byId("hits");
 const mostHits = 30;
+const moreHits = 200;
 const searchHint = searchBox.placeholder;
 let found = [];
 let chosen = -1;
+let showingMore = null;
 let pathStart = null;
-for (const item of [...nodes, ...allGroups]) {
-item.searchText = [item.groups && item.kind, item.name, item.facts, item.description, item.around?.name].join("\n").toLowerCase();
-}
-function search(text) {
-const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-if (words.length === 0) return [];
-const rank = ({ name }) => {
-const place = name.toLowerCase().indexOf(words[0]);
-return place === 0 ? 0 : place > 0 ? 1 : 2;
-};
-return [...nodes, ...pathStart ? [] : allGroups.filter(({ count }) => count > 0)]
-.filter(({ searchText }) => words.every((word) => searchText.includes(word)))
-.sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length);
-}
-function showHits() {
-const all = search(searchBox.value);
-found = all.slice(0, mostHits);
-const factsOf = (item) => item.groups ? [{ own: "group", part: item.noun }[item.kind] ?? item.kind, counted(item.count, "node")] : [item.facts];
+function showHits(most = mostHits) {
+const { items, areSimilar } = search(searchBox.value);
+found = items.slice(0, most);
+const factsOf = (item) => item.groups ? [nounOf(item).toLowerCase(), counted(item.count, "node")] : [item.facts];
 const options = found.map((item, number) => make("li", {
 id: `hit-${number}`, role: "option", "data-item": item.id, onclick: () => take(item),
 }, isolated(item.name), make("span", {}, visible([...factsOf(item), item.around?.name].filter(Boolean).join(" · ")))));
-const rest = all.length - found.length;
-if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${numeral(rest)} more`));
-if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
+const rest = items.length - found.length;
+const showMore = () => {
+showHits(most + moreHits);
+choose(most);
+};
+showingMore = rest > 0 ? showMore : null;
+if (rest > 0) options.push(make("li", { id: `hit-${found.length}`, role: "option", onclick: showMore }, `and ${numeral(rest)} more`));
+if (items.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
+else if (areSimilar) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Similar names; nothing has this text"));
 hits.replaceChildren(...options);
 choose(found.length > 0 ? 0 : -1);
 const isOpen = searchBox.value.trim() !== "";
@@ -3517,7 +3838,7 @@ searchBox.setAttribute("aria-expanded", false);
 searchBox.removeAttribute("aria-activedescendant");
 }
 function followSearch() {
-searchBox.addEventListener("input", showHits);
+searchBox.addEventListener("input", () => showHits());
 searchBox.addEventListener("focus", () => { if (searchBox.value) showHits(); });
 searchBox.addEventListener("blur", (event) => { if (!hits.contains(event.relatedTarget)) closeHits(); });
 hits.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -3527,11 +3848,12 @@ if (hits.hidden) searchBox.blur();
 endPathSearch();
 closeHits();
 event.preventDefault();
-} else if (event.key === "Enter" && found[chosen] && !hits.hidden) {
-take(found[chosen]);
+} else if (event.key === "Enter" && chosen >= 0 && !hits.hidden) {
+if (found[chosen]) take(found[chosen]); else showingMore();
 event.preventDefault();
 } else if (["ArrowDown", "ArrowUp"].includes(event.key) && found.length > 0) {
-choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + found.length) % found.length);
+const count = found.length + (showingMore ? 1 : 0);
+choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + count) % count);
 event.preventDefault();
 }
 event.stopPropagation();
@@ -3638,8 +3960,11 @@ backwardEntry.text.textContent = `leads back: ${numeral(backward)} of ${numeral(
 }
 const tip = byId("tip");
 function showTip(item) {
-const box = drawing.places.get(item);
-tip.textContent = item.groups ? [item.description, factsOfGroup(item).join(" · ")].join("\n") : [item.description, timeText(item)].filter(Boolean).join("\n");
+const text = item.groups ? [item.description, factsOfGroup(item).join(" · ")].join("\n") : [item.description, timeText(item)].filter(Boolean).join("\n");
+placeTip(text, drawing.places.get(item));
+}
+function placeTip(text, box) {
+tip.textContent = text;
 tip.hidden = false;
 const toScreen = ({ x, y }) => ({ x: (x - view.x) * view.scale, y: (y - view.y) * view.scale });
 const [corner, end] = [toScreen(box), toScreen({ x: box.x + box.width, y: box.y + Math.min(box.height, 56) })];
@@ -3647,6 +3972,9 @@ const below = end.y + 8;
 const isBelow = below + tip.offsetHeight < stage.clientHeight;
 tip.style.left = `${Math.max(8, Math.min(corner.x, stage.clientWidth - tip.offsetWidth - 8))}px`;
 tip.style.top = `${isBelow ? below : Math.max(8, corner.y - tip.offsetHeight - 8)}px`;
+}
+function showTipOfLine({ from, to, edges }, { x, y }) {
+placeTip(`${visible(from.name)} → ${visible(to.name)}\n${counted(edges.length, "dependency")}`, { x: view.x + x / view.scale, y: view.y + y / view.scale, width: 0, height: 12 / view.scale });
 }
 function hideTip() {
 tip.hidden = true;
@@ -3665,10 +3993,14 @@ function followTip() {
 let pointed = null;
 svg.addEventListener("pointermove", (event) => {
 if (pointers.size > 0) return;
-const item = itemAt(event);
+const [line] = itemAt(event) || !isMap() ? [] : linesAt(event);
+const item = itemAt(event) ?? line ?? null;
 if (item === pointed) return;
 pointed = item;
-if (item) showTip(item); else hideTip();
+stage.classList.toggle("on-line", line !== undefined);
+if (line) showTipOfLine(line, placeOf(event));
+else if (item) showTip(item);
+else hideTip();
 });
 svg.addEventListener("pointerleave", () => { pointed = null; hideTip(); });
 svg.addEventListener("focusin", (event) => {
@@ -3686,13 +4018,17 @@ if (item && !item.groups) setTabStop(item);
 stage.addEventListener("click", (event) => {
 if (hasDragged || !svg.contains(event.target) && event.target !== stage) return;
 const item = itemAt(event);
-if (item?.groups) toggle(item);
+const lines = item || !isMap() ? [] : linesAt(event);
+if (item?.groups && event.target.closest(".about")) askAbout(item);
+else if (item?.groups) toggle(item);
 else if (item) select(item);
-else if (isMap() || selected !== selectedAt({ ...place, at: null })) select(isMap() ? null : place.node);
+else if (lines.length > 0) askAboutLines(lines);
+else if (isMap() || selected !== place.node) select(isMap() ? null : place.node);
 });
 svg.addEventListener("keydown", (event) => {
 const item = itemAt(event);
 if (!item) return;
+if (event.key === "i" && item.groups && isMap()) return askAbout(item);
 if (!isActivation(event)) return drawing.items.includes(item) && moveFrom(item, event);
 if (item.groups) toggle(item); else select(item);
 });
@@ -3705,7 +4041,7 @@ if (!before || before.getClientRects().length > 0) return;
 const like = before.ariaLabel && [...banner.querySelectorAll("select")].find(({ ariaLabel }) => ariaLabel === before.ariaLabel);
 const next = selected ?? node ?? tabStop;
 const element = isListShown() ? next?.entry?.querySelector("h3 button") : next && elementOf(next);
-(like || element)?.focus({ preventScroll: true });
+(like || (asked ? details.querySelector("h2") : element))?.focus({ preventScroll: true });
 }
 function setTabStop(node) {
 if (tabStop && elementOf(tabStop)) elementOf(tabStop).setAttribute("tabindex", -1);
@@ -3751,6 +4087,7 @@ const keys = {
 "-": () => zoom(0.8),
 "0": () => fit(),
 "l": () => showList(!isListShown()),
+"p": () => byId("panel").focus(),
 "o": () => { if (selected) showOnly(selected); },
 "ArrowLeft": () => pan(80, 0),
 "ArrowRight": () => pan(-80, 0),
@@ -3758,11 +4095,82 @@ const keys = {
 "ArrowDown": () => pan(0, -80),
 };
 function handleKey(event) {
-if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select")) return;
-const isForList = isListShown() && !["/", "Escape", "l"].includes(event.key);
+if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select") || byId("matrix")) return;
+const isForList = isListShown() && !["/", "Escape", "l", "p"].includes(event.key);
 if (isForList || !Object.hasOwn(keys, event.key)) return;
 event.preventDefault();
 keys[event.key]();
+}
+const mostInMatrix = 120;
+function groupsOfMatrix() {
+const isUsed = ({ count }) => count > 0;
+const inner = parts.flatMap(({ groups }) => groups);
+const coarser = [...parts, ...components.filter((component) => !inner.includes(component))].filter(isUsed);
+return [modules.filter(isUsed), coarser].find(({ length }) => length <= mostInMatrix) ?? coarser.slice(0, mostInMatrix);
+}
+function countsBetween(groups) {
+const isListed = new Set(groups);
+const counts = new Map(groups.map((group) => [group, new Map()]));
+for (const { from, to } of edges) {
+for (const source of groupsAround(from).filter((group) => isListed.has(group))) {
+for (const target of groupsAround(to).filter((group) => isListed.has(group))) {
+if (source === target || !isIn(from, source, target) || !isIn(to, target, source)) continue;
+counts.get(source).set(target, (counts.get(source).get(target) ?? 0) + 1);
+}
+}
+}
+return counts;
+}
+function cyclesAmong(counts) {
+const reached = new Map([...counts.keys()].map((group) => [group, new Set(distances(group, (group) => [...counts.get(group).keys()]).keys())]));
+const cycles = [];
+for (const [group, others] of reached) {
+if (cycles.some((cycle) => cycle.includes(group))) continue;
+const cycle = [group, ...[...others].filter((other) => reached.get(other).has(group))];
+if (cycle.length > 1) cycles.push(cycle);
+}
+return cycles;
+}
+function orderOfMatrix(counts) {
+const byId = new Map([...counts.keys()].map((group) => [group.id, group]));
+const pairs = [...counts].flatMap(([from, targets]) => [...targets].map(([to, count]) => ({ from: from.id, to: to.id, count })));
+return [...new Set([...lightestOrder(pairs, []), ...byId.keys()])].map((id) => byId.get(id));
+}
+function showMatrix() {
+const counts = countsBetween(groupsOfMatrix());
+const order = orderOfMatrix(counts);
+const cycleOf = new Map(cyclesAmong(counts).flatMap((cycle) => cycle.map((group) => [group, cycle])));
+const leave = (act) => {
+dialog.close();
+act();
+};
+const cell = (row, column, [from, to]) => {
+const count = counts.get(from).get(to);
+const isInCycle = cycleOf.has(from) && cycleOf.get(from) === cycleOf.get(to);
+const classes = [row > column && count ? "back" : "", isInCycle && count ? "in-cycle" : "", from === to ? "same" : ""].filter(Boolean).join(" ");
+const title = `${visible(from.name)} needs ${visible(to.name)}`;
+return make("td", { class: classes, title }, count ? action(numeral(count), () => leave(() => askAbout(from, to)), { tabindex: -1 }) : null);
+};
+const row = (from, number) => make("tr", {}, make("th", { scope: "row" }, action("", () => leave(() => askAbout(from)), { class: "link" }, ...titleOf(from))),
+order.map((to, column) => cell(number, column, [from, to])));
+const dialog = make("dialog", { id: "matrix", "aria-labelledby": "matrix-title" },
+action("×", () => dialog.close(), { class: "close", "aria-label": "Close the matrix" }),
+make("h2", { id: "matrix-title" }, `${groupNoun}s that need each other`),
+make("p", {}, "A number is that of the dependencies of its row on its column. Those in colour lead back; a frame marks a cycle."),
+make("div", { class: "scrolled", tabindex: 0, role: "region", "aria-label": "Matrix" }, make("table", {},
+make("thead", {}, make("tr", {}, make("td", {}), order.map((to) => make("th", { scope: "col" }, make("span", {}, ...titleOf(to)))))),
+make("tbody", {}, order.map(row)))));
+dialog.addEventListener("close", () => dialog.remove());
+document.body.append(dialog);
+dialog.showModal();
+}
+function cyclesTable() {
+const counts = countsBetween(modules.filter(({ count }) => count > 0));
+const cycles = cyclesAmong(counts);
+const entry = (cycle) => make("li", {}, counted(cycle.length, groupNoun.toLowerCase()), make("ul", {}, cycle.flatMap((from) =>
+cycle.filter((to) => counts.get(from).has(to)).map((to) => make("li", {}, linkToGroup(from), " needs ", linkToGroup(to), " ",
+action(numeral(counts.get(from).get(to)), () => askAbout(from, to), { class: "count", "aria-label": `Dependencies of ${visible(from.name)} on ${visible(to.name)}` }))))));
+return [cycles.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, cycles.map(entry))];
 }
 const theme = byId("theme");
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
@@ -3836,6 +4244,7 @@ function start() {
 showTheme(memory.theme);
 showSummary();
 showLegend();
+showHidden();
 showProblems();
 showInsight();
 announced(nodes.length, showDrawing);
@@ -3847,7 +4256,7 @@ attempted(() => {
 place = placeAt(location.hash);
 if (place.view !== "map") showScene();
 fitted = stageSize();
-showSelection(selectedAt(place));
+showSelection(place);
 showView();
 });
 for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();

@@ -83,9 +83,10 @@ const attributesOf = (data) =>
 const nodes = content.nodes.map((data, number) => {
   const around = componentsById.get(data.component) ?? null;
   return nodeOf({
-    number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(data.key.name), kind: data.kind,
+    number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(shortName(data)), kind: data.kind,
     facts: visible([
       asWords(data.kind),
+      data.tag && "tagged",
       data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
       data.contribution?.order && `order ${data.contribution.order}`,
       data.scope && "shared", ...attributesOf(data),
@@ -100,6 +101,7 @@ function nodeOf(node) {
 }
 
 const nodesById = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
+tellNamesApart();
 const edges = [];
 connect();
 for (const finding of content.diagnostics) {

@@ -1,6 +1,8 @@
 // The scene to draw: the map of all groups, of which the reader opens some, or the nodes around one, or those on paths.
 
-const leastReadableScale = 0.7;
+const leastReadableScale = 0.8;
+/// How small the first map may be for more of its groups to be open: their names are enlarged.
+const leastScaleOfMap = 0.7;
 /// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
 const usualNameSize = 15;
 /// With the first, names have room in the smallest drawings that have names; with the second, more has room in a drawing.
@@ -30,6 +32,8 @@ const isDrawn = (item) => drawing.places.has(item);
 
 const nodeHeight = 44;
 const nodeTextStart = 32;
+/// The room of the sign of a group that shows it in the panel.
+const signWidth = 20;
 /// How wide nodes and groups may be, measured by the size of their names.
 const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 28, group: 22 };
 
@@ -51,7 +55,9 @@ function sizeOf(item, measure) {
 
 function sizeOfNode(node) {
   return sizeOf(node, (nameSize, time) => {
-    const text = Math.max(textWidth(node.name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
+    // What follows a long shared name may take the place of its middle.
+    const name = node.name.length <= 24 ? node.name : node.sharedName ?? node.name;
+    const text = Math.max(textWidth(name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
     return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: time ? timedHeight(nameSize) : nodeHeight };
   });
 }
@@ -79,7 +85,7 @@ function sizeOfGroup(group) {
     // From further away, the count stands behind the name.
     const name = textWidth(group.name, nameSize, true) + textWidth(numeral(group.count), nameSize);
     const text = Math.max(name, textWidth(factsOfGroup(group).join(" · "), 14));
-    return { width: Math.min(mostLetters().group * nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
+    return { width: Math.min(mostLetters().group * nameSize + signWidth, Math.max(120, Math.ceil(36 + 16 + text + signWidth))), height: 56 };
   });
 }
 
@@ -239,7 +245,7 @@ function layOutMap() {
     const { arrangements, flowsDown, nameSize, leastHeight } = scene;
     const layout = compactLayout();
     // One closed box would tell nothing.
-    if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
+    if (scaleOf(layout) >= (best.items.length > 1 ? leastScaleOfMap : leastScaleOfMap / 2)) {
       best = layout;
       return true;
     }
