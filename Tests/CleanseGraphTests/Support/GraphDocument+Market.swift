@@ -1,4 +1,5 @@
 import BindingGraph
+import Foundation
 
 @testable import GraphDocuments
 
@@ -37,14 +38,22 @@ private struct MarketSketch {
     return Int((state >> 33) % UInt64(limit))
   }
 
-  private func name(_ name: String) -> GraphDocument.TypeName { .init(name: name, qualifiedName: "Market.\(name)") }
+  private func name(_ name: String) -> GraphDocument.TypeName { .init(name: name, qualifiedName: Self.qualified(name)) }
+
+  /// `Swift.Array<Market.LogSink>` of `Array<LogSink>`.
+  private static func qualified(_ name: String) -> String {
+    guard let (generic, argument) = name.wholeMatch(of: /(\w+)<(.+)>/).map({ ($0.1, $0.2) }) else {
+      return "Market.\(name)"
+    }
+    return "\(generic == "Array" ? "Swift" : "Cleanse").\(generic)<Market.\(argument)>"
+  }
 
   /// - Parameter id: the identifier of a node: its component, its qualified name, and perhaps its number or its role.
   private func need(_ id: String, _ forms: [GraphEdgeForm] = []) -> GraphDocument.Requirement {
-    let type = id.split(separator: " ").last { $0.hasPrefix("Market.") }.map(String.init) ?? id
+    let qualified = id.components(separatedBy: ": ").last?.split(separator: " ").first.map(String.init) ?? id
+    let name = qualified.replacing(/(Market|Swift|Cleanse)\./, with: "")
     return GraphDocument.Requirement(
-      type: GraphDocument.TypeName(name: String(type.dropFirst("Market.".count)), qualifiedName: type), forms: forms,
-      resolution: .bound, target: id)
+      type: GraphDocument.TypeName(name: name, qualifiedName: qualified), forms: forms, resolution: .bound, target: id)
   }
 
   @discardableResult private mutating func bind(
@@ -52,7 +61,7 @@ private struct MarketSketch {
     tag: String? = nil, element: Bool = false, suffix: String = "", needs: [GraphDocument.Requirement] = [],
     installs: String? = nil
   ) -> String {
-    let id = "\(component): Market.\(type)\(suffix)"
+    let id = "\(component): \(Self.qualified(type))\(suffix)"
     nodes.append(
       GraphDocument.Node(
         id: id, component: component, key: name(type), tag: tag.map(name), kind: kind,
@@ -107,7 +116,7 @@ private struct MarketSketch {
     let modules = Self.platform
     addComponent(Self.app, parent: nil, modules: modules, root: "\(Self.app): Market.AppDelegate")
     var delegate = [
-      need("\(Self.app): Market.Array<LaunchTask>"), need(facades[0]), need("\(Self.app): Market.LaunchOptions"),
+      need("\(Self.app): Swift.Array<Market.LaunchTask>"), need(facades[0]), need("\(Self.app): Market.LaunchOptions"),
     ]
     for feature in Self.features {
       let component = "\(Self.app) > Market.\(feature)Component"
@@ -136,7 +145,7 @@ private struct MarketSketch {
   private mutating func addComponent(_ id: String, parent: String?, modules: [String], root: String) {
     components.append(
       GraphDocument.Component(
-        id: id, type: .init(name: String(id.split(separator: ".").last ?? ""), qualifiedName: id), scope: scope(of: id),
+        id: id, type: name(String(id.split(separator: ".").last ?? "")), scope: scope(of: id),
         seed: nil,
         parent: parent, depth: parent == nil ? 0 : 1,
         modules: modules.map { .init(id: "Market.\($0)Module", type: name("\($0)Module"), parent: nil) }, root: root,

@@ -39,7 +39,7 @@ extension PageTests {
       "RootRouter": "Group Bindings of AppComponent",
     ]
     for (type, group) in groups {
-      let id = "Market.AppComponent: Market.\(type)"
+      let id = try #require(GraphDocument.market().nodes.first { $0.key.name == type && $0.contribution == nil }).id
       let fragment = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
       try await OpenPage.of(.market(), size: (1440, 900), fragment: fragment) { page async throws in
         let found: String = try await page.browser.value(

@@ -85,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-XniW52G4sAH4CMywKYi/66WPGVUeqUpc4+Mu5oFkVwA='; script-src 'sha256-IBH8fuwi9+WbGso30w+PRXuwnoMYhbwGU2a4XiQ5+kA='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-bkRd5v+Xzu7LK0WyOGc69OJ12PFx6bc/yJotiBP2iu4='; script-src 'sha256-pCks6TH1c3IJkzcwQf4/MITAbhHeop7skngSveJIksk='
 """##
 
   /// The style sheets of the page.
@@ -373,7 +373,7 @@ overflow-wrap: anywhere;
 }
 button.link:hover { text-decoration: underline; }
 button:is(.more, #show-matrix, #show-chain) { margin-top: 0.35rem; }
-button.count { min-height: 0; min-width: 2rem; padding: 0 0.4rem; font-size: 0.85em; font-variant-numeric: tabular-nums; }
+button.count { min-height: 1.5rem; min-width: 2rem; padding: 0 0.4rem; font-size: 0.85em; font-variant-numeric: tabular-nums; }
 #hidden { margin-bottom: 0.8rem; padding-bottom: 0.6rem; border-bottom: 1px solid var(--border); }
 #hidden ul { display: flex; flex-wrap: wrap; gap: 0.35rem; }
 #hiding .actions { margin-top: 0; }
@@ -1809,6 +1809,11 @@ if (textWidth(text, size, isBold) <= width) return text;
 }
 return without(low);
 }
+function shortenedName({ name, sharedName }, width, size, isBold) {
+const difference = sharedName ? name.slice(sharedName.length) : "";
+const start = difference === "" ? "" : shortened(sharedName, width - textWidth(difference, size, isBold), size, isBold);
+return start === "" ? shortened(name, width, size, isBold) : start + difference;
+}
 function fitting(facts, width, size) {
 const parts = facts.filter(Boolean);
 while (parts.length > 1 && textWidth(parts.join(" · "), size) > width) parts.pop();
@@ -1854,8 +1859,7 @@ return item.size;
 }
 function sizeOfNode(node) {
 return sizeOf(node, (nameSize, time) => {
-const name = node.name.length <= 24 ? node.name : node.sharedName ?? node.name;
-const text = Math.max(textWidth(name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
+const text = Math.max(textWidth(node.name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
 return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: time ? timedHeight(nameSize) : nodeHeight };
 });
 }
@@ -2265,7 +2269,7 @@ placeBadge(element, width);
 const [name, second] = element.querySelectorAll(".name, .facts");
 const smaller = isFull ? facts.size : names.onScreen / view.scale;
 const time = !isFull && heightOfLines(size) <= height ? shortened(timeText(node), room, smaller) : "";
-name.textContent = shortened(node.name, room, size, light.of(node) !== null);
+name.textContent = shortenedName(node, room, size, light.of(node) !== null);
 const distance = lineDistance(height, size);
 const top = middle + (0.73 * size - distance) / 2 - 2;
 fill(name, { x: start, y: isFull ? middle - 3 : time ? top : middle + size * 0.35, style: `font-size: ${size}px` });
@@ -3619,11 +3623,17 @@ function answerTo({ from, to, others = [] }) {
 return [closeButton(), ...to ? aboutLine(from, to, others) : aboutGroup(from)];
 }
 const closeButton = () => action("×", () => select(null), { id: "close", "aria-label": "Close details" });
+function partnersAmong(ends, group) {
+const homes = new Set(ends.map((node) => node.home ?? node));
+const counts = new Map();
+for (const node of ends) {
+for (const item of [node, ...groupsAround(node)]) if (homes.has(item) && isIn(node, item, group)) counts.set(item, (counts.get(item) ?? 0) + 1);
+}
+return [...counts].sort(([, one], [, other]) => other - one);
+}
 const mostPartners = 12;
 function aboutGroup(group) {
 const { out, into } = edgesOfQuestion({ from: group });
-const partners = (ends, countOf) => [...new Set(ends.map((node) => node.home ?? node))].map((item) => [item, countOf(item)])
-.sort(([, one], [, other]) => other - one);
 const row = (from, to, partner, count) => make("li", {}, linkToItem(partner), " ", action(numeral(count), () => askAbout(from, to), {
 class: "count", "aria-label": `${counted(count, "dependency")}: ${visible(from.name)} needs ${visible(to.name)}`,
 }));
@@ -3637,8 +3647,8 @@ make("p", { class: "facts-list" }, withSourceLinks(group.description)),
 make("div", { class: "actions" },
 action(group.isOpen ? "Close on the map" : "Open on the map", () => openFromPanel(group), { id: "open-group" }),
 ...group.kind === "module" ? [hidingButton(`Hide ${visible(group.name)}`, "without", group.data.type.qualifiedName, group)] : []),
-...part("needs-groups", "Needs", partners(out.map(({ to }) => to), (item) => dependenciesBetween(group, item).length), ([item, count]) => row(group, item, item, count)),
-...part("needed-by-groups", "Needed by", partners(into.map(({ from }) => from), (item) => dependenciesBetween(item, group).length), ([item, count]) => row(item, group, item, count)),
+...part("needs-groups", "Needs", partnersAmong(out.map(({ to }) => to), group), ([item, count]) => row(group, item, item, count)),
+...part("needed-by-groups", "Needed by", partnersAmong(into.map(({ from }) => from), group), ([item, count]) => row(item, group, item, count)),
 ];
 }
 function openFromPanel(group) {
@@ -4103,10 +4113,10 @@ keys[event.key]();
 }
 const mostInMatrix = 120;
 function groupsOfMatrix() {
-const isUsed = ({ count }) => count > 0;
-const inner = parts.flatMap(({ groups }) => groups);
-const coarser = [...parts, ...components.filter((component) => !inner.includes(component))].filter(isUsed);
-return [modules.filter(isUsed), coarser].find(({ length }) => length <= mostInMatrix) ?? coarser.slice(0, mostInMatrix);
+const used = modules.filter(({ count }) => count > 0);
+const closed = [...new Set(nodes.map((node) => groupsAround(node).findLast(({ isOpen }) => !isOpen)).filter(Boolean))];
+const isReadable = ({ length }) => length > 1 && length <= mostInMatrix;
+return [used, closed].find(isReadable) ?? used.sort((one, other) => other.count - one.count).slice(0, mostInMatrix);
 }
 function countsBetween(groups) {
 const isListed = new Set(groups);

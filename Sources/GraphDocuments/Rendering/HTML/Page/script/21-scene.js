@@ -55,9 +55,7 @@ function sizeOf(item, measure) {
 
 function sizeOfNode(node) {
   return sizeOf(node, (nameSize, time) => {
-    // What follows a long shared name may take the place of its middle.
-    const name = node.name.length <= 24 ? node.name : node.sharedName ?? node.name;
-    const text = Math.max(textWidth(name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
+    const text = Math.max(textWidth(node.name, nameSize, true), textWidth(factsOfNode(node).join(" · "), facts.size) + lettersWidth(node));
     return { width: Math.min(mostLetters().node * nameSize, Math.max(96, Math.ceil(nodeTextStart + 14 + text))), height: time ? timedHeight(nameSize) : nodeHeight };
   });
 }

@@ -106,7 +106,7 @@ function updateNode(node, element) {
   // From further away, only the time is left, as long as there is a line for it.
   const smaller = isFull ? facts.size : names.onScreen / view.scale;
   const time = !isFull && heightOfLines(size) <= height ? shortened(timeText(node), room, smaller) : "";
-  name.textContent = shortened(node.name, room, size, light.of(node) !== null);
+  name.textContent = shortenedName(node, room, size, light.of(node) !== null);
   const distance = lineDistance(height, size);
   // The bar of the time is below.
   const top = middle + (0.73 * size - distance) / 2 - 2;

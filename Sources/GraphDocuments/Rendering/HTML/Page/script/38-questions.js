@@ -28,13 +28,21 @@ function answerTo({ from, to, others = [] }) {
 
 const closeButton = () => action("×", () => select(null), { id: "close", "aria-label": "Close details" });
 
+/// The groups of the ends of edges out of a group, or into it, and how many edges each of them has.
+function partnersAmong(ends, group) {
+  const homes = new Set(ends.map((node) => node.home ?? node));
+  const counts = new Map();
+  for (const node of ends) {
+    for (const item of [node, ...groupsAround(node)]) if (homes.has(item) && isIn(node, item, group)) counts.set(item, (counts.get(item) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
 /// More groups need a click to be seen.
 const mostPartners = 12;
 
 function aboutGroup(group) {
   const { out, into } = edgesOfQuestion({ from: group });
-  const partners = (ends, countOf) => [...new Set(ends.map((node) => node.home ?? node))].map((item) => [item, countOf(item)])
-    .sort(([, one], [, other]) => other - one);
   const row = (from, to, partner, count) => make("li", {}, linkToItem(partner), " ", action(numeral(count), () => askAbout(from, to), {
     class: "count", "aria-label": `${counted(count, "dependency")}: ${visible(from.name)} needs ${visible(to.name)}`,
   }));
@@ -48,8 +56,8 @@ function aboutGroup(group) {
     make("div", { class: "actions" },
       action(group.isOpen ? "Close on the map" : "Open on the map", () => openFromPanel(group), { id: "open-group" }),
       ...group.kind === "module" ? [hidingButton(`Hide ${visible(group.name)}`, "without", group.data.type.qualifiedName, group)] : []),
-    ...part("needs-groups", "Needs", partners(out.map(({ to }) => to), (item) => dependenciesBetween(group, item).length), ([item, count]) => row(group, item, item, count)),
-    ...part("needed-by-groups", "Needed by", partners(into.map(({ from }) => from), (item) => dependenciesBetween(item, group).length), ([item, count]) => row(item, group, item, count)),
+    ...part("needs-groups", "Needs", partnersAmong(out.map(({ to }) => to), group), ([item, count]) => row(group, item, item, count)),
+    ...part("needed-by-groups", "Needed by", partnersAmong(into.map(({ from }) => from), group), ([item, count]) => row(item, group, item, count)),
   ];
 }
 

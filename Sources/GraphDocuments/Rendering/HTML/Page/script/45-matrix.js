@@ -1,13 +1,13 @@
 // Which modules need which: as a matrix over the page, and their cycles as a table.
 
-/// Larger matrices cannot be read: they show components and parts in the place of modules.
+/// Larger matrices cannot be read: they show the closed boxes of the map in the place of modules.
 const mostInMatrix = 120;
 
 function groupsOfMatrix() {
-  const isUsed = ({ count }) => count > 0;
-  const inner = parts.flatMap(({ groups }) => groups);
-  const coarser = [...parts, ...components.filter((component) => !inner.includes(component))].filter(isUsed);
-  return [modules.filter(isUsed), coarser].find(({ length }) => length <= mostInMatrix) ?? coarser.slice(0, mostInMatrix);
+  const used = modules.filter(({ count }) => count > 0);
+  const closed = [...new Set(nodes.map((node) => groupsAround(node).findLast(({ isOpen }) => !isOpen)).filter(Boolean))];
+  const isReadable = ({ length }) => length > 1 && length <= mostInMatrix;
+  return [used, closed].find(isReadable) ?? used.sort((one, other) => other.count - one.count).slice(0, mostInMatrix);
 }
 
 /// How many dependencies each of some groups has on each other one. A group around another has only its own nodes.
