@@ -34,7 +34,7 @@ struct PageTests {
         #expect(try await page.nodes(marked: "selected") == [node.id])
         #expect(try await page.nodes(marked: "needed") == page.document.nodes(neededBy: node.id), "\(node.id)")
         #expect(try await page.nodes(marked: "needing") == page.document.nodes(needing: node.id), "\(node.id)")
-        // What tells it apart may follow.
+        // Nodes of one name have a further part.
         #expect(try await page.text(of: "#details h2").hasPrefix(node.tag?.name ?? node.key.name))
       }
       try await page.browser.press(Browser.Key.escape)

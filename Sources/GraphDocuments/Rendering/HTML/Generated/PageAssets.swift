@@ -85,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-bkRd5v+Xzu7LK0WyOGc69OJ12PFx6bc/yJotiBP2iu4='; script-src 'sha256-pCks6TH1c3IJkzcwQf4/MITAbhHeop7skngSveJIksk='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-bkRd5v+Xzu7LK0WyOGc69OJ12PFx6bc/yJotiBP2iu4='; script-src 'sha256-fCsMxD7Dt1IoVL34+vML+vtzT5tEphXUSKbafYP1LUc='
 """##
 
   /// The style sheets of the page.
@@ -3646,7 +3646,7 @@ make("p", {}, [nounOf(group), ...factsOfGroup(group)].join(" · ")),
 make("p", { class: "facts-list" }, withSourceLinks(group.description)),
 make("div", { class: "actions" },
 action(group.isOpen ? "Close on the map" : "Open on the map", () => openFromPanel(group), { id: "open-group" }),
-...group.kind === "module" ? [hidingButton(`Hide ${visible(group.name)}`, "without", group.data.type.qualifiedName, group)] : []),
+...group.kind === "module" ? [hidingButton(`Hide ${visible(group.name)}`, "without", group.data.type.qualifiedName)] : []),
 ...part("needs-groups", "Needs", partnersAmong(out.map(({ to }) => to), group), ([item, count]) => row(group, item, item, count)),
 ...part("needed-by-groups", "Needed by", partnersAmong(into.map(({ from }) => from), group), ([item, count]) => row(item, group, item, count)),
 ];
@@ -3689,38 +3689,36 @@ return [...met].map(({ dataset: { key } }) => drawing.lines.find((line) => line.
 function askAboutLines([{ from, to }, ...others]) {
 askAbout(from, to, others.map(({ from, to, edges }) => ({ from, to, edges })));
 }
-function addressHiding(parameter, names, gone) {
-const next = new URLSearchParams(location.search);
+function queryWith(parameter, values, from = query) {
+const next = new URLSearchParams(from);
 next.delete(parameter);
-for (const name of names) next.append(parameter, name);
-return `${location.pathname}?${next}${gone ? "" : location.hash}`;
+for (const value of values) next.append(parameter, value);
+return next;
 }
-function hidingButton(text, parameter, name, gone) {
-return action(text, () => location.assign(addressHiding(parameter, [...query.getAll(parameter), name], gone)), { class: "hide" });
+function hide(next, isGone) {
+location.assign(`${location.pathname}?${next}${isGone ? "" : location.hash}`);
+}
+function hidingButton(text, parameter, name) {
+return action(text, () => hide(queryWith(parameter, [...query.getAll(parameter), name]), true), { class: "hide" });
 }
 function hidingActions(node) {
 if (!node.data) return null;
 const module = node.home?.kind === "module" ? node.home : null;
 const kind = visible(asWords(node.kind));
 return make("details", { id: "hiding" }, make("summary", {}, "Hide"), make("div", { class: "actions" },
-hidingButton("This node", "without", addressOf(node), true),
-module ? hidingButton(`All of ${visible(module.name)}`, "without", module.data.type.qualifiedName, true) : null,
-hidingButton(`Each ${kind}`, "without-kind", node.kind, true)));
+hidingButton("This node", "without", addressOf(node)),
+module ? hidingButton(`All of ${visible(module.name)}`, "without", module.data.type.qualifiedName) : null,
+hidingButton(`Each ${kind}`, "without-kind", node.kind)));
 }
 function showHidden() {
 const hidden = hidingParameters.flatMap((parameter) => query.getAll(parameter).map((name, number) => ({ parameter, name, number })));
 if (hidden.length === 0) return;
-const again = ({ parameter, number }) => location.assign(addressHiding(parameter, query.getAll(parameter).filter((_, other) => other !== number)));
+const again = ({ parameter, number }) => hide(queryWith(parameter, query.getAll(parameter).filter((_, other) => other !== number)));
 const entry = (part) => make("li", {}, action(visible(part.parameter === "without" ? part.name : `each ${asWords(part.name)}`), () => again(part), {
 "aria-label": `Show again: ${visible(part.name)}`,
 }, " ×"), unknownHidden.has(part.name) ? " is not in this graph" : null);
 details.before(make("div", { id: "hidden" }, make("h2", {}, "Hidden"), make("ul", {}, hidden.map(entry)),
-hidden.length > 1 ? action("Show all again", () => location.assign(hidingParameters.reduce((address, parameter) => withoutParameter(address, parameter), location.href))) : null));
-}
-function withoutParameter(address, parameter) {
-const next = new URL(address);
-next.searchParams.delete(parameter);
-return next.href;
+hidden.length > 1 ? action("Show all again", () => hide(hidingParameters.reduce((next, parameter) => queryWith(parameter, [], next), query))) : null));
 }
 for (const item of [...nodes, ...allGroups]) {
 item.searchText = [item.groups && nounOf(item), item.name, item.facts, item.description, item.around?.name].join("\n").toLowerCase();
@@ -4310,7 +4308,7 @@ const parts = [
 make("h2", {}, `Change since ${visible(from)}`),
 make("p", {}, sentences.length === 0 ? "The graph has not changed." : counts.length > 0 ? `Nodes: ${counts.join(", ")}.` : "No node has changed."),
 changedNodes.size === 0 && !isOnlyChange ? null
-: make("p", {}, make("a", { id: "only-change", href: isOnlyChange ? "?" : "?change" }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
+: make("p", {}, make("a", { id: "only-change", href: `?${queryWith("change", isOnlyChange ? [] : [""])}`.replace("change=", "change") }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
 ...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
 moduleDependencies.map(({ from, to, causes: pairs }) => make("li", {}, make("details", {},
 make("summary", {}, isolated(from), " now depends on ", isolated(to)), make("ul", {}, causes(pairs))))))],

@@ -5,7 +5,7 @@ function shortName({ key, tag }) {
   return tag && key.name === `TaggedProvider<${tag.name}>` ? tag.name : key.name;
 }
 
-/// Adds to each name that several nodes of a component have what differs: a key, a module or a location.
+/// Adds the difference to each name that several nodes of a component have: a key, a module or a location.
 function tellNamesApart() {
   const namesakes = new Map();
   for (const node of nodes.filter(({ data }) => data)) {

@@ -38,7 +38,7 @@ function shortened(text, width, size, isBold = false, least = 3) {
   return without(low);
 }
 
-/// The name of a node. What tells it apart from others of its name is kept whole, if possible.
+/// The name of a node. Its difference from others of its name is kept whole, if possible.
 function shortenedName({ name, sharedName }, width, size, isBold) {
   const difference = sharedName ? name.slice(sharedName.length) : "";
   const start = difference === "" ? "" : shortened(sharedName, width - textWidth(difference, size, isBold), size, isBold);

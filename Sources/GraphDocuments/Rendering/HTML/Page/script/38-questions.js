@@ -55,7 +55,7 @@ function aboutGroup(group) {
     make("p", { class: "facts-list" }, withSourceLinks(group.description)),
     make("div", { class: "actions" },
       action(group.isOpen ? "Close on the map" : "Open on the map", () => openFromPanel(group), { id: "open-group" }),
-      ...group.kind === "module" ? [hidingButton(`Hide ${visible(group.name)}`, "without", group.data.type.qualifiedName, group)] : []),
+      ...group.kind === "module" ? [hidingButton(`Hide ${visible(group.name)}`, "without", group.data.type.qualifiedName)] : []),
     ...part("needs-groups", "Needs", partnersAmong(out.map(({ to }) => to), group), ([item, count]) => row(group, item, item, count)),
     ...part("needed-by-groups", "Needed by", partnersAmong(into.map(({ from }) => from), group), ([item, count]) => row(item, group, item, count)),
   ];
