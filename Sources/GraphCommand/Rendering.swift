@@ -17,6 +17,7 @@ struct Rendering {
   private var neededBy: String?
   private var needing: String?
   private var depth: UInt?
+  private var hidden: [String] = []
   private var leavesOutLeaves = false
   private var collapsesModules = false
 
@@ -54,6 +55,7 @@ struct Rendering {
             "--depth", "NUMBER", \.depth,
             "Limit '--needed-by' and '--needing' to this many dependencies in a row; without them, start at the roots of "
               + "the outermost components."),
+          .option("--hide", "NAME", \.hidden, "Leave out this type, or all bindings of this Cleanse module."),
           .flag("--without-leaves", \.leavesOutLeaves, "Omit types without dependencies."),
           .flag("--collapse-modules", \.collapsesModules, "Show each Cleanse module as one node."),
         ])
@@ -113,6 +115,7 @@ struct Rendering {
     if let needing { filters.append(.needing(needing, depth: depth)) }
     if filters.isEmpty, let depth { filters.append(.depth(depth)) }
     if let component { filters.append(.component(component)) }
+    filters += hidden.map(GraphFilter.without)
     if leavesOutLeaves { filters.append(.withoutLeaves) }
     if collapsesModules { filters.append(.collapsedModules) }
     return filters

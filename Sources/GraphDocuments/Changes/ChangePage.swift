@@ -31,8 +31,10 @@ struct ChangePage {
       <style>\(PageAssets.changeStyle)</style>
       </head>
       <body>
+      <main>
       <h1>\(title)</h1>
       \(sections.joined(separator: "\n"))
+      </main>
       </body>
       </html>
 

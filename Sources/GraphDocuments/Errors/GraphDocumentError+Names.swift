@@ -1,9 +1,10 @@
 import BindingGraph
 
 extension GraphDocumentError {
-  /// An error for a type or a component that a graph does not have.
-  init(unknownName name: String, isComponent: Bool, known: [String]) {
-    let problem = "the graph has no \(isComponent ? "component" : "binding for the type") '\(name)'"
+  /// An error for a name that nothing in a graph has.
+  /// - Parameter noun: the kind of thing that should have the name.
+  init(unknownName name: String, as noun: String, known: [String]) {
+    let problem = "the graph has no \(noun) '\(name)'"
     let nearMisses = NearNames.names(near: name, among: known)
     self.init(
       .unknownName, nearMisses.isEmpty ? problem : "\(problem); did you mean: \(nearMisses.joined(separator: ", "))",

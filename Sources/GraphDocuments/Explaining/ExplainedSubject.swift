@@ -33,7 +33,7 @@ extension ExplainedDocument {
         type: type, nodes: document.nodes.filter { $0.key.qualifiedName == type.qualifiedName })
     }
     throw GraphDocumentError(
-      unknownName: name, isComponent: false,
+      unknownName: name, as: "binding for the type",
       known: types.map(\.name) + tags.values.map(\.name) + types.map(\.qualifiedName))
   }
 

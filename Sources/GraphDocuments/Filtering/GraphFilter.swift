@@ -9,6 +9,7 @@ public struct GraphFilter: Sendable, Hashable {
     case component(String)
     case neighbourhood(of: String, Direction, depth: Int?)
     case depth(Int)
+    case without(String)
     case withoutLeaves
     case collapsedModules
   }
@@ -41,6 +42,11 @@ public struct GraphFilter: Sendable, Hashable {
   /// The dependencies of the outermost components' roots, up to a number of steps.
   public static func depth(_ limit: Int) -> GraphFilter {
     GraphFilter(step: .depth(limit))
+  }
+
+  /// Leaves out a type, or all bindings of a module and of the modules that it includes.
+  public static func without(_ name: String) -> GraphFilter {
+    GraphFilter(step: .without(name))
   }
 
   /// Leaves out nodes without dependencies, except roots and nodes with errors or warnings.

@@ -31,6 +31,8 @@ struct GraphSelection {
     case .depth(let limit):
       let roots = whole.components.filter { $0.parent == nil }.compactMap(\.root)
       keep(Set(roots), and: whole.successors, limit: limit)
+    case .without(let name):
+      nodes.subtract(try names.hiddenNodes(named: name).map { standIns[$0] ?? $0 })
     case .withoutLeaves:
       let exempt = Set(whole.diagnostics.flatMap(\.nodes) + whole.components.compactMap(\.root))
       let kept = whole.nodes.filter { !$0.requirements.isEmpty || $0.installs != nil || exempt.contains($0.id) }

@@ -11,7 +11,7 @@ struct NamedParts {
   func components(named name: String) throws -> Set<String> {
     let found = document.components.filter { $0.id.isName(name) || $0.type.isCalled(name) }
     guard !found.isEmpty else {
-      throw GraphDocumentError(unknownName: name, isComponent: true, known: document.components.map(\.type.name))
+      throw GraphDocumentError(unknownName: name, as: "component", known: document.components.map(\.type.name))
     }
     return Set(found.map(\.id))
   }
@@ -23,11 +23,26 @@ struct NamedParts {
     let found = document.nodes(matching: name)
     let meant = found.isEmpty && takesModules ? nodes(ofModule: name) : found
     guard !meant.isEmpty else {
-      throw GraphDocumentError(
-        unknownName: name, isComponent: false, known: document.nodes.map { $0.tag?.name ?? $0.key.name })
+      throw GraphDocumentError(unknownName: name, as: "binding for the type", known: namesOfTypes)
     }
     return meant.map(\.id)
   }
+
+  /// The identifiers of the nodes that have a name, or else of those in a module that has it.
+  /// - Throws: `GraphDocumentError`
+  func hiddenNodes(named name: String) throws -> [String] {
+    let found = document.nodes(matching: name)
+    let index = GraphDocument.Index(document)
+    let meant =
+      found.isEmpty ? document.nodes.filter { index.modules(leadingTo: $0).contains { $0.isCalled(name) } } : found
+    guard !meant.isEmpty else {
+      let modules = document.components.flatMap { $0.modules.map(\.type.name) }
+      throw GraphDocumentError(unknownName: name, as: "type or module", known: namesOfTypes + modules)
+    }
+    return meant.map(\.id)
+  }
+
+  private var namesOfTypes: [String] { document.nodes.map { $0.tag?.name ?? $0.key.name } }
 
   private func nodes(ofModule name: String) -> [GraphDocument.Node] {
     let index = GraphDocument.Index(document)

@@ -166,6 +166,12 @@ import Testing
         == document.filtered(.needing("Lens")).text(as: .text))
     #expect(
       try GraphCommand.run(["render", file, "--depth", "1"]).output == document.filtered(.depth(1)).text(as: .text))
+    #expect(
+      try GraphCommand.run(["render", file, "--hide", "Lens", "--hide", "Dome"]).output
+        == document.filtered(.without("Lens"), .without("Dome")).text(as: .text))
+    let unknown = GraphCommand.run(["render", file, "--hide", "Lnes"])
+    #expect(unknown.complaint.contains("the graph has no type or module 'Lnes'; did you mean: Lens"))
+    #expect(unknown.exitCode != 0)
   }
 
   // MARK: explain

@@ -34,6 +34,25 @@ import Testing
     try app.checkReferences()
   }
 
+  @Test("The filter of hidden names leaves out types, and modules with the modules that they include") func hidden()
+    throws
+  {
+    let all = names(document)
+    let withoutStore = try document.filtered(.without("Store"))
+    #expect(names(withoutStore) == all.filter { $0 != "Store" })
+    let client = try #require(withoutStore.nodes.first { $0.key.name == "Client" })
+    #expect(client.requirements.map(\.resolution) == [.bound, .hidden])
+    #expect(
+      names(try document.filtered(.without("Storage"))) == all.filter { !["Store", "File", "Path"].contains($0) })
+    #expect(
+      names(try document.filtered(.without("Disk"), .without("Address")))
+        == all.filter { !["File", "Path", "Address"].contains($0) })
+    // A name of a type is not that of a module.
+    #expect(names(try document.filtered(.without("Sketch.Network"), .collapsedModules)).contains("Storage"))
+    let error = #expect(throws: GraphDocumentError.self) { try document.filtered(.without("Netwrok")) }
+    #expect(error?.description == "the graph has no type or module 'Netwrok'; did you mean: Network")
+  }
+
   @Test("The needed-by filter keeps a type and all its dependencies") func needed() throws {
     #expect(names(try document.filtered(.needed(by: "Store"))) == ["Store", "File", "Path"])
     #expect(names(try document.filtered(.needed(by: "Store", depth: 1))) == ["Store", "File"])

@@ -59,6 +59,13 @@ struct OpenPage {
     return number
   }
 
+  /// The identifier of the closed group or open frame whose label begins with some words, such as `Module NetworkModule`.
+  func group(_ label: String) async throws -> String {
+    try await browser.value(
+      "[...document.querySelectorAll('#graph :is(.group, .frame)')].find(({ ariaLabel }) => ariaLabel?.split(', ')[0] === '\(label)').id"
+    )
+  }
+
   func text(of selector: String) async throws -> String {
     try await browser.value("document.querySelector('\(selector)').textContent")
   }

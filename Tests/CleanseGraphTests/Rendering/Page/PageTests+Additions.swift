@@ -107,7 +107,7 @@ extension PageTests {
         "[...document.querySelectorAll('#details .added-fact summary')].map((summary) => summary.textContent)")
       #expect(summaries == ["Without it, 3 cannot be created, and 1 component not built: App"])
       let lost: [String] = try await page.browser.value(
-        "[...document.querySelectorAll('#details .added-fact:last-of-type li')].map((item) => item.textContent)")
+        "[...document.querySelectorAll('#details details.added-fact li')].map((item) => item.textContent)")
       #expect(lost == ["Images", "Page", "Root"])
       try await page.browser.click("#n\(page.number(of: "Root"))")
       let ofRoot: [String] = try await page.browser.value(facts)

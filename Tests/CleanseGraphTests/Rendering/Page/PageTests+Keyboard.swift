@@ -34,6 +34,16 @@ extension PageTests {
     }
   }
 
+  @Test("A key leads from the drawing to the panel, and the legend names it") func panelKey() async throws {
+    try await OpenPage.of(.shop(bindings: 300), size: (1440, 900)) { page async throws in
+      try await page.browser.run("document.querySelector('#graph .group').focus()")
+      try await page.browser.press("p")
+      #expect(try await page.browser.value("document.activeElement.id") == "panel")
+      #expect(try await page.text(of: ".keys").contains("p this panel"))
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
   @Test("Arrow keys on the graph page reach nodes without lines") func besides() async throws {
     let bindings = (0..<6).map { DocumentSketch.Node.binding("Binding\($0)") }
     let document = GraphDocument.sketch(

@@ -29,9 +29,10 @@ extension PageTests {
       #expect(try await page.nodes(marked: "selected").count == 1)
       #expect(try await page.visible("#map") == 0)
     }
-    let margin = 25.0
     try await OpenPage.of(.shop(bindings: 300), size: (1440, 900), fragment: "Keychain") { page async throws in
       let seen = try await page.viewBox()
+      let width: Double = try await page.browser.value("document.getElementById('stage').clientWidth")
+      let margin = 25 * seen[2] / width
       let whole: [Double] = try await page.browser.value(
         "document.getElementById('map').getAttribute('viewBox').split(' ').slice(2).map(Number)")
       #expect(seen[0] > -margin && seen[0] + seen[2] < whole[0] + margin)

@@ -49,7 +49,7 @@ enum PageAssets {
   </section>
   <section id="list" aria-label="List" tabindex="-1" hidden></section>
 </main>
-<aside id="panel" aria-label="Details" hidden>
+<aside id="panel" aria-label="Details" tabindex="-1" hidden>
   <p id="status" class="unseen" role="status"></p>
   <div id="details"></div>
   <div id="findings"></div>
@@ -68,10 +68,12 @@ enum PageAssets {
       <li><kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> along the lines</li>
       <li><kbd>Enter</kbd> light up, open, close</li>
       <li><kbd>o</kbd> only the chosen node</li>
-      <li><kbd>Esc</kbd> nothing lit up</li>
+      <li><kbd>i</kbd> about the box</li>
+      <li><kbd>Esc</kbd> nothing lit up, whole graph</li>
       <li><kbd>+</kbd><kbd>-</kbd> zoom</li>
       <li><kbd>0</kbd> fit</li>
       <li><kbd>l</kbd> list or graph</li>
+      <li><kbd>p</kbd> this panel</li>
     </ul>
   </details>
 </aside>
@@ -83,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-DBE5Gc6AFTIQaZ0pquUFlCtUouzkoqEyCtPgYcKxINc='; script-src 'sha256-HTaalBOsWlVAq8e5SplGna1zMsSqmbID8l24bsPmkKg='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-bkRd5v+Xzu7LK0WyOGc69OJ12PFx6bc/yJotiBP2iu4='; script-src 'sha256-fCsMxD7Dt1IoVL34+vML+vtzT5tEphXUSKbafYP1LUc='
 """##
 
   /// The style sheets of the page.
@@ -106,6 +108,7 @@ default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-sr
 --added: light-dark(#00805e, #33c79c);
 --changed: light-dark(#866400, #e6c34a);
 --affected: light-dark(#6d44b8, #b39af0);
+--backward: light-dark(#00706a, #4fd6c4);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -219,6 +222,7 @@ button:disabled { cursor: default; color: var(--muted); border-style: dashed; }
 button[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); font-weight: 600; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+#panel:focus-visible { outline-offset: -3px; }
 .search { position: relative; flex: 1 1 10rem; min-width: 10rem; max-width: 22rem; }
 .search input { width: 100%; }
 .search ul {
@@ -231,6 +235,7 @@ box-shadow: 0 8px 24px #0004;
 .search li span { display: block; font-size: 0.85em; }
 main { grid-area: main; position: relative; overflow: hidden; }
 #stage { position: absolute; inset: 0; overflow: hidden; touch-action: none; cursor: grab; user-select: none; }
+#stage.on-line { cursor: pointer; }
 #stage.dragged { cursor: grabbing; }
 #graph { position: absolute; left: -30%; top: -30%; width: 160%; height: 160%; transform-origin: 0 0; will-change: transform; }
 #graph .node, #graph .group, #graph .handle { cursor: pointer; }
@@ -251,15 +256,19 @@ main { grid-area: main; position: relative; overflow: hidden; }
 #graph :where(.edge.weak .line) { stroke-width: calc(1.8px * var(--hairline)); }
 #graph :where(.edge.builds .line) { stroke-width: calc(2.6px * var(--hairline)); }
 #graph :where(.frame .border) { stroke-width: calc(1.5px * var(--hairline)); }
-#graph .frame:is(.module, .own) .border {
+#graph .frame:is(.module, .own, .part) .border {
 fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var(--hairline)); stroke-width: calc(1.2px * var(--hairline));
 }
 #graph .caption { pointer-events: none; }
 #graph .frame text { stroke-width: calc(6px * var(--hairline)); }
-#graph .frame:is(.module, .own) .title { font-weight: 600; fill: var(--muted); }
+#graph .frame:is(.module, .own, .part) .title { font-weight: 600; fill: var(--muted); }
 #graph .frame.untitled .fold, #graph.unsigned :is(.node .symbol, .group .fold) { display: none; }
 #graph .node .heat { fill: var(--warning); }
 #graph .edge.bundle .line { stroke-linecap: round; }
+:where(#graph) .edge:not(.builds, .needed, .needing, .both) .line { stroke: var(--edge-behind); }
+:where(#graph) .edge:not(.builds, .needed, .needing, .both) .tip { fill: var(--edge-behind); }
+.graph .edge.backward:not(.needed, .needing, .both) .line { stroke: var(--backward); }
+.graph .edge.backward:not(.needed, .needing, .both) .tip { fill: var(--backward); }
 #graph .edge.faint:not(.needed, .needing, .both) .line { stroke: var(--edge-behind); stroke-width: var(--hairline); }
 #graph .edge.faint:not(.needed, .needing, .both) .tip { fill: var(--edge-behind); }
 .group :is(.border, .stack) { fill: var(--card); stroke: var(--border); stroke-width: calc(1.3px * var(--hairline)); }
@@ -273,16 +282,22 @@ fill-opacity: 0.03; stroke-dasharray: calc(5px * var(--hairline)) calc(4px * var
 .group.scope-3 .border { stroke: var(--scope-3); }
 .group.scope-4 .border { stroke: var(--scope-4); }
 .group.scope-5 .border { stroke: var(--scope-5); }
-.group:is(.module, .own) .stack { display: none; }
+.group:is(.module, .own, .part) .stack { display: none; }
 .group .badge text { font-size: 12px; font-weight: 800; text-anchor: middle; fill: var(--badge-ink); }
 .group.error .badge circle { fill: var(--error); }
 .group.warning .badge circle { fill: var(--warning); }
 .group.note .badge circle { fill: var(--note); }
+#graph .about rect { fill: transparent; }
+#graph .about path { fill: none; stroke: var(--muted); stroke-width: 1.5; stroke-linecap: round; }
+#graph .about:hover path { stroke: var(--accent); stroke-width: 2.2; }
+#graph .group.selected .border { stroke: var(--accent); stroke-width: calc(4px * var(--hairline)); }
+#graph .frame.selected .border { stroke: var(--accent); stroke-width: calc(3px * var(--hairline)); stroke-dasharray: none; }
 #graph .shape { stroke: none; fill: var(--far-node); }
 #graph .shape.error { fill: var(--error); }
 #graph .shape.warning { fill: var(--warning); }
 #graph .shape.note { fill: var(--note); }
 #graph .shape.lines { fill: none; stroke: var(--edge-behind); stroke-width: 1px; vector-effect: non-scaling-stroke; }
+#graph .shape.lines.backward { stroke: var(--backward); }
 #graph .shape.needed { fill: var(--needed); }
 #graph .shape.needing { fill: var(--needing); }
 #graph .shape.both { fill: var(--both); }
@@ -337,6 +352,7 @@ background: var(--ink); color: var(--surface); border-radius: 8px; font-weight: 
 position: absolute; right: 0.75rem; bottom: 0.75rem; width: 180px; height: 120px; background: var(--card);
 border: 1px solid var(--border); border-radius: 8px; cursor: crosshair; touch-action: none;
 }
+@media (max-width: 900px), (max-height: 520px) { #map { width: 96px; height: 64px; } }
 #map .frame { fill: var(--frame); fill-opacity: 0.12; stroke: var(--frame-border); vector-effect: non-scaling-stroke; }
 #map .node { fill: var(--edge); }
 #map .error { fill: var(--error); }
@@ -356,7 +372,11 @@ min-height: 0; padding: 0.1rem 0.35rem; border-color: transparent; background: n
 overflow-wrap: anywhere;
 }
 button.link:hover { text-decoration: underline; }
-button.more { margin-top: 0.35rem; }
+button:is(.more, #show-matrix, #show-chain) { margin-top: 0.35rem; }
+button.count { min-height: 1.5rem; min-width: 2rem; padding: 0 0.4rem; font-size: 0.85em; font-variant-numeric: tabular-nums; }
+#hidden { margin-bottom: 0.8rem; padding-bottom: 0.6rem; border-bottom: 1px solid var(--border); }
+#hidden ul { display: flex; flex-wrap: wrap; gap: 0.35rem; }
+#hiding .actions { margin-top: 0; }
 .path { margin: 0.2rem 0; padding-left: 1.6rem; }
 .path .link { vertical-align: top; }
 .form { color: var(--muted); font-size: 0.85em; }
@@ -382,6 +402,23 @@ th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; }
 td { padding: 0.1rem 0 0.1rem 0.5rem; text-align: right; border-top: 1px solid var(--border); font-variant-numeric: tabular-nums; }
 td:first-child, th:first-child { padding-left: 0; }
 .trace input { width: 100%; margin-top: 0.25rem; }
+#matrix { max-width: 96vw; max-height: 94vh; padding: 0.75rem 1rem; background: var(--card); color: var(--ink); border: 1px solid var(--border); border-radius: 8px; }
+#matrix[open] { display: flex; flex-direction: column; }
+#matrix::backdrop { background: #0006; }
+#matrix h2, #matrix p { margin: 0 0 0.4rem; }
+#matrix .close { position: absolute; top: 0.6rem; right: 0.8rem; }
+#matrix .scrolled { overflow: auto; }
+#matrix table { width: auto; font-size: 0.85em; }
+#matrix th, #matrix td { padding: 0; border: 1px solid color-mix(in srgb, var(--border) 35%, transparent); text-align: center; }
+#matrix thead th { position: sticky; top: 0; z-index: 1; padding: 0.3rem 0; vertical-align: bottom; background: var(--card); }
+#matrix thead span { writing-mode: vertical-rl; transform: rotate(180deg); max-height: 11rem; overflow: hidden; }
+#matrix tbody th { position: sticky; left: 0; background: var(--card); white-space: nowrap; text-align: left; }
+#matrix thead .form { display: none; }
+#matrix td button { width: 100%; min-width: 1.7rem; min-height: 1.5rem; padding: 0; border: 0; border-radius: 0; background: none; }
+#matrix td button:hover { box-shadow: inset 0 0 0 2px var(--accent); }
+#matrix .same { background: var(--border); }
+#matrix .back button { color: var(--backward); font-weight: 700; }
+#matrix .in-cycle button { border: 2px solid var(--needing); }
 .legend { margin-top: 1.25rem; padding-top: 0.5rem; border-top: 1px solid var(--border); font-size: 0.9rem; }
 .legend summary { font-weight: 600; }
 .legend ul { display: flex; flex-wrap: wrap; gap: 0.15rem 0.9rem; margin: 0.3rem 0; padding: 0; list-style: none; }
@@ -417,7 +454,7 @@ body { grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr); grid-template-a
 .bar .tools button { padding: 0.25rem; font-size: 0.8rem; }
 .tools :is(#zoom-in, #zoom-out), .tools button:disabled { display: none; }
 .keys, .legend, .trace { display: none; }
-button, input, select, summary, button.link { min-height: 44px; min-width: 44px; }
+button, input, select, summary, button:is(.link, .count) { min-height: 44px; min-width: 44px; }
 #close { min-width: 44px; }
 #panel summary { display: flex; align-items: center; gap: 0.5rem; padding: 0; }
 #panel summary::before { content: "▸"; }
@@ -484,6 +521,7 @@ main { overflow: visible; }
 --added: light-dark(#00805e, #33c79c);
 --changed: light-dark(#866400, #e6c34a);
 --affected: light-dark(#6d44b8, #b39af0);
+--backward: light-dark(#00706a, #4fd6c4);
 --error: light-dark(#b81c2b, #ff8a8a);
 --error-card: light-dark(#fdeced, #3b1c21);
 --warning: light-dark(#835400, #e9b949);
@@ -529,13 +567,35 @@ code { font: 0.95em ui-monospace, SFMono-Regular, Menlo, monospace; font-weight:
 (() => {
 const additions = JSON.parse(document.getElementById("additions")?.textContent ?? "{}");
 const own = (object, id) => object && Object.hasOwn(object, id) ? object[id] : undefined;
-const isOnlyChange = additions.change !== undefined && location.search === "?change";
-function keepChange(graph) {
+const query = new URLSearchParams(location.search);
+const isOnlyChange = additions.change !== undefined && query.has("change");
+const hidingParameters = ["without", "without-kind"];
+const unknownHidden = new Set();
+function changedPart(graph) {
 const isIn = (id) => own(additions.change.nodes, id) !== undefined;
 const kept = new Set(graph.nodes.filter(({ id }) => isIn(id)).map(({ id }) => id));
 for (const { id, requirements } of graph.nodes) {
 if (["added", "changed"].includes(own(additions.change.nodes, id))) for (const { target } of requirements) if (target) kept.add(target);
 }
+return kept;
+}
+function shownPart(graph) {
+const [names, kinds] = hidingParameters.map((parameter) => new Set(query.getAll(parameter)));
+const known = new Set();
+const isHidden = (...candidates) => candidates.filter((name) => names.has(name)).map((name) => known.add(name)).length > 0;
+const modules = new Set();
+const key = ({ component, module }) => JSON.stringify([component, module]);
+for (const { id: component, modules: listed } of graph.components) {
+for (const { id, type, parent } of listed) {
+if (isHidden(id, type.name, type.qualifiedName) || modules.has(key({ component, module: parent }))) modules.add(key({ component, module: id }));
+}
+}
+const isNamed = ({ id, key, tag }) => isHidden(id, key.name, key.qualifiedName, tag?.name, tag?.qualifiedName);
+const kept = graph.nodes.filter((node) => !isNamed(node) && !modules.has(key(node)) && !kinds.has(node.kind));
+for (const name of names) if (!known.has(name)) unknownHidden.add(name);
+return new Set(kept.map(({ id }) => id));
+}
+function keepNodes(graph, kept) {
 const nodes = graph.nodes.filter(({ id }) => kept.has(id)).map((node) => ({
 ...node,
 requirements: node.requirements.map((requirement) => requirement.target && !kept.has(requirement.target)
@@ -551,9 +611,10 @@ const diagnostics = graph.diagnostics.map((finding) => ({ ...finding, nodes: fin
 .filter((finding) => finding.nodes.length > 0);
 return { ...graph, nodes, components, diagnostics };
 }
-if (isOnlyChange) {
+const shownParts = [isOnlyChange ? changedPart : null, hidingParameters.some((parameter) => query.has(parameter)) ? shownPart : null].filter(Boolean);
+if (shownParts.length > 0) {
 const data = document.getElementById("data");
-data.textContent = JSON.stringify(keepChange(JSON.parse(data.textContent)));
+data.textContent = JSON.stringify(shownParts.reduce((graph, part) => keepNodes(graph, part(graph)), JSON.parse(data.textContent)));
 }
 for (const part of document.querySelectorAll("body > [hidden], .bar > [hidden]")) part.hidden = false;
 const isNarrow = matchMedia("(max-width: 700px)");
@@ -600,7 +661,7 @@ return lines.map(visible).join("\n");
 }
 const numeral = (number) => number.toLocaleString("en");
 function counted(count, noun) {
-return `${numeral(count)} ${noun}${count === 1 ? "" : "s"}`;
+return `${numeral(count)} ${count === 1 ? noun : `${noun.replace(/y$/, "ie")}s`}`;
 }
 const content = JSON.parse(byId("data").textContent);
 const asWords = (name) => name.replaceAll("-", " ");
@@ -655,7 +716,8 @@ return component ?? null;
 }
 function modulesOf(node) {
 const names = [];
-for (let group = node.home; group?.kind === "module"; group = group.around) names.unshift(group.name);
+const own = node.around?.modulesById.get(node.data?.module);
+for (let group = own; group?.kind === "module"; group = group.around) names.unshift(group.name);
 return names;
 }
 const attributes = document.documentElement.dataset.attributes.split(" ").map((entry) => entry.split(":"));
@@ -664,9 +726,10 @@ attributes.flatMap(([member, word]) => (word ? (data[member] ? [word] : []) : da
 const nodes = content.nodes.map((data, number) => {
 const around = componentsById.get(data.component) ?? null;
 return nodeOf({
-number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(data.key.name), kind: data.kind,
+number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(shortName(data)), kind: data.kind,
 facts: visible([
 asWords(data.kind),
+data.tag && "tagged",
 data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
 data.contribution?.order && `order ${data.contribution.order}`,
 data.scope && "shared", ...attributesOf(data),
@@ -679,6 +742,7 @@ function nodeOf(node) {
 return { needs: [], neededBy: [], findings: [], id: `n${node.number}`, isRoot: node.data?.isRoot === true, ...node };
 }
 const nodesById = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
+tellNamesApart();
 const edges = [];
 connect();
 for (const finding of content.diagnostics) {
@@ -689,6 +753,8 @@ node.level = node.kind === "missing" ? "error" : worstOf(node.findings.map(level
 node.description = visibleLines(descriptionOf(node));
 }
 groupOwnBindings();
+const parts = [];
+groupByParts();
 for (const node of nodes) {
 node.home?.nodes.push(node);
 for (let group = node.home; group; group = group.around) group.count += 1;
@@ -732,9 +798,22 @@ function groupOwnBindings() {
 const most = 3;
 for (const component of components) {
 const own = nodes.filter((node) => node.home === component);
-if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0 || own.length <= most) continue;
-addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, own);
+if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0) continue;
+const remaining = { seeds: [], collections: [], others: [] };
+for (const node of own) {
+if (node.kind === "collection") node.home = groupOfConsumers(node) ?? component;
+if (node.isRoot || node.home !== component) continue;
+(node.kind === "seed" ? remaining.seeds : node.kind === "collection" ? remaining.collections : remaining.others).push(node);
 }
+const { seeds, collections, others } = remaining;
+if (seeds.length > most) addOwnGroup(component, `Seeds of ${component.name}`, `given to ${component.name}`, seeds);
+if (collections.length > most) addOwnGroup(component, `Collections of ${component.name}`, `collected in ${component.name}`, collections);
+if (others.length > most) addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, others);
+}
+}
+function groupOfConsumers(collection) {
+const [first, ...rest] = new Set(collection.neededBy.map(({ from }) => from.home));
+return first?.kind === "module" && rest.length === 0 && first.data && componentAround(first) === collection.around ? first : null;
 }
 function groupBySource(component, own) {
 const fileOf = (node) => node.data?.location?.file ?? "";
@@ -872,6 +951,83 @@ return { shortest, ...measures.get(from) };
 }
 const entries = components.filter(({ around }) => !around).map(({ data }) => nodesById.get(data.root)).filter(Boolean);
 const pathFromRoot = (node) => pathEndingAt(node, bestPaths(entries));
+function groupByParts() {
+const [leastNodes, mostGroups] = [1000, 30];
+if (nodes.length < leastNodes) return;
+const foldersOf = folderCounts();
+for (const component of components) {
+const members = component.groups.filter(({ kind }) => kind !== "own");
+if (members.length <= mostGroups) continue;
+const folders = new Map(members.map((group) => [group, mostCommon(foldersOf.get(group))]));
+const deepest = Math.max(...[...folders.values()].map((folder) => folder.length));
+const folderOf = (depth) => (group) => folders.get(group).slice(0, depth).join("/");
+const partitions = [
+{ noun: "Swift module", sourceOf: ({ data }) => data.type.qualifiedName.split(".")[0] },
+...Array.from({ length: deepest }, (_, number) => ({ noun: "Folder", sourceOf: folderOf(deepest - number) })),
+];
+for (const { noun, sourceOf } of partitions) if (addParts(component, members, noun, sourceOf, mostGroups)) break;
+}
+}
+function folderCounts() {
+const counts = new Map();
+for (const node of nodes) {
+const folder = node.data?.location?.file?.split("/").slice(0, -1).join("/") ?? "";
+for (const group of groupsAround(node)) {
+const known = counts.get(group) ?? counts.set(group, new Map()).get(group);
+known.set(folder, (known.get(folder) ?? 0) + 1);
+}
+}
+return counts;
+}
+function mostCommon(counts = new Map()) {
+const [[folder] = [""]] = [...counts].sort(([, one], [, other]) => other - one);
+return folder === "" ? [] : folder.split("/");
+}
+function addParts(component, members, noun, sourceOf, most) {
+const sources = new Map();
+for (const group of members) sources.set(sourceOf(group), [...sources.get(sourceOf(group)) ?? [], group]);
+if (sources.size < 2 || sources.size > Math.min(most, members.length / 2)) return false;
+const lastName = (source) => source.split("/").at(-1);
+const names = [...sources.keys()].map(lastName);
+for (const [source, groups] of sources) {
+if (groups.length === 1) continue;
+const isUnique = names.filter((name) => name === lastName(source)).length === 1;
+const part = groupOf("part", `p${parts.length}`, (isUnique ? lastName(source) : source) || "elsewhere", null, component);
+Object.assign(part, { noun, description: visible(`${noun} ${source}`), groups });
+for (const group of groups) group.around = part;
+parts.push(part);
+}
+component.groups = component.groups.filter(({ around }) => around === component);
+return true;
+}
+function shortName({ key, tag }) {
+return tag && key.name === `TaggedProvider<${tag.name}>` ? tag.name : key.name;
+}
+function tellNamesApart() {
+const namesakes = new Map();
+for (const node of nodes.filter(({ data }) => data)) {
+const key = JSON.stringify([node.data.component, node.name]);
+namesakes.set(key, [...namesakes.get(key) ?? [], node]);
+}
+for (const group of namesakes.values()) {
+if (group.length === 1) continue;
+const isPart = ({ data }) => Boolean(data.contribution) || data.kind === "decorator";
+const plain = group.filter((node) => !isPart(node));
+const told = plain.length === 1 ? group.filter(isPart) : group;
+const differences = [
+({ data }) => data.contribution?.key, (node) => modulesOf(node).at(-1),
+({ data: { location } }) => told.every(({ data }) => data.location?.file === location?.file) && location && `line ${location.line}`,
+({ data: { location } }) => location && `${location.file.split("/").at(-1)}:${location.line}`,
+({ data: { key } }) => key.qualifiedName, (node) => `${told.indexOf(node) + 1} of ${told.length}`,
+];
+const areDistinct = (textOf) => new Set(told.map(textOf)).size === told.length && told.every(textOf);
+const textOf = told.length > 1 ? differences.find(areDistinct) : () => null;
+for (const node of told) {
+const parts = [node.data.kind === "decorator" && "decorator", textOf(node)].filter(Boolean);
+if (parts.length > 0) Object.assign(node, { name: visible(`${node.name} (${parts.join(", ")})`), sharedName: node.name });
+}
+}
+}
 const spacing = { boxes: 14, lines: 9, padding: 18, columns: 38, perLine: 1.5, widestGap: 130, pieces: 28, beside: 20 };
 function columnLayout(vertices, links, arrangement, aspect) {
 const ranks = ranksOf(vertices, links, arrangement, aspect);
@@ -1240,7 +1396,7 @@ for (let frame = input.frames.length - 1; frame >= -1; frame--) {
 const key = frame < 0 ? "" : input.frames[frame].key;
 inner[frame + 1] = levelLayout(input, frame, levels, journeys.links[frame + 1], inner, arrangementOf(key, arrangements), sides);
 }
-const layout = { ...placed(input, levels, inner, journeys, reversed, loose), loose };
+const layout = { ...placed(input, levels, inner, journeys, reversed, loose), reversed, loose };
 return flowsDown ? transposedLayout(layout) : layout;
 }
 const transposedBox = ({ x, y, width, height, ...rest }) => ({ ...rest, x: y, y: x, width: height, height: width });
@@ -1276,114 +1432,6 @@ for (; frame !== outer; frame = parent(frame)) way.unshift(frame);
 return way;
 },
 };
-}
-function directionsOf(graph, levels, arrangements, aspect) {
-const { nodes, edges, frames } = graph;
-const [reversed, loose] = [new Set(), new Set()];
-const byLevel = new Map();
-edges.forEach(({ source, target, count }, number) => {
-if (source === target) return;
-const level = levels.meeting(nodes[source].frame, nodes[target].frame);
-const element = (node) => {
-const [frame] = levels.way(level, nodes[node].frame);
-return frame === undefined ? nodes[node].key : frames[frame].key;
-};
-if (!byLevel.has(level)) byLevel.set(level, []);
-byLevel.get(level).push({ number, count, from: element(source), to: element(target) });
-});
-const entries = nodes.filter(({ isEntry }) => isEntry).map(({ key }) => key);
-for (const [level, pairs] of byLevel) {
-const arrangement = arrangementOf(level < 0 ? "" : frames[level].key, arrangements);
-if (!arrangement.ranks) wrapColumns(arrangement, pairs, entries, level < 0 || frames[level].holdsGroups, aspect);
-const { ranks } = arrangement;
-if (ranks && pairs.every(({ from, to }) => ranks.has(from) && ranks.has(to))) {
-for (const { number, from, to } of pairs) {
-if (ranks.get(from) > ranks.get(to)) reversed.add(number);
-if (ranks.get(from) === ranks.get(to)) loose.add(number);
-}
-} else {
-for (const { number } of closingEdges(pairs, entries)) reversed.add(number);
-}
-}
-return { reversed, loose };
-}
-function arrangementOf(key, arrangements) {
-return arrangements.get(key) ?? arrangements.set(key, { pieces: new Map(), ranks: null, isWrapped: false }).get(key);
-}
-function wrapColumns(arrangement, pairs, entries, holdsGroups, aspect) {
-if (!holdsGroups) return;
-const size = { width: 330, height: 76 };
-const closing = new Set(closingEdges(pairs, entries));
-const keys = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))];
-const numbers = new Map(keys.map((key, number) => [key, number]));
-const [incoming, outgoing] = [keys.map(() => []), keys.map(() => [])];
-for (const pair of pairs) {
-const [tail, head] = (closing.has(pair) ? [pair.to, pair.from] : [pair.from, pair.to]).map((key) => numbers.get(key));
-if (outgoing[tail].includes(head)) continue;
-outgoing[tail].push(head);
-incoming[head].push(tail);
-}
-const ranks = shortestRanks(incoming, outgoing);
-const columns = Math.max(2, Math.round(Math.sqrt(keys.length * aspect * size.height / size.width)));
-if (new Set(ranks).size <= columns * 1.6) return;
-const order = keys.map((_, number) => number).sort((one, other) => ranks[one] - ranks[other] || one - other);
-const places = new Map(order.map((number, place) => [keys[number], place]));
-const cuts = lightestCuts(keys.length, columns, pairs.map(({ from, to, count }) => [places.get(from), places.get(to), count ?? 1]));
-arrangement.isWrapped = true;
-arrangement.ranks = new Map(order.map((number, place) => [keys[number], cuts.filter((cut) => cut <= place).length]));
-}
-function lightestCuts(count, columns, lines) {
-const most = Math.ceil(count / columns * 1.4);
-const weights = Array.from({ length: count }, () => new Float64Array(count));
-for (const [one, other, weight] of lines) weights[Math.min(one, other)][Math.max(one, other)] += weight;
-const best = Array.from({ length: columns + 1 }, () => Array(count + 1).fill({ weight: Infinity, cuts: [] }));
-best[0][0] = { weight: 0, cuts: [] };
-const within = new Float64Array(count);
-for (let end = 1; end <= count; end++) {
-let added = 0;
-for (let start = end - 1; start >= 0; start--) {
-added += weights[start][end - 1];
-within[start] += added;
-if (end - start > most) continue;
-for (let column = 1; column <= columns; column++) {
-const before = best[column - 1][start];
-const weight = before.weight + within[start] + (end - start) ** 2 * 0.01;
-if (weight < best[column][end].weight) best[column][end] = { weight, cuts: [...before.cuts, start] };
-}
-}
-}
-return best[columns][count].cuts.slice(1);
-}
-function closingEdges(pairs, entries) {
-const outgoing = new Map();
-const targets = new Set();
-for (const pair of pairs) {
-if (!outgoing.has(pair.from)) outgoing.set(pair.from, []);
-outgoing.get(pair.from).push(pair);
-targets.add(pair.to);
-}
-const sources = [...outgoing.keys()];
-const states = new Map();
-const closing = [];
-for (const beginning of [...entries, ...sources.filter((source) => !targets.has(source)), ...sources]) {
-if (states.has(beginning) || !outgoing.has(beginning)) continue;
-const stack = [{ vertex: beginning, next: 0 }];
-states.set(beginning, "open");
-while (stack.length > 0) {
-const top = stack.at(-1);
-const pair = outgoing.get(top.vertex)?.[top.next++];
-if (!pair) {
-states.set(top.vertex, "done");
-stack.pop();
-} else if (!states.has(pair.to)) {
-states.set(pair.to, "open");
-stack.push({ vertex: pair.to, next: 0 });
-} else if (states.get(pair.to) === "open") {
-closing.push(pair);
-}
-}
-}
-return closing;
 }
 function journeysOf({ nodes, edges, frames }, levels, reversed, loose) {
 const links = [[], ...frames.map(() => [])];
@@ -1593,6 +1641,142 @@ const [middle, top] = [y + height / 2, y - spacing.lines / 2];
 const [left, right] = [x - spacing.lines, x + width + spacing.lines];
 return [{ x: x + width, y: middle }, { x: right, y: middle }, { x: right, y: top }, { x: left, y: top }, { x: left, y: middle }, { x, y: middle }];
 }
+function directionsOf(graph, levels, arrangements, aspect) {
+const { nodes, edges, frames } = graph;
+const [reversed, loose] = [new Set(), new Set()];
+const byLevel = new Map();
+edges.forEach(({ source, target, count }, number) => {
+if (source === target) return;
+const level = levels.meeting(nodes[source].frame, nodes[target].frame);
+const element = (node) => {
+const [frame] = levels.way(level, nodes[node].frame);
+return frame === undefined ? nodes[node].key : frames[frame].key;
+};
+if (!byLevel.has(level)) byLevel.set(level, []);
+byLevel.get(level).push({ number, count, from: element(source), to: element(target) });
+});
+const entries = nodes.filter(({ isEntry }) => isEntry).map(({ key }) => key);
+for (const [level, pairs] of byLevel) {
+const arrangement = arrangementOf(level < 0 ? "" : frames[level].key, arrangements);
+if (!arrangement.ranks) wrapColumns(arrangement, pairs, entries, level < 0 || frames[level].holdsGroups, aspect);
+const { ranks } = arrangement;
+if (ranks && pairs.every(({ from, to }) => ranks.has(from) && ranks.has(to))) {
+for (const { number, from, to } of pairs) {
+if (ranks.get(from) > ranks.get(to)) reversed.add(number);
+if (ranks.get(from) === ranks.get(to)) loose.add(number);
+}
+} else {
+for (const { number } of closingEdges(pairs, entries)) reversed.add(number);
+}
+}
+return { reversed, loose };
+}
+function arrangementOf(key, arrangements) {
+return arrangements.get(key) ?? arrangements.set(key, { pieces: new Map(), ranks: null, isWrapped: false }).get(key);
+}
+function wrapColumns(arrangement, pairs, entries, holdsGroups, aspect) {
+if (!holdsGroups) return;
+const size = { width: 330, height: 76 };
+const closing = new Set(closingEdges(pairs, entries));
+const keys = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))];
+const numbers = new Map(keys.map((key, number) => [key, number]));
+const [incoming, outgoing] = [keys.map(() => []), keys.map(() => [])];
+for (const pair of pairs) {
+const [tail, head] = (closing.has(pair) ? [pair.to, pair.from] : [pair.from, pair.to]).map((key) => numbers.get(key));
+if (outgoing[tail].includes(head)) continue;
+outgoing[tail].push(head);
+incoming[head].push(tail);
+}
+const ranks = shortestRanks(incoming, outgoing);
+const columns = Math.max(2, Math.round(Math.sqrt(keys.length * aspect * size.height / size.width)));
+if (new Set(ranks).size <= columns * 1.6) return;
+const order = keys.map((_, number) => number).sort((one, other) => ranks[one] - ranks[other] || one - other);
+const places = new Map(order.map((number, place) => [keys[number], place]));
+const cuts = lightestCuts(keys.length, columns, pairs.map(({ from, to, count }) => [places.get(from), places.get(to), count ?? 1]));
+arrangement.isWrapped = true;
+arrangement.ranks = new Map(order.map((number, place) => [keys[number], cuts.filter((cut) => cut <= place).length]));
+}
+function lightestCuts(count, columns, lines) {
+const most = Math.ceil(count / columns * 1.4);
+const weights = Array.from({ length: count }, () => new Float64Array(count));
+for (const [one, other, weight] of lines) weights[Math.min(one, other)][Math.max(one, other)] += weight;
+const best = Array.from({ length: columns + 1 }, () => Array(count + 1).fill({ weight: Infinity, cuts: [] }));
+best[0][0] = { weight: 0, cuts: [] };
+const within = new Float64Array(count);
+for (let end = 1; end <= count; end++) {
+let added = 0;
+for (let start = end - 1; start >= 0; start--) {
+added += weights[start][end - 1];
+within[start] += added;
+if (end - start > most) continue;
+for (let column = 1; column <= columns; column++) {
+const before = best[column - 1][start];
+const weight = before.weight + within[start] + (end - start) ** 2 * 0.01;
+if (weight < best[column][end].weight) best[column][end] = { weight, cuts: [...before.cuts, start] };
+}
+}
+}
+return best[columns][count].cuts.slice(1);
+}
+function closingEdges(pairs, entries) {
+const places = new Map(lightestOrder(pairs, entries).map((key, place) => [key, place]));
+return pairs.filter(({ from, to }) => places.get(from) > places.get(to));
+}
+function lightestOrder(pairs, entries) {
+const ends = new Map();
+const endOf = (key) => ends.get(key) ?? ends.set(key, { key, out: new Map(), into: new Map(), surplus: 0 }).get(key);
+for (const { from, to, count = 1 } of pairs) {
+if (from === to) continue;
+const [tail, head] = [endOf(from), endOf(to)];
+tail.out.set(head, (tail.out.get(head) ?? 0) + count);
+head.into.set(tail, (head.into.get(tail) ?? 0) + count);
+tail.surplus += count;
+head.surplus -= count;
+}
+const open = new Set(ends.values());
+for (const end of open) [end.heads, end.tails] = [end.out.size, end.into.size];
+const [front, back, core] = [[], [], []];
+const sinks = [], sources = [];
+const note = (end) => {
+if (end.heads === 0) sinks.push(end); else if (end.tails === 0) sources.push(end);
+};
+const take = (end, list) => {
+if (!open.delete(end)) return;
+list.push(end);
+for (const [head, count] of end.out) if (open.has(head)) { head.tails -= 1; head.surplus += count; note(head); }
+for (const [tail, count] of end.into) if (open.has(tail)) { tail.heads -= 1; tail.surplus -= count; note(tail); }
+};
+for (const key of entries) if (ends.has(key)) take(ends.get(key), front);
+for (const end of open) note(end);
+while (open.size > 0) {
+if (sinks.length > 0) { take(sinks.pop(), back); continue; }
+if (sources.length > 0) { take(sources.pop(), core.length > 0 ? core : front); continue; }
+take([...open].reduce((best, end) => end.surplus > best.surplus ? end : best), core);
+}
+return [...front, ...improvedOrder([...core, ...back.reverse()])].map(({ key }) => key);
+}
+function improvedOrder(order) {
+const most = 1500;
+if (order.length > most) return order;
+for (let round = 0, hasMoved = true; round < 4 && hasMoved; round++) {
+hasMoved = false;
+for (const end of [...order]) {
+const place = order.indexOf(end);
+let [weight, here, best] = [0, 0, { weight: 0, place: 0 }];
+order.forEach((other, number) => {
+if (other !== end) weight += (end.out.get(other) ?? 0) - (end.into.get(other) ?? 0);
+if (number < place && weight < best.weight) best = { weight, place: number + 1 };
+if (number === place) here = weight;
+if (number > place && weight < best.weight) best = { weight, place: number };
+});
+if (best.weight >= here) continue;
+order.splice(place, 1);
+order.splice(best.place, 0, end);
+hasMoved = true;
+}
+}
+return order;
+}
 const pen = document.createElement("canvas").getContext("2d");
 const fontFamily = getComputedStyle(document.body).fontFamily;
 const widths = new Map();
@@ -1625,6 +1809,11 @@ if (textWidth(text, size, isBold) <= width) return text;
 }
 return without(low);
 }
+function shortenedName({ name, sharedName }, width, size, isBold) {
+const difference = sharedName ? name.slice(sharedName.length) : "";
+const start = difference === "" ? "" : shortened(sharedName, width - textWidth(difference, size, isBold), size, isBold);
+return start === "" ? shortened(name, width, size, isBold) : start + difference;
+}
 function fitting(facts, width, size) {
 const parts = facts.filter(Boolean);
 while (parts.length > 1 && textWidth(parts.join(" · "), size) > width) parts.pop();
@@ -1636,6 +1825,7 @@ const distinct = name.replace(/(?<=.)(Component|Module)$/u, "…");
 return textWidth(distinct, size, true) <= width ? distinct : shortened(name, width, size, true, least);
 }
 const leastReadableScale = 0.8;
+const leastScaleOfMap = 0.7;
 const usualNameSize = 15;
 const largestNameSizes = [33, 24];
 const sceneOf = (kind, shown, isGrouped) => ({ kind, shown, isGrouped, arrangements: new Map(), flowsDown: false, nameSize: usualNameSize, leastHeight: 0, isTouched: false });
@@ -1654,6 +1844,7 @@ return item;
 const isDrawn = (item) => drawing.places.has(item);
 const nodeHeight = 44;
 const nodeTextStart = 32;
+const signWidth = 20;
 const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 28, group: 22 };
 const heightOfLines = (size) => 1.9 * size + 5;
 const lineDistance = (height, size) => size * Math.min(1.25, (height - 5) / (2 * size));
@@ -1680,6 +1871,7 @@ const factsOfNode = (node) => [timeText(node), node.facts].filter(Boolean);
 const factsOfGroup = (group) => [
 timeText(group), counted(group.count, "node"),
 group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
+group.kind === "part" && counted(group.groups.length, groupNoun.toLowerCase()),
 ].filter((fact) => fact && !fact.startsWith("0 "));
 function subcomponentsOf(group) {
 return group.groups.reduce((sum, inner) => sum + (inner.kind === "component" ? 1 : 0) + subcomponentsOf(inner), 0);
@@ -1688,7 +1880,7 @@ function sizeOfGroup(group) {
 return sizeOf(group, (nameSize) => {
 const name = textWidth(group.name, nameSize, true) + textWidth(numeral(group.count), nameSize);
 const text = Math.max(name, textWidth(factsOfGroup(group).join(" · "), 14));
-return { width: Math.min(mostLetters().group * nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
+return { width: Math.min(mostLetters().group * nameSize + signWidth, Math.max(120, Math.ceil(36 + 16 + text + signWidth))), height: 56 };
 });
 }
 const titleHeight = () => Math.max(24, scene.leastHeight - spacing.padding);
@@ -1705,21 +1897,26 @@ const isUsed = new Set();
 const shown = nodes.filter(isShown);
 for (const node of shown) for (let group = homeOf(node); group; group = group.around) isUsed.add(group);
 const isWanted = (group) => isUsed.has(group) || isMap() && group.kind === "component";
+const frameAround = (group) => {
+let frame = group;
+while (frame && !frameNumbers.has(frame)) frame = frame.around;
+return frameNumbers.get(frame ?? null);
+};
 const visit = (group) => {
 if (!isWanted(group)) return;
-const around = frameNumbers.get(group.around);
+const around = frameAround(group.around);
 if (!isGroupOpen(group)) {
 boxes.push({ item: group, frame: around, ...sizeOfGroup(group) });
 return;
 }
-frameNumbers.set(group, frames.push(group) - 1);
-for (const inner of group.groups) if (scene.isGrouped || inner.kind === "component") visit(inner);
+if (scene.isGrouped || group.kind === "component") frameNumbers.set(group, frames.push(group) - 1);
+for (const inner of group.groups) visit(inner);
 };
 for (const component of components) if (component.around === null) visit(component);
 for (const node of shown) {
 if (standIn(node) === node) boxes.push({ item: node, frame: frameNumbers.get(homeOf(node)) ?? -1, ...sizeOfNode(node) });
 }
-return { frames, boxes, lines: linesBetween(boxes), frameNumbers };
+return { frames, boxes, lines: linesBetween(boxes), frameAround };
 }
 function linesBetween(boxes) {
 const numbers = new Map(boxes.map(({ item }, number) => [item, number]));
@@ -1740,20 +1937,24 @@ line.weight = line.isBundle ? Math.min(6, 1.4 + 0.6 * Math.log2(line.edges.lengt
 }
 return [...lines.values()];
 }
+function weightOf(edges) {
+const weights = { direct: 1, builds: 1, deferred: 0.9, weak: 0.5 };
+return edges.reduce((sum, { style }) => sum + weights[style], 0);
+}
 function layOut(flowsDown = scene.flowsDown, arrangements = scene.arrangements) {
-const { frames, boxes, lines, frameNumbers } = contentsOf();
+const { frames, boxes, lines, frameAround } = contentsOf();
 const layout = nestedLayout({
 frames: frames.map((group) => ({
-key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: titleHeight() }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
+key: group.id, parent: frameAround(group.around), inset: { x: 0, y: titleHeight() }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
 })),
 nodes: boxes.map(({ item, frame, width, height }) => ({ key: item.id, frame, width, height, isEntry: item.isRoot === true })),
-edges: lines.map(({ source, target, edges }) => ({ source, target, count: edges.length })),
+edges: lines.map(({ source, target, edges }) => ({ source, target, count: weightOf(edges) })),
 }, arrangements, flowsDown, stageAspect());
 const places = new Map();
 frames.forEach((group, number) => places.set(group, layout.frames[number]));
 boxes.forEach(({ item }, number) => places.set(item, layout.nodes[number]));
 lines.forEach((line, number) => Object.assign(line, {
-isLoose: layout.loose.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
+isLoose: layout.loose.has(number), isBackward: layout.reversed.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
 }));
 return { frames, items: boxes.map(({ item }) => item), lines, places, width: layout.width, height: layout.height, flowsDown };
 }
@@ -1801,7 +2002,7 @@ scene.arrangements = best.arrangements;
 scene.flowsDown = best.layout.flowsDown;
 return layOut();
 }
-const allGroups = [...components, ...modules];
+const allGroups = [...components, ...modules, ...parts];
 function layOutMap() {
 if (!scene.isGrouped) return compactLayout();
 for (const group of allGroups) group.isOpen = false;
@@ -1810,7 +2011,7 @@ const attempt = (groups) => {
 for (const group of groups) group.isOpen = true;
 const { arrangements, flowsDown, nameSize, leastHeight } = scene;
 const layout = compactLayout();
-if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
+if (scaleOf(layout) >= (best.items.length > 1 ? leastScaleOfMap : leastScaleOfMap / 2)) {
 best = layout;
 return true;
 }
@@ -1818,18 +2019,9 @@ Object.assign(scene, { arrangements, flowsDown, nameSize, leastHeight });
 for (const group of groups) group.isOpen = false;
 return false;
 };
-for (let attempts = 0; attempts < 24;) {
-const closed = best.items.filter((item) => item.groups && item.count > 0);
-const next = closed.filter(({ groups }) => groups.some(({ count }) => count > 0));
-if (next.length === 0) break;
-attempts += 1;
-if (next.length > 1 && attempt(next)) continue;
-let hasOpened = false;
-for (const group of next.sort((one, other) => one.groups.length - other.groups.length)) {
-attempts += 1;
-if (attempts < 24 && attempt([group])) hasOpened = true;
-}
-if (!hasOpened) break;
+for (;;) {
+const next = best.items.filter((item) => item.groups?.some(({ count }) => count > 0));
+if (next.length === 0 || !attempt(next)) break;
 }
 while (best.items.length === 1 && best.items[0].groups) {
 best.items[0].isOpen = true;
@@ -1997,6 +2189,7 @@ const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((p
 let isPrinting = false;
 const facts = { least: 1, size: 11 };
 const leastForSigns = 0.6;
+const hasSigns = () => isPrinting || view.scale >= leastForSigns || view.scale * scene.nameSize >= names.onScreen;
 const names = { least: 0.34, size: 13, onScreen: 11.2 };
 function paint(area) {
 svg.style.setProperty("--hairline", isPrinting ? 1 : Math.max(1, Math.min(1 / view.scale, 8)));
@@ -2004,7 +2197,7 @@ const isWhole = drawing.items.length <= mostPainted || isPrinting;
 const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
 const hasNames = view.scale >= names.least || isPrinting;
 svg.classList.toggle("far", !hasNames);
-svg.classList.toggle("unsigned", view.scale < leastForSigns && !isPrinting);
+svg.classList.toggle("unsigned", !hasSigns());
 const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
 const lines = drawing.lines.filter((line) => isNear(line.bounds) && piecesOfLine(line).some((piece) => isNear(boundsOf(piece))));
 const drawn = hasNames ? near : near.filter((item) => item.groups);
@@ -2063,7 +2256,7 @@ function updateNode(node, element) {
 const { x, y } = drawing.places.get(node);
 const { width, height } = sizeOfNode(node);
 const middle = height / 2;
-const start = view.scale < leastForSigns && !isPrinting ? 10 : nodeTextStart;
+const start = !hasSigns() ? 10 : nodeTextStart;
 const room = width - start - 8;
 const isFull = view.scale >= facts.least || isPrinting;
 const size = isFull ? names.size : Math.max(names.size, names.onScreen / view.scale);
@@ -2071,12 +2264,12 @@ element.setAttribute("transform", `translate(${x} ${y})`);
 fill(element.querySelector(".box"), { width, height });
 const inner = element.querySelector(".inner");
 if (inner) fill(inner, { width: width - 6, height: height - 6 });
-element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middle})`);
+element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middle}) scale(${isPrinting ? 1 : Math.max(1, Math.min(1.5, 0.75 / view.scale))})`);
 placeBadge(element, width);
 const [name, second] = element.querySelectorAll(".name, .facts");
 const smaller = isFull ? facts.size : names.onScreen / view.scale;
 const time = !isFull && heightOfLines(size) <= height ? shortened(timeText(node), room, smaller) : "";
-name.textContent = shortened(node.name, room, size, light.of(node) !== null);
+name.textContent = shortenedName(node, room, size, light.of(node) !== null);
 const distance = lineDistance(height, size);
 const top = middle + (0.73 * size - distance) / 2 - 2;
 fill(name, { x: start, y: isFull ? middle - 3 : time ? top : middle + size * 0.35, style: `font-size: ${size}px` });
@@ -2100,17 +2293,28 @@ const chevron = "M-4 -2.5L0 2.5L4 -2.5";
 function groupElement(group) {
 const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
 draw("rect", { class: "stack", x: 4, y: 4, rx: 9 }), draw("rect", { class: "border", rx: 9 }), draw("path", { class: "fold", d: chevron }),
-draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }));
+draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }), isMap() ? aboutSign() : null);
 return element;
+}
+const aboutSign = () => draw("g", { class: "about" }, draw("rect", {}), draw("path", { d: "M8 0A8 8 0 1 1 -8 0A8 8 0 1 1 8 0M0 -4.3v0.6M0 -0.8v5" }));
+const hasAbout = () => isMap() && hasSigns() && !isPrinting;
+function placeAbout(element, width, height) {
+const about = element.querySelector(".about");
+about?.toggleAttribute("hidden", !hasAbout());
+if (!about || !hasAbout()) return;
+const target = isNarrow.matches ? Math.min(width / 3, fingerHeight / view.scale) : signWidth + 6;
+fill(about.querySelector("rect"), { x: width - target, width: target, height });
+about.querySelector("path").setAttribute("transform", `translate(${width - 16} ${height / 2})`);
 }
 function updateGroup(group, element) {
 const { x, y } = drawing.places.get(group);
-const start = view.scale < leastForSigns && !isPrinting ? 10 : 34;
+const start = !hasSigns() ? 10 : 34;
 const { width, height } = sizeOfGroup(group);
 const middle = height / 2;
 for (const box of element.querySelectorAll(".stack, .border, .handle")) fill(box, { width, height });
 element.querySelector(".fold").setAttribute("transform", `translate(19 ${middle}) rotate(-90)`);
-const room = width - start - 8;
+const room = width - start - 8 - (hasAbout() ? signWidth : 0);
+placeAbout(element, width, height);
 const isFull = view.scale >= 0.7 || isPrinting;
 const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
 element.setAttribute("transform", `translate(${x} ${y})`);
@@ -2126,7 +2330,7 @@ second.style.fontSize = `${smaller}px`;
 if (hasFacts) {
 fill(second, { x: start, y: isFull ? middle + 15 : top + distance });
 const lit = litFactsOf(group);
-second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), room, smaller);
+second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), lit.length > 0 ? room * 0.9 : room, smaller);
 } else {
 const end = textWidth(title.textContent, size, true) + size * 0.6;
 const hasRoom = (text) => title.textContent !== "" && end + textWidth(text, smaller) <= room;
@@ -2210,6 +2414,7 @@ const angle = (drawing.flowsDown ? 90 : 0) + (leadsBack ? 180 : 0);
 tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
 tip.toggleAttribute("hidden", view.scale < names.least);
 element.classList.toggle("faint", line.isLoose && !line.isBundle && homeOf(line.from) !== homeOf(line.to));
+element.classList.toggle("backward", line.isBackward);
 markLit(element, light.ofLine(line));
 }
 function piecesOfLine({ points, isLoose }) {
@@ -2243,7 +2448,7 @@ if (!paths.has(style)) paths.set(style, []);
 return paths.get(style);
 };
 for (const line of lines) {
-const style = light.ofLine(line) ?? "";
+const style = light.ofLine(line) ?? (line.isBackward ? "backward" : "");
 if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
 collect(`lines ${style}`).push(pathOf(line, isNear));
 }
@@ -2279,6 +2484,7 @@ return [draw("text", { class: "lit-name", x: box.x + width / 2, y: box.y + size 
 const map = byId("map");
 const mapWindow = draw("rect", { class: "window" });
 function drawMap() {
+showBackward();
 map.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
 const frames = drawing.frames.map((group) => draw("rect", { class: "frame", ...drawing.places.get(group) }));
 const styles = new Map([["", []], ["error", []]]);
@@ -2322,7 +2528,7 @@ fit();
 function setOpen(groups, isOpen, anchor = null) {
 mapScene.isTouched = true;
 for (const group of groups) group.isOpen = isOpen;
-light = lightOf(selected);
+light = lightOf(selected, asked);
 redraw(anchor);
 }
 const viewsOfOpening = new Map();
@@ -2343,6 +2549,7 @@ isFitted = wasFitted;
 showView();
 }
 elementOf(group)?.focus({ preventScroll: true });
+if (asked?.from === group) showPanel();
 hideTip();
 }
 function bringFrame(box) {
@@ -2353,7 +2560,7 @@ centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min
 }
 function visitGroup(group) {
 if (isListShown()) showList(false);
-navigate(mapPlace);
+navigate({ ...mapPlace, asked: { from: group, to: null } });
 if (group.kind !== "component" && !scene.isGrouped) toggleModulesNow();
 openAround(group);
 bringFrame(drawing.places.get(group));
@@ -2362,7 +2569,9 @@ elementOf(group)?.focus({ preventScroll: true });
 function openAround(item) {
 const closed = groupsAround(item).filter((group) => !isGroupOpen(group));
 if (closed.length === 0 || !isMap()) return;
-setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
+const anchor = isDrawn(closed.at(-1)) ? closed.at(-1) : null;
+setOpen(closed, true, anchor);
+if (anchor && !isListShown()) centreWithin(seenPart());
 }
 function foldableGroups() {
 const groups = scene.isGrouped ? allGroups.filter(({ count }) => count > 0) : components;
@@ -2390,7 +2599,7 @@ mapScene.isTouched = true;
 mapScene.isGrouped = !mapScene.isGrouped;
 mapScene.arrangements = new Map();
 for (const group of allGroups) group.isOpen = true;
-light = lightOf(selected);
+light = lightOf(selected, asked);
 drawing = compactLayout();
 drawMap();
 fit();
@@ -2427,15 +2636,15 @@ return false;
 function remembered() {
 const open = allGroups.map(({ isOpen }) => isOpen);
 const [scenes, views] = [[{ ...mapScene }, scene, { ...scene }], [place, drawing, { ...view }, isFitted, mapView]];
-const [chosen, lit] = [selected, light];
+const chosen = [selected, asked, light];
 return () => {
 allGroups.forEach((group, number) => { group.isOpen = open[number]; });
 Object.assign(mapScene, scenes[0]);
 scene = Object.assign(scenes[1], scenes[2]);
 [place, drawing, , isFitted, mapView] = views;
 Object.assign(view, views[2]);
-[selected, light] = [chosen, lit];
-svg.classList.toggle("selecting", selected !== null);
+[selected, asked, light] = chosen;
+svg.classList.toggle("selecting", isChoosing());
 showPanel();
 drawMap();
 showBanner();
@@ -2444,10 +2653,14 @@ if (!isListShown()) showView();
 };
 }
 let selected = null;
+let asked = null;
 let light = lightOf(null);
-function lightOf(node) {
-const needed = node ? distances(node, following) : new Map();
-const needing = node ? distances(node, preceding) : new Map();
+function lightOf(node, question = null) {
+const { out, into } = question ? edgesOfQuestion(question) : { out: [], into: [] };
+const beside = (nodes) => new Map(nodes.map((node) => [node, 1]));
+const needed = node ? distances(node, following) : beside(out.map(({ to }) => to));
+const needing = node ? distances(node, preceding) : beside((question?.to ? out : into).map(({ from }) => from));
+const [edgesOut, edgesInto] = [new Set(out), new Set(into)];
 const held = new Map();
 const note = (lit, word) => {
 for (const other of lit.keys()) {
@@ -2460,14 +2673,15 @@ held.get(item)[word] += 1;
 note(needed, "needed");
 note(needing, "needing");
 const of = (item) => {
-if (item === node) return "selected";
+if (item === node || question?.to === null && item === question.from) return "selected";
 const { needed: above = 0, needing: below = 0 } = held.get(item) ?? {};
 if (above > 0 || below > 0) return relation(above > 0, below > 0);
 const [near, nearBehind] = [needed.get(item), needing.get(item)];
 return near === 1 || nearBehind === 1 ? relation(near === 1, nearBehind === 1) : relation(near !== undefined, nearBehind !== undefined);
 };
-const ofEdge = ({ from, to }) => {
-if (node === null) return null;
+const ofEdge = (edge) => {
+const { from, to } = edge;
+if (node === null) return relation(edgesOut.has(edge), edgesInto.has(edge));
 return from === node || to === node ? relation(from === node, to === node) : relation(needed.has(from), needing.has(to));
 };
 return {
@@ -2488,7 +2702,7 @@ const { needed = 0, needing = 0 } = light.held.get(group) ?? {};
 return [needed > 0 && `${numeral(needed)} needed`, needing > 0 && counted(needing, "dependent")].filter(Boolean);
 }
 function showLight(item, element) {
-const isSelected = item === selected;
+const isSelected = light.of(item) === "selected";
 element.classList.toggle("selected", isSelected);
 markLit(element, light.of(item));
 if (!item.groups) element.setAttribute("aria-pressed", isSelected);
@@ -2500,10 +2714,9 @@ return words.filter(Boolean).join(", ");
 }
 function label(item, element) {
 if (item.groups) {
-const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
 const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
 element.setAttribute("aria-label", [
-`${kind} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),
+`${nounOf(item)} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),
 needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
 ].filter(Boolean).join(", "));
 } else {
@@ -2521,17 +2734,20 @@ function select(node) {
 if (isMap()) navigate({ ...mapPlace, node });
 else navigate(node ? { ...place, at: node } : { ...mapPlace, node: place.node });
 }
-function showSelection(node) {
-const hasChanged = node !== selected;
-selected = node;
-light = lightOf(node);
-svg.classList.toggle("selecting", node !== null);
-if (node) openAround(node);
+function showSelection({ node, at, asked: question = null }) {
+const next = at ?? node;
+const hasChanged = next !== selected || question !== asked;
+[selected, asked] = [next, question];
+const item = next ?? (question?.to === null ? question.from : null);
+if (item) openAround(item);
+light = lightOf(next, question);
+svg.classList.toggle("selecting", isChoosing());
 showPanel();
 markList();
 if (!hasChanged) return;
-byId("status").textContent = node ? chosenText(node) : "Nothing is chosen.";
+byId("status").textContent = next ? chosenText(next) : question ? `${visible(details.querySelector("h2").textContent)} is chosen.` : "Nothing is chosen.";
 }
+const isChoosing = () => selected !== null || asked !== null;
 const chosenText = (node) => `${visible(node.name)} is chosen. ${countsOf(node)}.`;
 function visit(node) {
 if (!isShown(node)) navigate({ ...mapPlace, node }); else select(node);
@@ -2542,7 +2758,19 @@ reveal(drawing.places.get(node));
 elementOf(node)?.focus({ preventScroll: true });
 }
 function linkTo(node, follow = () => visit(node)) {
-return action(isolated(node.name), follow, { class: "link", "data-node": node.number });
+const isAlone = componentsByName.get(node.name).size === 1;
+const where = isAlone || !node.around ? [] : [make("span", { class: "form" }, " in ", isolated(node.around.name))];
+return action(isolated(node.name), follow, { class: "link", "data-node": node.number }, ...where);
+}
+const componentsByName = new Map();
+for (const { name, around } of nodes) componentsByName.set(name, (componentsByName.get(name) ?? new Set()).add(around));
+const mostUngrouped = 12;
+function groupedLinks(edges, endOf) {
+if (edges.length <= mostUngrouped) return linksOf(edges, endOf);
+const groups = new Map();
+for (const edge of edges) groups.set(endOf(edge).home, [...groups.get(endOf(edge).home) ?? [], edge]);
+return make("div", { class: "neighbours" }, [...groups].sort(([, one], [, other]) => other.length - one.length).map(([group, edges]) =>
+make("details", {}, make("summary", {}, ...group ? titleOf(group) : ["elsewhere"], make("span", { class: "form" }, ` ${numeral(edges.length)}`)), linksOf(edges, endOf))));
 }
 function linksOf(edges, endOf) {
 return make("ul", {}, edges.map((edge) => make("li", {}, linkTo(endOf(edge)), formOf(edge))));
@@ -2551,8 +2779,8 @@ function formOf(edge) {
 if (!isDeferral(edge)) return null;
 return make("span", { class: "form" }, ` ${edge.style === "direct" ? "when called" : edge.style} `);
 }
-const views = ["map", "around", "needs", "needed-by", "path", "from-root"];
-const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null };
+const views = ["map", "around", "needs", "needed-by", "path", "from-root", "longest-chain"];
+const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null, asked: null };
 let place = mapPlace;
 const namesOf = ({ data, name }) => data
 ? [data.id, data.key.name, data.key.qualifiedName, data.tag?.name, data.tag?.qualifiedName].filter(Boolean) : [name];
@@ -2563,8 +2791,25 @@ const candidates = node.data ? [node.data.tag?.name, node.data.key.name, node.da
 return candidates.find((name) => name && nodesByName.get(name)?.length === 1) ?? candidates.at(-1);
 }
 const nodeNamed = (name) => nodesByName.get(name)?.[0] ?? null;
-const selectedAt = (place) => place.at ?? place.node;
-function hashOf({ view, node, to, steps, at }) {
+const groupsByName = new Map();
+for (const group of allGroups.filter(({ count }) => count > 0)) {
+const path = [group, ...groupsAround(group)].map(({ name }) => name).reverse().join(" > ");
+for (const name of new Set([group.name, path])) groupsByName.set(name, [...groupsByName.get(name) ?? [], group]);
+group.path = path;
+}
+const addressOfItem = (item) => item.groups ? [item.name, item.path].find((name) => groupsByName.get(name).length === 1) ?? item.path : addressOf(item);
+const itemNamed = (name) => groupsByName.get(name)?.[0] ?? nodeNamed(name);
+function hashOfQuestion({ from, to }) {
+const name = (item) => encodeURIComponent(addressOfItem(item));
+return to ? `#&from=${name(from)}&to=${name(to)}` : `#&group=${name(from)}`;
+}
+function questionIn({ group, from, to }) {
+if (groupsByName.has(group)) return { from: itemNamed(group), to: null };
+const [start, end] = [itemNamed(from), itemNamed(to)];
+return start && end ? { from: start, to: end } : null;
+}
+function hashOf({ view, node, to, steps, at, asked }) {
+if (asked) return hashOfQuestion(asked);
 if (!node) return "";
 const parts = [encodeURIComponent(addressOf(node))];
 if (view !== "map") parts.push(`view=${view}`);
@@ -2585,7 +2830,7 @@ return { name: decoded(name), values: Object.fromEntries(parts.map((part) => par
 function placeAt(hash) {
 const { name, values } = partsOf(hash);
 const node = nodeNamed(name);
-if (!node) return mapPlace;
+if (!node) return { ...mapPlace, asked: questionIn(values) };
 const to = nodeNamed(values.to);
 const view = views.includes(values.view) && (values.view !== "path" || to && bestPath(node, to)) ? values.view : "map";
 const at = view === "map" ? null : nodeNamed(values.at);
@@ -2601,6 +2846,7 @@ details.prepend(make("div", { id: "told" }, ...remarks.flat()));
 byId("panel").scrollTop = 0;
 }
 function remarksOn({ name, values }, next) {
+if (!name && !next.asked) return [values.group, values.from, values.to].filter((name) => name && !itemNamed(name)).map((name) => remarkOn(name, null));
 const remarks = [remarkOn(name, next.node, (node) => ({ ...next, node, at: null }))];
 if (values.view === "path" && next.node) {
 remarks.push(remarkOn(values.to, next.to, (to) => ({ ...next, view: "path", to })));
@@ -2654,7 +2900,7 @@ keepFocus(() => {
 if (!isSame && next.view !== "map" && isListShown()) showList(false);
 place = next;
 if (!isSame) showScene();
-showSelection(selectedAt(next));
+showSelection(next);
 if (isListShown()) paint(painted.area); else showView();
 });
 }
@@ -2671,6 +2917,7 @@ tellNames(hash);
 });
 }
 function bringSelected() {
+if (asked?.to === null && isMap() && !isListShown()) reveal(drawing.places.get(asked.from));
 if (!selected) return;
 if (isListShown()) focusInList(selected);
 else if (isMap()) reveal(drawing.places.get(selected));
@@ -2682,6 +2929,7 @@ case "around": return new Set([node, ...distances(node, following, steps).keys()
 case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
 case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
 case "path": return new Set(nodesOnPaths(node, to, steps === Infinity ? Infinity : mostOnPaths));
+case "longest-chain": return new Set(longestChain());
 case "from-root": return new Set(pathFromRoot(node)?.map(({ node }) => node) ?? [node]);
 default: return null;
 }
@@ -2717,7 +2965,8 @@ if (isMap()) return;
 const { view, node, to } = place;
 const name = (node) => make("strong", {}, isolated(node.name));
 const title = make("p", {});
-if (view === "path") title.append("Why ", name(node), " needs ", name(to));
+if (view === "longest-chain") title.append("Longest chain of dependencies");
+else if (view === "path") title.append("Why ", name(node), " needs ", name(to));
 else if (view === "from-root") title.append(isOnlyOnRequest(pathFromRoot(node)) ? "Only when asked for: root to " : "Path from the root to ", name(node));
 else title.append("Only ", name(node), " and around it");
 const isAround = ["around", "needs", "needed-by"].includes(view);
@@ -2780,8 +3029,8 @@ navigate({ ...mapPlace, view: "path", node: from, to: end });
 }
 const details = byId("details");
 function showPanel() {
-replaceAll(details, selected ? detailsOf(selected) : [hint()]);
-document.body.classList.toggle("choosing", selected !== null);
+replaceAll(details, selected ? detailsOf(selected) : asked ? answerTo(asked) : [hint()]);
+document.body.classList.toggle("choosing", isChoosing());
 }
 function hint() {
 if (nodes.length === 0) return make("p", {}, `This graph has no bindings. ${content.diagnostics.length > 0 ? "Below are the problems that were found." : "No problems were found."}`);
@@ -2792,7 +3041,7 @@ function detailsOf(node) {
 const needs = allNeededBy(node).size;
 const needing = allNeeding(node).size;
 return [
-action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
+closeButton(),
 make("h2", {}, isolated(node.name)),
 make("p", {}, factsOfNode(node).join(" · ")),
 make("p", { class: "facts-list" }, withSourceLinks(node.description)),
@@ -2800,23 +3049,29 @@ make("div", { class: "actions" },
 action("Only this", () => showOnly(node), { id: "only-this" }),
 action("Why? Path from the root", () => navigate({ ...mapPlace, view: "from-root", node }), { id: "from-root" }),
 action("Path to …", () => askForPath(node), { id: "path-to" })),
+hidingActions(node),
 ...shownPath(node),
 ...node.findings.map((finding) => reportOf(finding)),
 make("h3", {}, `Needs ${numeral(node.needs.length)} directly, ${numeral(needs)} in all`),
-linksOf(node.needs, (edge) => edge.to),
+groupedLinks(node.needs, (edge) => edge.to),
 make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(needing)} in all`),
-linksOf(node.neededBy, (edge) => edge.from),
-];
+groupedLinks(node.neededBy, (edge) => edge.from),
+].filter(Boolean);
 }
 const isOnlyOnRequest = (path) => path !== null && path.at(-1).deferrals > 0;
 function shownPath(node) {
-const path = place.view === "path" ? bestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
+const pathOfView = { path: () => bestPath(place.node, place.to), "from-root": () => pathFromRoot(node), "longest-chain": chainAsPath };
+const path = pathOfView[place.view]?.() ?? null;
 if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
 const onRequest = isOnlyOnRequest(path) ? make("p", { id: "on-request" }, "Each path has a step that is only taken when asked for.") : null;
 return [
 make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest,
 make("ol", { class: "path" }, path.map(({ node, edge }) => make("li", {}, linkTo(node), edge ? formOf(edge) : null))),
 ];
+}
+function chainAsPath() {
+const chain = longestChain();
+return chain.map((node, number) => ({ node, edge: node.neededBy.find(({ from }) => from === chain[number - 1]) ?? null }));
 }
 const files = [...new Set([...content.nodes, ...content.components, ...content.diagnostics].flatMap(({ location }) => location?.file ? [location.file] : []))]
 .sort((one, other) => other.length - one.length);
@@ -3028,7 +3283,7 @@ return !name || !node.around || isNamed(node.around) || !components.some(isNamed
 function traceText(file) {
 const found = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file)}.` : "No type of this graph is in the trace.";
 if (undecided.length === 0) return found;
-const names = [...new Set(undecided.map(([{ name }]) => name))].sort();
+const names = [...new Set(undecided.map(([{ data }]) => data.key.name))].sort();
 const others = names.length > mostNamed ? ` and ${counted(names.length - mostNamed, "more type")}` : "";
 const text = `${counted(undecided.length, "creation")} of ${visible(names.slice(0, mostNamed).join(", "))}${others}`;
 const verb = undecided.length === 1 ? "belongs" : "belong";
@@ -3076,10 +3331,13 @@ return [
 ["most-needed", "Most needed", () => [nodeTable(["needed by", "Nodes that need it directly"], ranked(nodes, (node) => node.neededBy.length))]],
 ["most-needing", "Needs most", () => [nodeTable(["in all", "Nodes that it needs, directly or through others; roots and component factories are left out"], mostNeeding())]],
 ["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root, whenever these nodes are created"], ranked([...depths().keys()], (node) => depths().get(node)))]],
-["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
+["longest-chain", "Longest chain", longestChainTable],
 ...(times.size > 0 ? timed : []),
 ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
-...(modules.length > 0 ? [["modules-table", `${groupNoun}s`, moduleTables]] : []),
+...(modules.length > 0 ? [
+["modules-table", `${groupNoun}s`, () => [...moduleTables(), action("Show as a matrix", showMatrix, { id: "show-matrix" })]],
+["module-cycles", `Cycles of ${groupNoun.toLowerCase()}s`, cyclesTable],
+] : []),
 ];
 }
 function ranked(nodes, numberOf) {
@@ -3130,6 +3388,11 @@ return make("th", { scope: "col", ...(title ? { title } : {}) }, text);
 }
 function chainOf(chain) {
 return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, chain.map((node) => make("li", {}, linkTo(node))));
+}
+function longestChainTable() {
+const chain = longestChain();
+const show = () => goTo({ ...mapPlace, view: "longest-chain", node: chain[0] });
+return [chainOf(chain), chain.length > 0 ? action("Show on the map", show, { id: "show-chain" }) : null].filter(Boolean);
 }
 let knownDepths = null;
 function depths() {
@@ -3189,16 +3452,16 @@ groupNoun.toLowerCase(), ["nodes", "Nodes in it and in the modules that it inclu
 ["lines in", "Dependencies of nodes outside on these nodes"],
 ];
 return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
-linkToModule(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
+linkToGroup(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
 ])];
 }
-function linkToModule(module) {
-const around = (group) => groupsAround(group).map(({ name }) => name);
-const others = modules.filter((other) => other !== module && other.name === module.name && other.count > 0);
-const component = componentAround(module);
-const isOnlyThere = others.every((other) => componentAround(other)?.name !== component?.name);
-const names = others.length === 0 ? [] : isOnlyThere ? [component.name] : around(module);
-return action(isolated(module.name), () => visitGroup(module), { class: "link" }, ...names.map((name) => make("span", { class: "form" }, " in ", isolated(name))));
+const linkToGroup = (group) => action("", () => askAbout(group), { class: "link" }, ...titleOf(group));
+function titleOf(group) {
+const others = groupsByName.get(group.name).filter((other) => other !== group);
+const component = componentAround(group.around);
+const isOnlyThere = others.every((other) => componentAround(other.around)?.name !== component?.name);
+const names = others.length === 0 ? [] : isOnlyThere ? [component?.name ?? group.path] : groupsAround(group).map(({ name }) => name);
+return [isolated(group.name), ...names.map((name) => make("span", { class: "form" }, " in ", isolated(name)))];
 }
 function criticalPathTable() {
 const path = criticalPath().filter(([, time]) => time >= schedule.length / 100);
@@ -3341,37 +3604,208 @@ for (const other of others) if (isLeft(other)) kept.add(other);
 }
 return kept;
 }
+function isIn(node, item, other) {
+if (node === item) return true;
+if (!item.groups) return false;
+return groupsAround(other).includes(item) ? node.home === item : groupsAround(node).includes(item);
+}
+const dependenciesBetween = (from, to) => edges.filter((edge) => isIn(edge.from, from, to) && isIn(edge.to, to, from));
+function edgesOfQuestion({ from, to }) {
+if (to) return { out: dependenciesBetween(from, to), into: [] };
+const isInside = (node) => groupsAround(node).includes(from);
+const crossing = edges.filter((edge) => isInside(edge.from) !== isInside(edge.to));
+return { out: crossing.filter((edge) => isInside(edge.from)), into: crossing.filter((edge) => isInside(edge.to)) };
+}
+function askAbout(from, to = null, others = []) {
+if (to) navigate({ ...mapPlace, asked: { from, to, others } }); else visitGroup(from);
+}
+function answerTo({ from, to, others = [] }) {
+return [closeButton(), ...to ? aboutLine(from, to, others) : aboutGroup(from)];
+}
+const closeButton = () => action("×", () => select(null), { id: "close", "aria-label": "Close details" });
+function partnersAmong(ends, group) {
+const homes = new Set(ends.map((node) => node.home ?? node));
+const counts = new Map();
+for (const node of ends) {
+for (const item of [node, ...groupsAround(node)]) if (homes.has(item) && isIn(node, item, group)) counts.set(item, (counts.get(item) ?? 0) + 1);
+}
+return [...counts].sort(([, one], [, other]) => other - one);
+}
+const mostPartners = 12;
+function aboutGroup(group) {
+const { out, into } = edgesOfQuestion({ from: group });
+const row = (from, to, partner, count) => make("li", {}, linkToItem(partner), " ", action(numeral(count), () => askAbout(from, to), {
+class: "count", "aria-label": `${counted(count, "dependency")}: ${visible(from.name)} needs ${visible(to.name)}`,
+}));
+const part = (id, words, rows, rowOf) => [
+make("h3", {}, `${words} ${rows.length === 1 ? "1 group" : `${numeral(rows.length)} groups`}`), listOfFirst(id, rows, mostPartners, rowOf),
+];
+return [
+make("h2", { tabindex: -1 }, isolated(group.name)),
+make("p", {}, [nounOf(group), ...factsOfGroup(group)].join(" · ")),
+make("p", { class: "facts-list" }, withSourceLinks(group.description)),
+make("div", { class: "actions" },
+action(group.isOpen ? "Close on the map" : "Open on the map", () => openFromPanel(group), { id: "open-group" }),
+...group.kind === "module" ? [hidingButton(`Hide ${visible(group.name)}`, "without", group.data.type.qualifiedName)] : []),
+...part("needs-groups", "Needs", partnersAmong(out.map(({ to }) => to), group), ([item, count]) => row(group, item, item, count)),
+...part("needed-by-groups", "Needed by", partnersAmong(into.map(({ from }) => from), group), ([item, count]) => row(item, group, item, count)),
+];
+}
+function openFromPanel(group) {
+if (isListShown()) showList(false);
+toggle(group);
+}
+const mostDependencies = 30;
+function aboutLine(from, to, others) {
+const found = dependenciesBetween(from, to);
+const back = dependenciesBetween(to, from).length;
+const buttonFor = (from, to, count) => action(`${counted(count, "dependency")}: ${visible(from.name)} → ${visible(to.name)}`, () => askAbout(from, to), { class: "link" });
+return [
+make("h2", { tabindex: -1 }, isolated(from.name), " → ", isolated(to.name)),
+make("p", {}, counted(found.length, "dependency")),
+listOfFirst("dependencies", found, mostDependencies, (edge) => make("li", {}, linkTo(edge.from), " needs ", linkTo(edge.to), formOf(edge))),
+back > 0 ? make("p", { id: "leads-back" }, "Back: ", buttonFor(to, from, back)) : null,
+others.length > 0 ? make("h3", {}, "Other lines here") : null,
+others.length > 0 ? make("ul", { id: "other-lines" }, others.map((line) => make("li", {}, buttonFor(line.from, line.to, line.edges.length)))) : null,
+make("h3", {}, "Its ends"), make("ul", {}, [from, to].map((item) => make("li", {}, linkToItem(item)))),
+].filter(Boolean);
+}
+function listOfFirst(id, items, most, entryOf) {
+const list = make("ul", { id }, items.slice(0, most).map(entryOf));
+const more = action(`Show all ${numeral(items.length)}`, () => {
+addAll(list, items.slice(most).map(entryOf));
+more.remove();
+}, { class: "more" });
+return make("div", {}, list, items.length > most ? more : null);
+}
+const linkToItem = (item) => item.groups ? linkToGroup(item) : linkTo(item);
+const nounOf = ({ kind, noun }) => noun ?? { component: "Component", module: "Module", own: "Group" }[kind];
+function linesAt({ clientX, clientY }) {
+const reach = isNarrow.matches ? 12 : 4;
+const places = [[0, 0], [reach, 0], [-reach, 0], [0, reach], [0, -reach]].map(([x, y]) => [clientX + x, clientY + y]);
+const met = new Set(places.flatMap((place) => document.elementsFromPoint(...place)).map((element) => element.closest("#graph .edge")).filter(Boolean));
+return [...met].map(({ dataset: { key } }) => drawing.lines.find((line) => line.key === key)).filter((line) => line && line.from !== line.to);
+}
+function askAboutLines([{ from, to }, ...others]) {
+askAbout(from, to, others.map(({ from, to, edges }) => ({ from, to, edges })));
+}
+function queryWith(parameter, values, from = query) {
+const next = new URLSearchParams(from);
+next.delete(parameter);
+for (const value of values) next.append(parameter, value);
+return next;
+}
+function hide(next, isGone) {
+location.assign(`${location.pathname}?${next}${isGone ? "" : location.hash}`);
+}
+function hidingButton(text, parameter, name) {
+return action(text, () => hide(queryWith(parameter, [...query.getAll(parameter), name]), true), { class: "hide" });
+}
+function hidingActions(node) {
+if (!node.data) return null;
+const module = node.home?.kind === "module" ? node.home : null;
+const kind = visible(asWords(node.kind));
+return make("details", { id: "hiding" }, make("summary", {}, "Hide"), make("div", { class: "actions" },
+hidingButton("This node", "without", addressOf(node)),
+module ? hidingButton(`All of ${visible(module.name)}`, "without", module.data.type.qualifiedName) : null,
+hidingButton(`Each ${kind}`, "without-kind", node.kind)));
+}
+function showHidden() {
+const hidden = hidingParameters.flatMap((parameter) => query.getAll(parameter).map((name, number) => ({ parameter, name, number })));
+if (hidden.length === 0) return;
+const again = ({ parameter, number }) => hide(queryWith(parameter, query.getAll(parameter).filter((_, other) => other !== number)));
+const entry = (part) => make("li", {}, action(visible(part.parameter === "without" ? part.name : `each ${asWords(part.name)}`), () => again(part), {
+"aria-label": `Show again: ${visible(part.name)}`,
+}, " ×"), unknownHidden.has(part.name) ? " is not in this graph" : null);
+details.before(make("div", { id: "hidden" }, make("h2", {}, "Hidden"), make("ul", {}, hidden.map(entry)),
+hidden.length > 1 ? action("Show all again", () => hide(hidingParameters.reduce((next, parameter) => queryWith(parameter, [], next), query))) : null));
+}
+for (const item of [...nodes, ...allGroups]) {
+item.searchText = [item.groups && nounOf(item), item.name, item.facts, item.description, item.around?.name].join("\n").toLowerCase();
+}
+const nodesByFact = new Map();
+noteFacts();
+function noteFacts() {
+const note = (fact, node) => nodesByFact.set(fact, (nodesByFact.get(fact) ?? new Set()).add(node));
+for (const node of nodes.filter(({ data }) => data)) {
+const { scope, tag, requirements } = node.data;
+if (scope) note("shared", node);
+if (tag) note("tagged", node);
+if (attributesOf(node.data).includes("eager")) note("eager", node);
+for (const { forms, target } of requirements) {
+for (const form of ["weak", "lazy"]) if (forms.includes(form)) for (const end of [node, nodesById.get(target)]) if (end) note(form, end);
+if (forms.includes("decorated") && nodesById.has(target)) note("decorated", nodesById.get(target));
+}
+}
+for (const node of unused()) note("unused", node);
+}
+function search(text) {
+const typed = text.split(/\s+/).filter(Boolean);
+if (typed.length === 0) return { items: [], areSimilar: false };
+const words = typed.map((word) => word.toLowerCase());
+const candidates = [...nodes, ...pathStart ? [] : allGroups.filter(({ count }) => count > 0)];
+const [first] = words.filter((word) => !nodesByFact.has(word));
+const rank = (item) => {
+const place = first === undefined ? 0 : item.name.toLowerCase().indexOf(first);
+const [isMatch, isInitials] = [words.every((word) => hasWord(item, word)), typed.length === 1 && hasInitials(item.name, typed[0])];
+if (isMatch && place === 0) return 0;
+if (isInitials) return typed[0] === typed[0].toUpperCase() ? 1 : 3;
+return isMatch ? place > 0 ? 2 : 4 : Infinity;
+};
+const ranked = (rankOf) => candidates.map((item) => ({ item, rank: rankOf(item) })).filter(({ rank }) => rank < Infinity)
+.sort((one, other) => one.rank - other.rank || one.item.name.length - other.item.name.length).map(({ item }) => item);
+const items = ranked(rank);
+const isNear = (item) => words.every((word) => word.length >= 4 && isNearlyIn(item.name.toLowerCase(), word));
+return items.length > 0 ? { items, areSimilar: false } : { items: ranked((item) => isNear(item) ? 0 : Infinity), areSimilar: true };
+}
+function hasWord(item, word) {
+const having = nodesByFact.get(word);
+return having ? having.has(item) || item.name.toLowerCase().includes(word) : item.searchText.includes(word);
+}
+function hasInitials(name, text) {
+if (!/^\p{L}{2,}$/u.test(text) || text.length === 2 && text !== text.toUpperCase()) return false;
+const capitals = (name.match(/\p{Lu}/gu) ?? []).join("");
+const words = (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}/gu) ?? []).map(([letter]) => letter).join("");
+return [capitals, words].some((initials) => initials.startsWith(text.toUpperCase()));
+}
+function isNearlyIn(name, word) {
+let [before, row] = [null, Array(name.length + 1).fill(0)];
+for (let place = 1; place <= word.length; place++) {
+const next = [place];
+for (let end = 1; end <= name.length; end++) {
+const isSame = word[place - 1] === name[end - 1];
+next[end] = Math.min(row[end] + 1, next[end - 1] + 1, row[end - 1] + (isSame ? 0 : 1));
+if (before && end > 1 && word[place - 1] === name[end - 2] && word[place - 2] === name[end - 1]) next[end] = Math.min(next[end], before[end - 2] + 1);
+}
+[before, row] = [row, next];
+}
+return Math.min(...row) <= 1;
+}
 const searchBox = byId("search");
 const hits = byId("hits");
 const mostHits = 30;
+const moreHits = 200;
 const searchHint = searchBox.placeholder;
 let found = [];
 let chosen = -1;
+let showingMore = null;
 let pathStart = null;
-for (const item of [...nodes, ...allGroups]) {
-item.searchText = [item.groups && item.kind, item.name, item.facts, item.description, item.around?.name].join("\n").toLowerCase();
-}
-function search(text) {
-const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-if (words.length === 0) return [];
-const rank = ({ name }) => {
-const place = name.toLowerCase().indexOf(words[0]);
-return place === 0 ? 0 : place > 0 ? 1 : 2;
-};
-return [...nodes, ...pathStart ? [] : allGroups.filter(({ count }) => count > 0)]
-.filter(({ searchText }) => words.every((word) => searchText.includes(word)))
-.sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length);
-}
-function showHits() {
-const all = search(searchBox.value);
-found = all.slice(0, mostHits);
-const factsOf = (item) => item.groups ? [item.kind === "own" ? "group" : item.kind, counted(item.count, "node")] : [item.facts];
+function showHits(most = mostHits) {
+const { items, areSimilar } = search(searchBox.value);
+found = items.slice(0, most);
+const factsOf = (item) => item.groups ? [nounOf(item).toLowerCase(), counted(item.count, "node")] : [item.facts];
 const options = found.map((item, number) => make("li", {
 id: `hit-${number}`, role: "option", "data-item": item.id, onclick: () => take(item),
 }, isolated(item.name), make("span", {}, visible([...factsOf(item), item.around?.name].filter(Boolean).join(" · ")))));
-const rest = all.length - found.length;
-if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${numeral(rest)} more`));
-if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
+const rest = items.length - found.length;
+const showMore = () => {
+showHits(most + moreHits);
+choose(most);
+};
+showingMore = rest > 0 ? showMore : null;
+if (rest > 0) options.push(make("li", { id: `hit-${found.length}`, role: "option", onclick: showMore }, `and ${numeral(rest)} more`));
+if (items.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
+else if (areSimilar) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Similar names; nothing has this text"));
 hits.replaceChildren(...options);
 choose(found.length > 0 ? 0 : -1);
 const isOpen = searchBox.value.trim() !== "";
@@ -3412,7 +3846,7 @@ searchBox.setAttribute("aria-expanded", false);
 searchBox.removeAttribute("aria-activedescendant");
 }
 function followSearch() {
-searchBox.addEventListener("input", showHits);
+searchBox.addEventListener("input", () => showHits());
 searchBox.addEventListener("focus", () => { if (searchBox.value) showHits(); });
 searchBox.addEventListener("blur", (event) => { if (!hits.contains(event.relatedTarget)) closeHits(); });
 hits.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -3422,11 +3856,12 @@ if (hits.hidden) searchBox.blur();
 endPathSearch();
 closeHits();
 event.preventDefault();
-} else if (event.key === "Enter" && found[chosen] && !hits.hidden) {
-take(found[chosen]);
+} else if (event.key === "Enter" && chosen >= 0 && !hits.hidden) {
+if (found[chosen]) take(found[chosen]); else showingMore();
 event.preventDefault();
 } else if (["ArrowDown", "ArrowUp"].includes(event.key) && found.length > 0) {
-choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + found.length) % found.length);
+const count = found.length + (showingMore ? 1 : 0);
+choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + count) % count);
 event.preventDefault();
 }
 event.stopPropagation();
@@ -3456,7 +3891,8 @@ if (selected) reveal(drawing.places.get(selected));
 function fillList() {
 for (const component of components) {
 const section = make("section", {}, make("h2", {}, isolated(component.name)));
-const around = component.around ? `\nin ${visible(component.around.name)}` : "";
+const outer = componentAround(component.around);
+const around = outer ? `\nin ${visible(outer.name)}` : "";
 section.append(make("p", { class: "facts-list" }, component.description + around));
 for (const node of nodes) if (node.around === component) section.append(entryOf(node));
 list.append(section);
@@ -3499,7 +3935,11 @@ node.entry.querySelector("h3 button").focus({ preventScroll: true });
 }
 function showLegend() {
 const sign = (child) => draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" }, child);
-const entry = (id, child, ...text) => byId(id).append(make("li", {}, sign(child), ...text));
+const entry = (id, child, ...text) => {
+const item = make("li", {}, sign(child), ...text);
+byId(id).append(item);
+return item;
+};
 for (const kind of new Set(nodes.map((node) => node.kind))) {
 entry("kinds", draw("g", { class: `node ${kind}` }, draw("path", { class: "symbol", "fill-rule": "evenodd", d: symbols[kind] ?? symbols.other })), visible(asWords(kind)));
 }
@@ -3512,15 +3952,27 @@ const line = (style, text, width) => entry("lines", draw("g", { class: `edge ${s
 draw("path", { class: "line", d: "M-14 0H14", ...(width ? { style: `stroke-width: ${width}px` } : {}) })), text);
 const words = { direct: "needs", deferred: "asks for later", weak: "needs weakly", builds: "builds the component" };
 for (const [style, text] of Object.entries(words)) if (edges.some((edge) => edge.style === style)) line(style, text);
+backwardEntry.text = make("span", {});
+backwardEntry.item = line("backward", backwardEntry.text);
 if (mapScene.isGrouped) line("bundle", "many dependencies", 6);
 line("needed", "needed by the chosen node");
 line("needing", "needs the chosen node");
 line("both", "needs it, and is needed by it");
 }
+const backwardEntry = {};
+function showBackward() {
+const countOf = (lines) => lines.filter(({ from, to }) => from !== to).reduce((sum, { edges }) => sum + edges.length, 0);
+const [backward, all] = [countOf(drawing.lines.filter(({ isBackward }) => isBackward)), countOf(drawing.lines)];
+backwardEntry.item.hidden = backward === 0;
+backwardEntry.text.textContent = `leads back: ${numeral(backward)} of ${numeral(all)} dependencies`;
+}
 const tip = byId("tip");
 function showTip(item) {
-const box = drawing.places.get(item);
-tip.textContent = item.groups ? [item.description, factsOfGroup(item).join(" · ")].join("\n") : [item.description, timeText(item)].filter(Boolean).join("\n");
+const text = item.groups ? [item.description, factsOfGroup(item).join(" · ")].join("\n") : [item.description, timeText(item)].filter(Boolean).join("\n");
+placeTip(text, drawing.places.get(item));
+}
+function placeTip(text, box) {
+tip.textContent = text;
 tip.hidden = false;
 const toScreen = ({ x, y }) => ({ x: (x - view.x) * view.scale, y: (y - view.y) * view.scale });
 const [corner, end] = [toScreen(box), toScreen({ x: box.x + box.width, y: box.y + Math.min(box.height, 56) })];
@@ -3528,6 +3980,9 @@ const below = end.y + 8;
 const isBelow = below + tip.offsetHeight < stage.clientHeight;
 tip.style.left = `${Math.max(8, Math.min(corner.x, stage.clientWidth - tip.offsetWidth - 8))}px`;
 tip.style.top = `${isBelow ? below : Math.max(8, corner.y - tip.offsetHeight - 8)}px`;
+}
+function showTipOfLine({ from, to, edges }, { x, y }) {
+placeTip(`${visible(from.name)} → ${visible(to.name)}\n${counted(edges.length, "dependency")}`, { x: view.x + x / view.scale, y: view.y + y / view.scale, width: 0, height: 12 / view.scale });
 }
 function hideTip() {
 tip.hidden = true;
@@ -3546,10 +4001,14 @@ function followTip() {
 let pointed = null;
 svg.addEventListener("pointermove", (event) => {
 if (pointers.size > 0) return;
-const item = itemAt(event);
+const [line] = itemAt(event) || !isMap() ? [] : linesAt(event);
+const item = itemAt(event) ?? line ?? null;
 if (item === pointed) return;
 pointed = item;
-if (item) showTip(item); else hideTip();
+stage.classList.toggle("on-line", line !== undefined);
+if (line) showTipOfLine(line, placeOf(event));
+else if (item) showTip(item);
+else hideTip();
 });
 svg.addEventListener("pointerleave", () => { pointed = null; hideTip(); });
 svg.addEventListener("focusin", (event) => {
@@ -3567,13 +4026,17 @@ if (item && !item.groups) setTabStop(item);
 stage.addEventListener("click", (event) => {
 if (hasDragged || !svg.contains(event.target) && event.target !== stage) return;
 const item = itemAt(event);
-if (item?.groups) toggle(item);
+const lines = item || !isMap() ? [] : linesAt(event);
+if (item?.groups && event.target.closest(".about")) askAbout(item);
+else if (item?.groups) toggle(item);
 else if (item) select(item);
-else if (isMap() || selected !== selectedAt({ ...place, at: null })) select(isMap() ? null : place.node);
+else if (lines.length > 0) askAboutLines(lines);
+else if (isMap() || selected !== place.node) select(isMap() ? null : place.node);
 });
 svg.addEventListener("keydown", (event) => {
 const item = itemAt(event);
 if (!item) return;
+if (event.key === "i" && item.groups && isMap()) return askAbout(item);
 if (!isActivation(event)) return drawing.items.includes(item) && moveFrom(item, event);
 if (item.groups) toggle(item); else select(item);
 });
@@ -3586,7 +4049,7 @@ if (!before || before.getClientRects().length > 0) return;
 const like = before.ariaLabel && [...banner.querySelectorAll("select")].find(({ ariaLabel }) => ariaLabel === before.ariaLabel);
 const next = selected ?? node ?? tabStop;
 const element = isListShown() ? next?.entry?.querySelector("h3 button") : next && elementOf(next);
-(like || element)?.focus({ preventScroll: true });
+(like || (asked ? details.querySelector("h2") : element))?.focus({ preventScroll: true });
 }
 function setTabStop(node) {
 if (tabStop && elementOf(tabStop)) elementOf(tabStop).setAttribute("tabindex", -1);
@@ -3632,6 +4095,7 @@ const keys = {
 "-": () => zoom(0.8),
 "0": () => fit(),
 "l": () => showList(!isListShown()),
+"p": () => byId("panel").focus(),
 "o": () => { if (selected) showOnly(selected); },
 "ArrowLeft": () => pan(80, 0),
 "ArrowRight": () => pan(-80, 0),
@@ -3639,11 +4103,82 @@ const keys = {
 "ArrowDown": () => pan(0, -80),
 };
 function handleKey(event) {
-if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select")) return;
-const isForList = isListShown() && !["/", "Escape", "l"].includes(event.key);
+if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select") || byId("matrix")) return;
+const isForList = isListShown() && !["/", "Escape", "l", "p"].includes(event.key);
 if (isForList || !Object.hasOwn(keys, event.key)) return;
 event.preventDefault();
 keys[event.key]();
+}
+const mostInMatrix = 120;
+function groupsOfMatrix() {
+const used = modules.filter(({ count }) => count > 0);
+const closed = [...new Set(nodes.map((node) => groupsAround(node).findLast(({ isOpen }) => !isOpen)).filter(Boolean))];
+const isReadable = ({ length }) => length > 1 && length <= mostInMatrix;
+return [used, closed].find(isReadable) ?? used.sort((one, other) => other.count - one.count).slice(0, mostInMatrix);
+}
+function countsBetween(groups) {
+const isListed = new Set(groups);
+const counts = new Map(groups.map((group) => [group, new Map()]));
+for (const { from, to } of edges) {
+for (const source of groupsAround(from).filter((group) => isListed.has(group))) {
+for (const target of groupsAround(to).filter((group) => isListed.has(group))) {
+if (source === target || !isIn(from, source, target) || !isIn(to, target, source)) continue;
+counts.get(source).set(target, (counts.get(source).get(target) ?? 0) + 1);
+}
+}
+}
+return counts;
+}
+function cyclesAmong(counts) {
+const reached = new Map([...counts.keys()].map((group) => [group, new Set(distances(group, (group) => [...counts.get(group).keys()]).keys())]));
+const cycles = [];
+for (const [group, others] of reached) {
+if (cycles.some((cycle) => cycle.includes(group))) continue;
+const cycle = [group, ...[...others].filter((other) => reached.get(other).has(group))];
+if (cycle.length > 1) cycles.push(cycle);
+}
+return cycles;
+}
+function orderOfMatrix(counts) {
+const byId = new Map([...counts.keys()].map((group) => [group.id, group]));
+const pairs = [...counts].flatMap(([from, targets]) => [...targets].map(([to, count]) => ({ from: from.id, to: to.id, count })));
+return [...new Set([...lightestOrder(pairs, []), ...byId.keys()])].map((id) => byId.get(id));
+}
+function showMatrix() {
+const counts = countsBetween(groupsOfMatrix());
+const order = orderOfMatrix(counts);
+const cycleOf = new Map(cyclesAmong(counts).flatMap((cycle) => cycle.map((group) => [group, cycle])));
+const leave = (act) => {
+dialog.close();
+act();
+};
+const cell = (row, column, [from, to]) => {
+const count = counts.get(from).get(to);
+const isInCycle = cycleOf.has(from) && cycleOf.get(from) === cycleOf.get(to);
+const classes = [row > column && count ? "back" : "", isInCycle && count ? "in-cycle" : "", from === to ? "same" : ""].filter(Boolean).join(" ");
+const title = `${visible(from.name)} needs ${visible(to.name)}`;
+return make("td", { class: classes, title }, count ? action(numeral(count), () => leave(() => askAbout(from, to)), { tabindex: -1 }) : null);
+};
+const row = (from, number) => make("tr", {}, make("th", { scope: "row" }, action("", () => leave(() => askAbout(from)), { class: "link" }, ...titleOf(from))),
+order.map((to, column) => cell(number, column, [from, to])));
+const dialog = make("dialog", { id: "matrix", "aria-labelledby": "matrix-title" },
+action("×", () => dialog.close(), { class: "close", "aria-label": "Close the matrix" }),
+make("h2", { id: "matrix-title" }, `${groupNoun}s that need each other`),
+make("p", {}, "A number is that of the dependencies of its row on its column. Those in colour lead back; a frame marks a cycle."),
+make("div", { class: "scrolled", tabindex: 0, role: "region", "aria-label": "Matrix" }, make("table", {},
+make("thead", {}, make("tr", {}, make("td", {}), order.map((to) => make("th", { scope: "col" }, make("span", {}, ...titleOf(to)))))),
+make("tbody", {}, order.map(row)))));
+dialog.addEventListener("close", () => dialog.remove());
+document.body.append(dialog);
+dialog.showModal();
+}
+function cyclesTable() {
+const counts = countsBetween(modules.filter(({ count }) => count > 0));
+const cycles = cyclesAmong(counts);
+const entry = (cycle) => make("li", {}, counted(cycle.length, groupNoun.toLowerCase()), make("ul", {}, cycle.flatMap((from) =>
+cycle.filter((to) => counts.get(from).has(to)).map((to) => make("li", {}, linkToGroup(from), " needs ", linkToGroup(to), " ",
+action(numeral(counts.get(from).get(to)), () => askAbout(from, to), { class: "count", "aria-label": `Dependencies of ${visible(from.name)} on ${visible(to.name)}` }))))));
+return [cycles.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, cycles.map(entry))];
 }
 const theme = byId("theme");
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
@@ -3717,6 +4252,7 @@ function start() {
 showTheme(memory.theme);
 showSummary();
 showLegend();
+showHidden();
 showProblems();
 showInsight();
 announced(nodes.length, showDrawing);
@@ -3728,7 +4264,7 @@ attempted(() => {
 place = placeAt(location.hash);
 if (place.view !== "map") showScene();
 fitted = stageSize();
-showSelection(selectedAt(place));
+showSelection(place);
 showView();
 });
 for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();
@@ -3772,7 +4308,7 @@ const parts = [
 make("h2", {}, `Change since ${visible(from)}`),
 make("p", {}, sentences.length === 0 ? "The graph has not changed." : counts.length > 0 ? `Nodes: ${counts.join(", ")}.` : "No node has changed."),
 changedNodes.size === 0 && !isOnlyChange ? null
-: make("p", {}, make("a", { id: "only-change", href: isOnlyChange ? "?" : "?change" }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
+: make("p", {}, make("a", { id: "only-change", href: `?${queryWith("change", isOnlyChange ? [] : [""])}`.replace("change=", "change") }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
 ...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
 moduleDependencies.map(({ from, to, causes: pairs }) => make("li", {}, make("details", {},
 make("summary", {}, isolated(from), " now depends on ", isolated(to)), make("ul", {}, causes(pairs))))))],

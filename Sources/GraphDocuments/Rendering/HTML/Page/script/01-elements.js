@@ -64,5 +64,5 @@ function visibleLines(lines) {
 const numeral = (number) => number.toLocaleString("en");
 
 function counted(count, noun) {
-  return `${numeral(count)} ${noun}${count === 1 ? "" : "s"}`;
+  return `${numeral(count)} ${count === 1 ? noun : `${noun.replace(/y$/, "ie")}s`}`;
 }

@@ -69,7 +69,8 @@ function componentAround(group) {
 /// The names of the modules that lead to a node, outermost first.
 function modulesOf(node) {
   const names = [];
-  for (let group = node.home; group?.kind === "module"; group = group.around) names.unshift(group.name);
+  const own = node.around?.modulesById.get(node.data?.module);
+  for (let group = own; group?.kind === "module"; group = group.around) names.unshift(group.name);
   return names;
 }
 
@@ -82,9 +83,10 @@ const attributesOf = (data) =>
 const nodes = content.nodes.map((data, number) => {
   const around = componentsById.get(data.component) ?? null;
   return nodeOf({
-    number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(data.key.name), kind: data.kind,
+    number, data, around, home: around?.modulesById.get(data.module) ?? around, name: visible(shortName(data)), kind: data.kind,
     facts: visible([
       asWords(data.kind),
+      data.tag && "tagged",
       data.contribution && (data.contribution.key ? `element under ${data.contribution.key}` : "element"),
       data.contribution?.order && `order ${data.contribution.order}`,
       data.scope && "shared", ...attributesOf(data),
@@ -99,6 +101,7 @@ function nodeOf(node) {
 }
 
 const nodesById = new Map(content.nodes.map((data, number) => [data.id, nodes[number]]));
+tellNamesApart();
 const edges = [];
 connect();
 for (const finding of content.diagnostics) {
@@ -109,6 +112,8 @@ for (const node of nodes) {
   node.description = visibleLines(descriptionOf(node));
 }
 groupOwnBindings();
+const parts = [];
+groupByParts();
 for (const node of nodes) {
   node.home?.nodes.push(node);
   for (let group = node.home; group; group = group.around) group.count += 1;
@@ -155,14 +160,29 @@ function missingNode(requirement, node, known) {
 }
 
 /// Many bindings of a component itself are a group of their own, beside its modules and subcomponents; more than can be read at
-/// once are one for each folder, or file, of their code.
+/// once are one for each folder, or file, of their code. The root needs all, and all need seeds: they stand apart.
 function groupOwnBindings() {
   const most = 3;
   for (const component of components) {
     const own = nodes.filter((node) => node.home === component);
-    if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0 || own.length <= most) continue;
-    addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, own);
+    if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0) continue;
+    const remaining = { seeds: [], collections: [], others: [] };
+    for (const node of own) {
+      if (node.kind === "collection") node.home = groupOfConsumers(node) ?? component;
+      if (node.isRoot || node.home !== component) continue;
+      (node.kind === "seed" ? remaining.seeds : node.kind === "collection" ? remaining.collections : remaining.others).push(node);
+    }
+    const { seeds, collections, others } = remaining;
+    if (seeds.length > most) addOwnGroup(component, `Seeds of ${component.name}`, `given to ${component.name}`, seeds);
+    if (collections.length > most) addOwnGroup(component, `Collections of ${component.name}`, `collected in ${component.name}`, collections);
+    if (others.length > most) addOwnGroup(component, `Bindings of ${component.name}`, `bound in ${component.name} itself`, others);
   }
+}
+
+/// The module that needs a collection, where that is one of its component.
+function groupOfConsumers(collection) {
+  const [first, ...rest] = new Set(collection.neededBy.map(({ from }) => from.home));
+  return first?.kind === "module" && rest.length === 0 && first.data && componentAround(first) === collection.around ? first : null;
 }
 
 /// Whether there are several folders or files.

@@ -17,7 +17,7 @@ function nestedLayout(graph, arrangements, flowsDown, aspect) {
     const key = frame < 0 ? "" : input.frames[frame].key;
     inner[frame + 1] = levelLayout(input, frame, levels, journeys.links[frame + 1], inner, arrangementOf(key, arrangements), sides);
   }
-  const layout = { ...placed(input, levels, inner, journeys, reversed, loose), loose };
+  const layout = { ...placed(input, levels, inner, journeys, reversed, loose), reversed, loose };
   return flowsDown ? transposedLayout(layout) : layout;
 }
 
@@ -59,125 +59,6 @@ function levelsOf({ frames, nodes }) {
       return way;
     },
   };
-}
-
-/// The edges that lead against the flow: those that close a cycle where their ends meet, or did in the first layout; and the
-/// loose ones, whose ends meet in one column of a wrapped level.
-function directionsOf(graph, levels, arrangements, aspect) {
-  const { nodes, edges, frames } = graph;
-  const [reversed, loose] = [new Set(), new Set()];
-  const byLevel = new Map();
-  edges.forEach(({ source, target, count }, number) => {
-    if (source === target) return;
-    const level = levels.meeting(nodes[source].frame, nodes[target].frame);
-    const element = (node) => {
-      const [frame] = levels.way(level, nodes[node].frame);
-      return frame === undefined ? nodes[node].key : frames[frame].key;
-    };
-    if (!byLevel.has(level)) byLevel.set(level, []);
-    byLevel.get(level).push({ number, count, from: element(source), to: element(target) });
-  });
-  const entries = nodes.filter(({ isEntry }) => isEntry).map(({ key }) => key);
-  for (const [level, pairs] of byLevel) {
-    const arrangement = arrangementOf(level < 0 ? "" : frames[level].key, arrangements);
-    if (!arrangement.ranks) wrapColumns(arrangement, pairs, entries, level < 0 || frames[level].holdsGroups, aspect);
-    const { ranks } = arrangement;
-    if (ranks && pairs.every(({ from, to }) => ranks.has(from) && ranks.has(to))) {
-      for (const { number, from, to } of pairs) {
-        if (ranks.get(from) > ranks.get(to)) reversed.add(number);
-        if (ranks.get(from) === ranks.get(to)) loose.add(number);
-      }
-    } else {
-      for (const { number } of closingEdges(pairs, entries)) reversed.add(number);
-    }
-  }
-  return { reversed, loose };
-}
-
-function arrangementOf(key, arrangements) {
-  return arrangements.get(key) ?? arrangements.set(key, { pieces: new Map(), ranks: null, isWrapped: false }).get(key);
-}
-
-/// Groups often need each other in long chains: their columns are few, so that a level is about as wide as high.
-function wrapColumns(arrangement, pairs, entries, holdsGroups, aspect) {
-  if (!holdsGroups) return;
-  const size = { width: 330, height: 76 };
-  const closing = new Set(closingEdges(pairs, entries));
-  const keys = [...new Set(pairs.flatMap(({ from, to }) => [from, to]))];
-  const numbers = new Map(keys.map((key, number) => [key, number]));
-  const [incoming, outgoing] = [keys.map(() => []), keys.map(() => [])];
-  for (const pair of pairs) {
-    const [tail, head] = (closing.has(pair) ? [pair.to, pair.from] : [pair.from, pair.to]).map((key) => numbers.get(key));
-    if (outgoing[tail].includes(head)) continue;
-    outgoing[tail].push(head);
-    incoming[head].push(tail);
-  }
-  const ranks = shortestRanks(incoming, outgoing);
-  const columns = Math.max(2, Math.round(Math.sqrt(keys.length * aspect * size.height / size.width)));
-  if (new Set(ranks).size <= columns * 1.6) return;
-  const order = keys.map((_, number) => number).sort((one, other) => ranks[one] - ranks[other] || one - other);
-  const places = new Map(order.map((number, place) => [keys[number], place]));
-  const cuts = lightestCuts(keys.length, columns, pairs.map(({ from, to, count }) => [places.get(from), places.get(to), count ?? 1]));
-  arrangement.isWrapped = true;
-  arrangement.ranks = new Map(order.map((number, place) => [keys[number], cuts.filter((cut) => cut <= place).length]));
-}
-
-/// Where to cut a row into columns, so that few lines have both ends in one, and none is much longer than the others.
-function lightestCuts(count, columns, lines) {
-  const most = Math.ceil(count / columns * 1.4);
-  const weights = Array.from({ length: count }, () => new Float64Array(count));
-  for (const [one, other, weight] of lines) weights[Math.min(one, other)][Math.max(one, other)] += weight;
-  // within[start] is the weight of the lines within a column that begins at `start` and ends before `end`.
-  const best = Array.from({ length: columns + 1 }, () => Array(count + 1).fill({ weight: Infinity, cuts: [] }));
-  best[0][0] = { weight: 0, cuts: [] };
-  const within = new Float64Array(count);
-  for (let end = 1; end <= count; end++) {
-    let added = 0;
-    for (let start = end - 1; start >= 0; start--) {
-      added += weights[start][end - 1];
-      within[start] += added;
-      if (end - start > most) continue;
-      for (let column = 1; column <= columns; column++) {
-        const before = best[column - 1][start];
-        const weight = before.weight + within[start] + (end - start) ** 2 * 0.01;
-        if (weight < best[column][end].weight) best[column][end] = { weight, cuts: [...before.cuts, start] };
-      }
-    }
-  }
-  return best[columns][count].cuts.slice(1);
-}
-
-/// Edges without which there are no cycles: those that lead back in a depth-first search.
-function closingEdges(pairs, entries) {
-  const outgoing = new Map();
-  const targets = new Set();
-  for (const pair of pairs) {
-    if (!outgoing.has(pair.from)) outgoing.set(pair.from, []);
-    outgoing.get(pair.from).push(pair);
-    targets.add(pair.to);
-  }
-  const sources = [...outgoing.keys()];
-  const states = new Map();
-  const closing = [];
-  for (const beginning of [...entries, ...sources.filter((source) => !targets.has(source)), ...sources]) {
-    if (states.has(beginning) || !outgoing.has(beginning)) continue;
-    const stack = [{ vertex: beginning, next: 0 }];
-    states.set(beginning, "open");
-    while (stack.length > 0) {
-      const top = stack.at(-1);
-      const pair = outgoing.get(top.vertex)?.[top.next++];
-      if (!pair) {
-        states.set(top.vertex, "done");
-        stack.pop();
-      } else if (!states.has(pair.to)) {
-        states.set(pair.to, "open");
-        stack.push({ vertex: pair.to, next: 0 });
-      } else if (states.get(pair.to) === "open") {
-        closing.push(pair);
-      }
-    }
-  }
-  return closing;
 }
 
 /// How edges get from frame to frame: in stages, each within one level. Terminals are `n1` for nodes, `f1` for frames, and

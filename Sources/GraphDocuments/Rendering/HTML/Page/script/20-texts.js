@@ -38,6 +38,13 @@ function shortened(text, width, size, isBold = false, least = 3) {
   return without(low);
 }
 
+/// The name of a node. Its difference from others of its name is kept whole, if possible.
+function shortenedName({ name, sharedName }, width, size, isBold) {
+  const difference = sharedName ? name.slice(sharedName.length) : "";
+  const start = difference === "" ? "" : shortened(sharedName, width - textWidth(difference, size, isBold), size, isBold);
+  return start === "" ? shortened(name, width, size, isBold) : start + difference;
+}
+
 /// As many facts as have room, beginning with the first.
 function fitting(facts, width, size) {
   const parts = facts.filter(Boolean);

@@ -1,6 +1,8 @@
 // The scene to draw: the map of all groups, of which the reader opens some, or the nodes around one, or those on paths.
 
 const leastReadableScale = 0.8;
+/// How small the first map may be for more of its groups to be open: their names are enlarged.
+const leastScaleOfMap = 0.7;
 /// How large the names are that boxes have room for; in a scene whose first view is small, they are larger.
 const usualNameSize = 15;
 /// With the first, names have room in the smallest drawings that have names; with the second, more has room in a drawing.
@@ -30,6 +32,8 @@ const isDrawn = (item) => drawing.places.has(item);
 
 const nodeHeight = 44;
 const nodeTextStart = 32;
+/// The room of the sign of a group that shows it in the panel.
+const signWidth = 20;
 /// How wide nodes and groups may be, measured by the size of their names.
 const mostLetters = () => isNarrow.matches ? { node: 13, group: 13 } : { node: 28, group: 22 };
 
@@ -67,6 +71,7 @@ const factsOfNode = (node) => [timeText(node), node.facts].filter(Boolean);
 const factsOfGroup = (group) => [
   timeText(group), counted(group.count, "node"),
   group.nodes.length < group.count && group.kind === "component" && counted(subcomponentsOf(group), "subcomponent"),
+  group.kind === "part" && counted(group.groups.length, groupNoun.toLowerCase()),
 ].filter((fact) => fact && !fact.startsWith("0 "));
 
 function subcomponentsOf(group) {
@@ -78,7 +83,7 @@ function sizeOfGroup(group) {
     // From further away, the count stands behind the name.
     const name = textWidth(group.name, nameSize, true) + textWidth(numeral(group.count), nameSize);
     const text = Math.max(name, textWidth(factsOfGroup(group).join(" · "), 14));
-    return { width: Math.min(mostLetters().group * nameSize, Math.max(120, Math.ceil(36 + 16 + text))), height: 56 };
+    return { width: Math.min(mostLetters().group * nameSize + signWidth, Math.max(120, Math.ceil(36 + 16 + text + signWidth))), height: 56 };
   });
 }
 
@@ -102,21 +107,27 @@ function contentsOf() {
   const shown = nodes.filter(isShown);
   for (const node of shown) for (let group = homeOf(node); group; group = group.around) isUsed.add(group);
   const isWanted = (group) => isUsed.has(group) || isMap() && group.kind === "component";
+  // Only scenes of groups have parts and modules around components.
+  const frameAround = (group) => {
+    let frame = group;
+    while (frame && !frameNumbers.has(frame)) frame = frame.around;
+    return frameNumbers.get(frame ?? null);
+  };
   const visit = (group) => {
     if (!isWanted(group)) return;
-    const around = frameNumbers.get(group.around);
+    const around = frameAround(group.around);
     if (!isGroupOpen(group)) {
       boxes.push({ item: group, frame: around, ...sizeOfGroup(group) });
       return;
     }
-    frameNumbers.set(group, frames.push(group) - 1);
-    for (const inner of group.groups) if (scene.isGrouped || inner.kind === "component") visit(inner);
+    if (scene.isGrouped || group.kind === "component") frameNumbers.set(group, frames.push(group) - 1);
+    for (const inner of group.groups) visit(inner);
   };
   for (const component of components) if (component.around === null) visit(component);
   for (const node of shown) {
     if (standIn(node) === node) boxes.push({ item: node, frame: frameNumbers.get(homeOf(node)) ?? -1, ...sizeOfNode(node) });
   }
-  return { frames, boxes, lines: linesBetween(boxes), frameNumbers };
+  return { frames, boxes, lines: linesBetween(boxes), frameAround };
 }
 
 /// One line for all edges between two boxes.
@@ -140,21 +151,27 @@ function linesBetween(boxes) {
   return [...lines.values()];
 }
 
+/// How much it matters that a line leads along the flow: for each dependency, and least for one that a weak reference opens.
+function weightOf(edges) {
+  const weights = { direct: 1, builds: 1, deferred: 0.9, weak: 0.5 };
+  return edges.reduce((sum, { style }) => sum + weights[style], 0);
+}
+
 /// Lays out the scene.
 function layOut(flowsDown = scene.flowsDown, arrangements = scene.arrangements) {
-  const { frames, boxes, lines, frameNumbers } = contentsOf();
+  const { frames, boxes, lines, frameAround } = contentsOf();
   const layout = nestedLayout({
     frames: frames.map((group) => ({
-      key: group.id, parent: frameNumbers.get(group.around), inset: { x: 0, y: titleHeight() }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
+      key: group.id, parent: frameAround(group.around), inset: { x: 0, y: titleHeight() }, holdsGroups: scene.isGrouped && group.groups.length > 0, ...leastFrameSize(group),
     })),
     nodes: boxes.map(({ item, frame, width, height }) => ({ key: item.id, frame, width, height, isEntry: item.isRoot === true })),
-    edges: lines.map(({ source, target, edges }) => ({ source, target, count: edges.length })),
+    edges: lines.map(({ source, target, edges }) => ({ source, target, count: weightOf(edges) })),
   }, arrangements, flowsDown, stageAspect());
   const places = new Map();
   frames.forEach((group, number) => places.set(group, layout.frames[number]));
   boxes.forEach(({ item }, number) => places.set(item, layout.nodes[number]));
   lines.forEach((line, number) => Object.assign(line, {
-    isLoose: layout.loose.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
+    isLoose: layout.loose.has(number), isBackward: layout.reversed.has(number), from: boxes[line.source].item, to: boxes[line.target].item, points: layout.routes[number], bounds: boundsOf(layout.routes[number]),
   }));
   return { frames, items: boxes.map(({ item }) => item), lines, places, width: layout.width, height: layout.height, flowsDown };
 }
@@ -214,7 +231,7 @@ function largerLayout() {
   return layOut();
 }
 
-const allGroups = [...components, ...modules];
+const allGroups = [...components, ...modules, ...parts];
 
 /// The first view of the map: small graphs are open; of larger ones, as many groups as can be read.
 function layOutMap() {
@@ -226,7 +243,7 @@ function layOutMap() {
     const { arrangements, flowsDown, nameSize, leastHeight } = scene;
     const layout = compactLayout();
     // One closed box would tell nothing.
-    if (scaleOf(layout) >= (best.items.length > 1 ? leastReadableScale : leastReadableScale / 2)) {
+    if (scaleOf(layout) >= (best.items.length > 1 ? leastScaleOfMap : leastScaleOfMap / 2)) {
       best = layout;
       return true;
     }
@@ -234,19 +251,10 @@ function layOutMap() {
     for (const group of groups) group.isOpen = false;
     return false;
   };
-  for (let attempts = 0; attempts < 24;) {
-    const closed = best.items.filter((item) => item.groups && item.count > 0);
-    // Groups of groups tell more than groups of nodes.
-    const next = closed.filter(({ groups }) => groups.some(({ count }) => count > 0));
-    if (next.length === 0) break;
-    attempts += 1;
-    if (next.length > 1 && attempt(next)) continue;
-    let hasOpened = false;
-    for (const group of next.sort((one, other) => one.groups.length - other.groups.length)) {
-      attempts += 1;
-      if (attempts < 24 && attempt([group])) hasOpened = true;
-    }
-    if (!hasOpened) break;
+  for (;;) {
+    // Groups of groups tell more than groups of nodes. One of several open groups would look more important than the others.
+    const next = best.items.filter((item) => item.groups?.some(({ count }) => count > 0));
+    if (next.length === 0 || !attempt(next)) break;
   }
   // One closed box tells nothing: it is opened even if not all of it can be shown at once.
   while (best.items.length === 1 && best.items[0].groups) {

@@ -12,8 +12,9 @@ const symbols = Object.fromEntries([...svg.querySelectorAll("defs path")].map((p
 let isPrinting = false;
 
 const facts = { least: 1, size: 11 };
-/// From further away, names need the room of symbols.
+/// From further away, names need the room of symbols, unless boxes were measured for names as large.
 const leastForSigns = 0.6;
+const hasSigns = () => isPrinting || view.scale >= leastForSigns || view.scale * scene.nameSize >= names.onScreen;
 const names = { least: 0.34, size: 13, onScreen: 11.2 };
 
 /// Paints a part of the drawing; if there are many items, those outside have no elements.
@@ -23,7 +24,7 @@ function paint(area) {
   const isNear = (box) => isWhole || box.x < area.x + area.width && box.x + box.width > area.x && box.y < area.y + area.height && box.y + box.height > area.y;
   const hasNames = view.scale >= names.least || isPrinting;
   svg.classList.toggle("far", !hasNames);
-  svg.classList.toggle("unsigned", view.scale < leastForSigns && !isPrinting);
+  svg.classList.toggle("unsigned", !hasSigns());
   const near = drawing.items.filter((item) => isNear(drawing.places.get(item)));
   const lines = drawing.lines.filter((line) => isNear(line.bounds) && piecesOfLine(line).some((piece) => isNear(boundsOf(piece))));
   const drawn = hasNames ? near : near.filter((item) => item.groups);
@@ -91,7 +92,7 @@ function updateNode(node, element) {
   const { x, y } = drawing.places.get(node);
   const { width, height } = sizeOfNode(node);
   const middle = height / 2;
-  const start = view.scale < leastForSigns && !isPrinting ? 10 : nodeTextStart;
+  const start = !hasSigns() ? 10 : nodeTextStart;
   const room = width - start - 8;
   const isFull = view.scale >= facts.least || isPrinting;
   const size = isFull ? names.size : Math.max(names.size, names.onScreen / view.scale);
@@ -99,13 +100,13 @@ function updateNode(node, element) {
   fill(element.querySelector(".box"), { width, height });
   const inner = element.querySelector(".inner");
   if (inner) fill(inner, { width: width - 6, height: height - 6 });
-  element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middle})`);
+  element.querySelector(".symbol").setAttribute("transform", `translate(17 ${middle}) scale(${isPrinting ? 1 : Math.max(1, Math.min(1.5, 0.75 / view.scale))})`);
   placeBadge(element, width);
   const [name, second] = element.querySelectorAll(".name, .facts");
   // From further away, only the time is left, as long as there is a line for it.
   const smaller = isFull ? facts.size : names.onScreen / view.scale;
   const time = !isFull && heightOfLines(size) <= height ? shortened(timeText(node), room, smaller) : "";
-  name.textContent = shortened(node.name, room, size, light.of(node) !== null);
+  name.textContent = shortenedName(node, room, size, light.of(node) !== null);
   const distance = lineDistance(height, size);
   // The bar of the time is below.
   const top = middle + (0.73 * size - distance) / 2 - 2;
@@ -137,18 +138,35 @@ const chevron = "M-4 -2.5L0 2.5L4 -2.5";
 function groupElement(group) {
   const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
     draw("rect", { class: "stack", x: 4, y: 4, rx: 9 }), draw("rect", { class: "border", rx: 9 }), draw("path", { class: "fold", d: chevron }),
-    draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }));
+    draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }), isMap() ? aboutSign() : null);
   return element;
+}
+
+/// The sign that shows a group in the panel: a letter i in a circle.
+const aboutSign = () => draw("g", { class: "about" }, draw("rect", {}), draw("path", { d: "M8 0A8 8 0 1 1 -8 0A8 8 0 1 1 8 0M0 -4.3v0.6M0 -0.8v5" }));
+
+/// From further away, names need its room.
+const hasAbout = () => isMap() && hasSigns() && !isPrinting;
+
+/// On phones, the target is as wide as a finger.
+function placeAbout(element, width, height) {
+  const about = element.querySelector(".about");
+  about?.toggleAttribute("hidden", !hasAbout());
+  if (!about || !hasAbout()) return;
+  const target = isNarrow.matches ? Math.min(width / 3, fingerHeight / view.scale) : signWidth + 6;
+  fill(about.querySelector("rect"), { x: width - target, width: target, height });
+  about.querySelector("path").setAttribute("transform", `translate(${width - 16} ${height / 2})`);
 }
 
 function updateGroup(group, element) {
   const { x, y } = drawing.places.get(group);
-  const start = view.scale < leastForSigns && !isPrinting ? 10 : 34;
+  const start = !hasSigns() ? 10 : 34;
   const { width, height } = sizeOfGroup(group);
   const middle = height / 2;
   for (const box of element.querySelectorAll(".stack, .border, .handle")) fill(box, { width, height });
   element.querySelector(".fold").setAttribute("transform", `translate(19 ${middle}) rotate(-90)`);
-  const room = width - start - 8;
+  const room = width - start - 8 - (hasAbout() ? signWidth : 0);
+  placeAbout(element, width, height);
   const isFull = view.scale >= 0.7 || isPrinting;
   const size = isPrinting ? 14 : Math.max(14, names.onScreen / view.scale);
   element.setAttribute("transform", `translate(${x} ${y})`);
@@ -164,7 +182,7 @@ function updateGroup(group, element) {
   if (hasFacts) {
     fill(second, { x: start, y: isFull ? middle + 15 : top + distance });
     const lit = litFactsOf(group);
-    second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), room, smaller);
+    second.textContent = fitting(lit.length > 0 ? [time, ...lit] : factsOfGroup(group), lit.length > 0 ? room * 0.9 : room, smaller);
   } else {
     // From further away, only the time or the count, behind the title.
     const end = textWidth(title.textContent, size, true) + size * 0.6;
@@ -263,6 +281,7 @@ function updateLine(line, element, isNear) {
   tip.setAttribute("transform", `translate(${end.x} ${end.y}) rotate(${angle}) scale(${1 + (line.weight - 1.4) * 0.2})`);
   tip.toggleAttribute("hidden", view.scale < names.least);
   element.classList.toggle("faint", line.isLoose && !line.isBundle && homeOf(line.from) !== homeOf(line.to));
+  element.classList.toggle("backward", line.isBackward);
   markLit(element, light.ofLine(line));
 }
 
@@ -305,7 +324,7 @@ function shapesOf(nodes, lines, isNear) {
     return paths.get(style);
   };
   for (const line of lines) {
-    const style = light.ofLine(line) ?? "";
+    const style = light.ofLine(line) ?? (line.isBackward ? "backward" : "");
     if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
     collect(`lines ${style}`).push(pathOf(line, isNear));
   }

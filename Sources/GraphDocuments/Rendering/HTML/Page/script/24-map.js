@@ -4,6 +4,7 @@ const map = byId("map");
 const mapWindow = draw("rect", { class: "window" });
 
 function drawMap() {
+  showBackward();
   map.setAttribute("viewBox", `0 0 ${drawing.width} ${drawing.height}`);
   const frames = drawing.frames.map((group) => draw("rect", { class: "frame", ...drawing.places.get(group) }));
   const styles = new Map([["", []], ["error", []]]);

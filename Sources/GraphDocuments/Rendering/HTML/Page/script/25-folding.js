@@ -22,7 +22,7 @@ function redraw(anchor = null) {
 function setOpen(groups, isOpen, anchor = null) {
   mapScene.isTouched = true;
   for (const group of groups) group.isOpen = isOpen;
-  light = lightOf(selected);
+  light = lightOf(selected, asked);
   redraw(anchor);
 }
 
@@ -48,6 +48,8 @@ function toggleNow(group) {
     showView();
   }
   elementOf(group)?.focus({ preventScroll: true });
+  // It says whether the group is open.
+  if (asked?.from === group) showPanel();
   // It would cover the opened group.
   hideTip();
 }
@@ -60,10 +62,10 @@ function bringFrame(box) {
   centre({ ...box, width: Math.min(box.width, seen.width * 0.94), height: Math.min(box.height, seen.height * 0.92) });
 }
 
-/// Brings a component or a module before the reader, on the map.
+/// Brings a component or a module before the reader, on the map and in the panel.
 function visitGroup(group) {
   if (isListShown()) showList(false);
-  navigate(mapPlace);
+  navigate({ ...mapPlace, asked: { from: group, to: null } });
   if (group.kind !== "component" && !scene.isGrouped) toggleModulesNow();
   openAround(group);
   bringFrame(drawing.places.get(group));
@@ -74,7 +76,10 @@ function visitGroup(group) {
 function openAround(item) {
   const closed = groupsAround(item).filter((group) => !isGroupOpen(group));
   if (closed.length === 0 || !isMap()) return;
-  setOpen(closed, true, drawing.places.has(closed.at(-1)) ? closed.at(-1) : null);
+  const anchor = isDrawn(closed.at(-1)) ? closed.at(-1) : null;
+  setOpen(closed, true, anchor);
+  // The opened group can have pushed the border of the drawing into the window.
+  if (anchor && !isListShown()) centreWithin(seenPart());
 }
 
 /// Those that are closed at once: of a map of modules all, of a small one the subcomponents.
@@ -109,7 +114,7 @@ function toggleModulesNow() {
   mapScene.isGrouped = !mapScene.isGrouped;
   mapScene.arrangements = new Map();
   for (const group of allGroups) group.isOpen = true;
-  light = lightOf(selected);
+  light = lightOf(selected, asked);
   drawing = compactLayout();
   drawMap();
   fit();

@@ -39,15 +39,15 @@ function attempted(act) {
 function remembered() {
   const open = allGroups.map(({ isOpen }) => isOpen);
   const [scenes, views] = [[{ ...mapScene }, scene, { ...scene }], [place, drawing, { ...view }, isFitted, mapView]];
-  const [chosen, lit] = [selected, light];
+  const chosen = [selected, asked, light];
   return () => {
     allGroups.forEach((group, number) => { group.isOpen = open[number]; });
     Object.assign(mapScene, scenes[0]);
     scene = Object.assign(scenes[1], scenes[2]);
     [place, drawing, , isFitted, mapView] = views;
     Object.assign(view, views[2]);
-    [selected, light] = [chosen, lit];
-    svg.classList.toggle("selecting", selected !== null);
+    [selected, asked, light] = chosen;
+    svg.classList.toggle("selecting", isChoosing());
     showPanel();
     drawMap();
     showBanner();

@@ -1,12 +1,17 @@
 // Lights up a node, all that it needs and all that needs it.
 
 let selected = null;
+/// A group, or both ends of a line, which the reader chose instead of a node: `{ from, to }`.
+let asked = null;
 let light = lightOf(null);
 
-/// The lit nodes, and their distances from the selected one.
-function lightOf(node) {
-  const needed = node ? distances(node, following) : new Map();
-  const needing = node ? distances(node, preceding) : new Map();
+/// The lit nodes, and their distances from the selected one, or one step from what is asked about.
+function lightOf(node, question = null) {
+  const { out, into } = question ? edgesOfQuestion(question) : { out: [], into: [] };
+  const beside = (nodes) => new Map(nodes.map((node) => [node, 1]));
+  const needed = node ? distances(node, following) : beside(out.map(({ to }) => to));
+  const needing = node ? distances(node, preceding) : beside((question?.to ? out : into).map(({ from }) => from));
+  const [edgesOut, edgesInto] = [new Set(out), new Set(into)];
   const held = new Map();
   const note = (lit, word) => {
     for (const other of lit.keys()) {
@@ -19,15 +24,16 @@ function lightOf(node) {
   note(needed, "needed");
   note(needing, "needing");
   const of = (item) => {
-    if (item === node) return "selected";
+    if (item === node || question?.to === null && item === question.from) return "selected";
     const { needed: above = 0, needing: below = 0 } = held.get(item) ?? {};
     if (above > 0 || below > 0) return relation(above > 0, below > 0);
     const [near, nearBehind] = [needed.get(item), needing.get(item)];
     // The direct relation counts.
     return near === 1 || nearBehind === 1 ? relation(near === 1, nearBehind === 1) : relation(near !== undefined, nearBehind !== undefined);
   };
-  const ofEdge = ({ from, to }) => {
-    if (node === null) return null;
+  const ofEdge = (edge) => {
+    const { from, to } = edge;
+    if (node === null) return relation(edgesOut.has(edge), edgesInto.has(edge));
     return from === node || to === node ? relation(from === node, to === node) : relation(needed.has(from), needing.has(to));
   };
   return {
@@ -54,7 +60,7 @@ function litFactsOf(group) {
 }
 
 function showLight(item, element) {
-  const isSelected = item === selected;
+  const isSelected = light.of(item) === "selected";
   element.classList.toggle("selected", isSelected);
   markLit(element, light.of(item));
   if (!item.groups) element.setAttribute("aria-pressed", isSelected);
@@ -69,10 +75,9 @@ function relationOf(node) {
 
 function label(item, element) {
   if (item.groups) {
-    const kind = { component: "Component", module: "Module", own: "Group" }[item.kind];
     const { needed = 0, needing = 0 } = light.held.get(item) ?? {};
     element.setAttribute("aria-label", [
-      `${kind} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),
+      `${nounOf(item)} ${visible(item.name)}`, spoken(item.description), ...factsOfGroup(item),
       needed > 0 && "holds what the chosen node needs", needing > 0 && "holds what needs the chosen node",
     ].filter(Boolean).join(", "));
   } else {
@@ -96,17 +101,21 @@ function select(node) {
   else navigate(node ? { ...place, at: node } : { ...mapPlace, node: place.node });
 }
 
-function showSelection(node) {
-  const hasChanged = node !== selected;
-  selected = node;
-  light = lightOf(node);
-  svg.classList.toggle("selecting", node !== null);
-  if (node) openAround(node);
+function showSelection({ node, at, asked: question = null }) {
+  const next = at ?? node;
+  const hasChanged = next !== selected || question !== asked;
+  [selected, asked] = [next, question];
+  const item = next ?? (question?.to === null ? question.from : null);
+  if (item) openAround(item);
+  light = lightOf(next, question);
+  svg.classList.toggle("selecting", isChoosing());
   showPanel();
   markList();
   if (!hasChanged) return;
-  byId("status").textContent = node ? chosenText(node) : "Nothing is chosen.";
+  byId("status").textContent = next ? chosenText(next) : question ? `${visible(details.querySelector("h2").textContent)} is chosen.` : "Nothing is chosen.";
 }
+
+const isChoosing = () => selected !== null || asked !== null;
 
 const chosenText = (node) => `${visible(node.name)} is chosen. ${countsOf(node)}.`;
 
@@ -121,9 +130,26 @@ function focusOnGraph(node) {
   elementOf(node)?.focus({ preventScroll: true });
 }
 
-/// A button that leads to a node.
+/// A button that leads to a node; if nodes of other components have its name, with its component.
 function linkTo(node, follow = () => visit(node)) {
-  return action(isolated(node.name), follow, { class: "link", "data-node": node.number });
+  const isAlone = componentsByName.get(node.name).size === 1;
+  const where = isAlone || !node.around ? [] : [make("span", { class: "form" }, " in ", isolated(node.around.name))];
+  return action(isolated(node.name), follow, { class: "link", "data-node": node.number }, ...where);
+}
+
+const componentsByName = new Map();
+for (const { name, around } of nodes) componentsByName.set(name, (componentsByName.get(name) ?? new Set()).add(around));
+
+/// More neighbours are grouped.
+const mostUngrouped = 12;
+
+/// The neighbours of a node as links; many are grouped by their modules.
+function groupedLinks(edges, endOf) {
+  if (edges.length <= mostUngrouped) return linksOf(edges, endOf);
+  const groups = new Map();
+  for (const edge of edges) groups.set(endOf(edge).home, [...groups.get(endOf(edge).home) ?? [], edge]);
+  return make("div", { class: "neighbours" }, [...groups].sort(([, one], [, other]) => other.length - one.length).map(([group, edges]) =>
+    make("details", {}, make("summary", {}, ...group ? titleOf(group) : ["elsewhere"], make("span", { class: "form" }, ` ${numeral(edges.length)}`)), linksOf(edges, endOf))));
 }
 
 /// The edges of a node as a list of links.

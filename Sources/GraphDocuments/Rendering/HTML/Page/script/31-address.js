@@ -1,9 +1,10 @@
 // The address names the view and the selection: `page.html#TYPE` selects a type, and the browser goes back and forward.
 
 /// The views besides the map, and how an address names them.
-const views = ["map", "around", "needs", "needed-by", "path", "from-root"];
+const views = ["map", "around", "needs", "needed-by", "path", "from-root", "longest-chain"];
 /// `node` is the subject of a view, and `at` another node that is selected in it.
-const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null };
+/// `asked` has a group, or the ends of a line, which are chosen on the map instead of a node.
+const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null, asked: null };
 let place = mapPlace;
 
 const namesOf = ({ data, name }) => data
@@ -19,9 +20,30 @@ function addressOf(node) {
 
 const nodeNamed = (name) => nodesByName.get(name)?.[0] ?? null;
 
-const selectedAt = (place) => place.at ?? place.node;
+const groupsByName = new Map();
+for (const group of allGroups.filter(({ count }) => count > 0)) {
+  const path = [group, ...groupsAround(group)].map(({ name }) => name).reverse().join(" > ");
+  for (const name of new Set([group.name, path])) groupsByName.set(name, [...groupsByName.get(name) ?? [], group]);
+  group.path = path;
+}
 
-function hashOf({ view, node, to, steps, at }) {
+const addressOfItem = (item) => item.groups ? [item.name, item.path].find((name) => groupsByName.get(name).length === 1) ?? item.path : addressOf(item);
+const itemNamed = (name) => groupsByName.get(name)?.[0] ?? nodeNamed(name);
+
+/// The names behind an address without a node.
+function hashOfQuestion({ from, to }) {
+  const name = (item) => encodeURIComponent(addressOfItem(item));
+  return to ? `#&from=${name(from)}&to=${name(to)}` : `#&group=${name(from)}`;
+}
+
+function questionIn({ group, from, to }) {
+  if (groupsByName.has(group)) return { from: itemNamed(group), to: null };
+  const [start, end] = [itemNamed(from), itemNamed(to)];
+  return start && end ? { from: start, to: end } : null;
+}
+
+function hashOf({ view, node, to, steps, at, asked }) {
+  if (asked) return hashOfQuestion(asked);
   if (!node) return "";
   const parts = [encodeURIComponent(addressOf(node))];
   if (view !== "map") parts.push(`view=${view}`);
@@ -46,7 +68,7 @@ function partsOf(hash) {
 function placeAt(hash) {
   const { name, values } = partsOf(hash);
   const node = nodeNamed(name);
-  if (!node) return mapPlace;
+  if (!node) return { ...mapPlace, asked: questionIn(values) };
   const to = nodeNamed(values.to);
   const view = views.includes(values.view) && (values.view !== "path" || to && bestPath(node, to)) ? values.view : "map";
   const at = view === "map" ? null : nodeNamed(values.at);
@@ -66,6 +88,7 @@ function tellNames(hash) {
 
 /// Remarks on the names in an address: for each, a paragraph and the elements after it.
 function remarksOn({ name, values }, next) {
+  if (!name && !next.asked) return [values.group, values.from, values.to].filter((name) => name && !itemNamed(name)).map((name) => remarkOn(name, null));
   const remarks = [remarkOn(name, next.node, (node) => ({ ...next, node, at: null }))];
   if (values.view === "path" && next.node) {
     remarks.push(remarkOn(values.to, next.to, (to) => ({ ...next, view: "path", to })));
@@ -130,7 +153,7 @@ function show(next) {
     if (!isSame && next.view !== "map" && isListShown()) showList(false);
     place = next;
     if (!isSame) showScene();
-    showSelection(selectedAt(next));
+    showSelection(next);
     if (isListShown()) paint(painted.area); else showView();
   });
 }
@@ -150,6 +173,7 @@ function followAddress() {
 
 /// Scrolls to the selected node; a view of a part shows it anyway.
 function bringSelected() {
+  if (asked?.to === null && isMap() && !isListShown()) reveal(drawing.places.get(asked.from));
   if (!selected) return;
   if (isListShown()) focusInList(selected);
   else if (isMap()) reveal(drawing.places.get(selected));

@@ -9,6 +9,7 @@ function nodesAt({ view, node, to, steps }) {
     case "needs": return new Set([node, ...distances(node, following, steps).keys()]);
     case "needed-by": return new Set([node, ...distances(node, preceding, steps).keys()]);
     case "path": return new Set(nodesOnPaths(node, to, steps === Infinity ? Infinity : mostOnPaths));
+    case "longest-chain": return new Set(longestChain());
     case "from-root": return new Set(pathFromRoot(node)?.map(({ node }) => node) ?? [node]);
     default: return null;
   }
@@ -49,7 +50,8 @@ function showBanner() {
   const { view, node, to } = place;
   const name = (node) => make("strong", {}, isolated(node.name));
   const title = make("p", {});
-  if (view === "path") title.append("Why ", name(node), " needs ", name(to));
+  if (view === "longest-chain") title.append("Longest chain of dependencies");
+  else if (view === "path") title.append("Why ", name(node), " needs ", name(to));
   else if (view === "from-root") title.append(isOnlyOnRequest(pathFromRoot(node)) ? "Only when asked for: root to " : "Path from the root to ", name(node));
   else title.append("Only ", name(node), " and around it");
   const isAround = ["around", "needs", "needed-by"].includes(view);

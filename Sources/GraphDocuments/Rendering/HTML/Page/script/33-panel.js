@@ -3,8 +3,8 @@
 const details = byId("details");
 
 function showPanel() {
-  replaceAll(details, selected ? detailsOf(selected) : [hint()]);
-  document.body.classList.toggle("choosing", selected !== null);
+  replaceAll(details, selected ? detailsOf(selected) : asked ? answerTo(asked) : [hint()]);
+  document.body.classList.toggle("choosing", isChoosing());
 }
 
 function hint() {
@@ -17,7 +17,7 @@ function detailsOf(node) {
   const needs = allNeededBy(node).size;
   const needing = allNeeding(node).size;
   return [
-    action("×", () => select(null), { id: "close", "aria-label": "Close details" }),
+    closeButton(),
     make("h2", {}, isolated(node.name)),
     make("p", {}, factsOfNode(node).join(" · ")),
     make("p", { class: "facts-list" }, withSourceLinks(node.description)),
@@ -25,13 +25,14 @@ function detailsOf(node) {
       action("Only this", () => showOnly(node), { id: "only-this" }),
       action("Why? Path from the root", () => navigate({ ...mapPlace, view: "from-root", node }), { id: "from-root" }),
       action("Path to …", () => askForPath(node), { id: "path-to" })),
+    hidingActions(node),
     ...shownPath(node),
     ...node.findings.map((finding) => reportOf(finding)),
     make("h3", {}, `Needs ${numeral(node.needs.length)} directly, ${numeral(needs)} in all`),
-    linksOf(node.needs, (edge) => edge.to),
+    groupedLinks(node.needs, (edge) => edge.to),
     make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(needing)} in all`),
-    linksOf(node.neededBy, (edge) => edge.from),
-  ];
+    groupedLinks(node.neededBy, (edge) => edge.from),
+  ].filter(Boolean);
 }
 
 /// Whether the end of a path is created later than its start.
@@ -39,13 +40,19 @@ const isOnlyOnRequest = (path) => path !== null && path.at(-1).deferrals > 0;
 
 /// The path that is shown, in words.
 function shownPath(node) {
-  const path = place.view === "path" ? bestPath(place.node, place.to) : place.view === "from-root" ? pathFromRoot(node) : null;
+  const pathOfView = { path: () => bestPath(place.node, place.to), "from-root": () => pathFromRoot(node), "longest-chain": chainAsPath };
+  const path = pathOfView[place.view]?.() ?? null;
   if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
   const onRequest = isOnlyOnRequest(path) ? make("p", { id: "on-request" }, "Each path has a step that is only taken when asked for.") : null;
   return [
     make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest,
     make("ol", { class: "path" }, path.map(({ node, edge }) => make("li", {}, linkTo(node), edge ? formOf(edge) : null))),
   ];
+}
+
+function chainAsPath() {
+  const chain = longestChain();
+  return chain.map((node, number) => ({ node, edge: node.neededBy.find(({ from }) => from === chain[number - 1]) ?? null }));
 }
 
 /// The files of the document, those with the longest paths first: they may end in the path of another one.

@@ -125,7 +125,7 @@ function isInComponent(node, instance) {
 function traceText(file) {
   const found = times.size > 0 ? `${counted(times.size, "node")} with times from ${visible(file)}.` : "No type of this graph is in the trace.";
   if (undecided.length === 0) return found;
-  const names = [...new Set(undecided.map(([{ name }]) => name))].sort();
+  const names = [...new Set(undecided.map(([{ data }]) => data.key.name))].sort();
   const others = names.length > mostNamed ? ` and ${counted(names.length - mostNamed, "more type")}` : "";
   const text = `${counted(undecided.length, "creation")} of ${visible(names.slice(0, mostNamed).join(", "))}${others}`;
   const verb = undecided.length === 1 ? "belongs" : "belong";

@@ -25,10 +25,13 @@ function insightTables() {
     ["most-needed", "Most needed", () => [nodeTable(["needed by", "Nodes that need it directly"], ranked(nodes, (node) => node.neededBy.length))]],
     ["most-needing", "Needs most", () => [nodeTable(["in all", "Nodes that it needs, directly or through others; roots and component factories are left out"], mostNeeding())]],
     ["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root, whenever these nodes are created"], ranked([...depths().keys()], (node) => depths().get(node)))]],
-    ["longest-chain", "Longest chain", () => [chainOf(longestChain())]],
+    ["longest-chain", "Longest chain", longestChainTable],
     ...(times.size > 0 ? timed : []),
     ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
-    ...(modules.length > 0 ? [["modules-table", `${groupNoun}s`, moduleTables]] : []),
+    ...(modules.length > 0 ? [
+      ["modules-table", `${groupNoun}s`, () => [...moduleTables(), action("Show as a matrix", showMatrix, { id: "show-matrix" })]],
+      ["module-cycles", `Cycles of ${groupNoun.toLowerCase()}s`, cyclesTable],
+    ] : []),
   ];
 }
 
@@ -91,6 +94,12 @@ function headingOf(heading) {
 
 function chainOf(chain) {
   return chain.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, chain.map((node) => make("li", {}, linkTo(node))));
+}
+
+function longestChainTable() {
+  const chain = longestChain();
+  const show = () => goTo({ ...mapPlace, view: "longest-chain", node: chain[0] });
+  return [chainOf(chain), chain.length > 0 ? action("Show on the map", show, { id: "show-chain" }) : null].filter(Boolean);
 }
 
 let knownDepths = null;
@@ -158,18 +167,19 @@ function moduleTables() {
     ["lines in", "Dependencies of nodes outside on these nodes"],
   ];
   return [tableOf([...headings, ...timed ? ["own time"] : []], rows, ([module, { needs, neededBy }]) => [
-    linkToModule(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
+    linkToGroup(module), ...[module.count, needs, neededBy].map(numeral), ...timed ? [milliseconds(groupTimes.get(module) ?? 0)] : [],
   ])];
 }
 
-/// A button that leads to a module; if others have its name, with the groups around it.
-function linkToModule(module) {
-  const around = (group) => groupsAround(group).map(({ name }) => name);
-  const others = modules.filter((other) => other !== module && other.name === module.name && other.count > 0);
-  const component = componentAround(module);
-  const isOnlyThere = others.every((other) => componentAround(other)?.name !== component?.name);
-  const names = others.length === 0 ? [] : isOnlyThere ? [component.name] : around(module);
-  return action(isolated(module.name), () => visitGroup(module), { class: "link" }, ...names.map((name) => make("span", { class: "form" }, " in ", isolated(name))));
+const linkToGroup = (group) => action("", () => askAbout(group), { class: "link" }, ...titleOf(group));
+
+/// The name of a group; if others have it, with the groups around it.
+function titleOf(group) {
+  const others = groupsByName.get(group.name).filter((other) => other !== group);
+  const component = componentAround(group.around);
+  const isOnlyThere = others.every((other) => componentAround(other.around)?.name !== component?.name);
+  const names = others.length === 0 ? [] : isOnlyThere ? [component?.name ?? group.path] : groupsAround(group).map(({ name }) => name);
+  return [isolated(group.name), ...names.map((name) => make("span", { class: "form" }, " in ", isolated(name)))];
 }
 
 function criticalPathTable() {

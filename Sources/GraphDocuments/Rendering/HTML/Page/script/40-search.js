@@ -3,40 +3,32 @@
 const searchBox = byId("search");
 const hits = byId("hits");
 const mostHits = 30;
+const moreHits = 200;
 const searchHint = searchBox.placeholder;
 let found = [];
 let chosen = -1;
+/// Shows more hits, if there are more.
+let showingMore = null;
 /// The node whose paths the reader looks for, if any.
 let pathStart = null;
 
-for (const item of [...nodes, ...allGroups]) {
-  item.searchText = [item.groups && item.kind, item.name, item.facts, item.description, item.around?.name].join("\n").toLowerCase();
-}
-
-/// Nodes, components and modules that have all words; those whose name begins with the first come first, then those with it in
-/// their name. A path leads to nodes only.
-function search(text) {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const rank = ({ name }) => {
-    const place = name.toLowerCase().indexOf(words[0]);
-    return place === 0 ? 0 : place > 0 ? 1 : 2;
-  };
-  return [...nodes, ...pathStart ? [] : allGroups.filter(({ count }) => count > 0)]
-    .filter(({ searchText }) => words.every((word) => searchText.includes(word)))
-    .sort((one, other) => rank(one) - rank(other) || one.name.length - other.name.length);
-}
-
-function showHits() {
-  const all = search(searchBox.value);
-  found = all.slice(0, mostHits);
-  const factsOf = (item) => item.groups ? [item.kind === "own" ? "group" : item.kind, counted(item.count, "node")] : [item.facts];
+/// Shows what was found; further hits take the place of the entry for more.
+function showHits(most = mostHits) {
+  const { items, areSimilar } = search(searchBox.value);
+  found = items.slice(0, most);
+  const factsOf = (item) => item.groups ? [nounOf(item).toLowerCase(), counted(item.count, "node")] : [item.facts];
   const options = found.map((item, number) => make("li", {
     id: `hit-${number}`, role: "option", "data-item": item.id, onclick: () => take(item),
   }, isolated(item.name), make("span", {}, visible([...factsOf(item), item.around?.name].filter(Boolean).join(" · ")))));
-  const rest = all.length - found.length;
-  if (rest > 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, `and ${numeral(rest)} more`));
-  if (all.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
+  const rest = items.length - found.length;
+  const showMore = () => {
+    showHits(most + moreHits);
+    choose(most);
+  };
+  showingMore = rest > 0 ? showMore : null;
+  if (rest > 0) options.push(make("li", { id: `hit-${found.length}`, role: "option", onclick: showMore }, `and ${numeral(rest)} more`));
+  if (items.length === 0) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Nothing found"));
+  else if (areSimilar) options.push(make("li", { role: "option", "aria-disabled": "true" }, "Similar names; nothing has this text"));
   hits.replaceChildren(...options);
   choose(found.length > 0 ? 0 : -1);
   const isOpen = searchBox.value.trim() !== "";
@@ -84,7 +76,7 @@ function closeHits() {
 }
 
 function followSearch() {
-  searchBox.addEventListener("input", showHits);
+  searchBox.addEventListener("input", () => showHits());
   searchBox.addEventListener("focus", () => { if (searchBox.value) showHits(); });
   searchBox.addEventListener("blur", (event) => { if (!hits.contains(event.relatedTarget)) closeHits(); });
   hits.addEventListener("pointerdown", (event) => event.preventDefault());
@@ -94,11 +86,12 @@ function followSearch() {
       endPathSearch();
       closeHits();
       event.preventDefault();
-    } else if (event.key === "Enter" && found[chosen] && !hits.hidden) {
-      take(found[chosen]);
+    } else if (event.key === "Enter" && chosen >= 0 && !hits.hidden) {
+      if (found[chosen]) take(found[chosen]); else showingMore();
       event.preventDefault();
     } else if (["ArrowDown", "ArrowUp"].includes(event.key) && found.length > 0) {
-      choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + found.length) % found.length);
+      const count = found.length + (showingMore ? 1 : 0);
+      choose((chosen + (event.key === "ArrowDown" ? 1 : -1) + count) % count);
       event.preventDefault();
     }
     event.stopPropagation();

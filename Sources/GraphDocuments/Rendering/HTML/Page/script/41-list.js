@@ -27,7 +27,8 @@ function showList(isShown) {
 function fillList() {
   for (const component of components) {
     const section = make("section", {}, make("h2", {}, isolated(component.name)));
-    const around = component.around ? `\nin ${visible(component.around.name)}` : "";
+    const outer = componentAround(component.around);
+    const around = outer ? `\nin ${visible(outer.name)}` : "";
     section.append(make("p", { class: "facts-list" }, component.description + around));
     for (const node of nodes) if (node.around === component) section.append(entryOf(node));
     list.append(section);

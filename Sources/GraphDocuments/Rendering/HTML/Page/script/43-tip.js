@@ -3,8 +3,12 @@
 const tip = byId("tip");
 
 function showTip(item) {
-  const box = drawing.places.get(item);
-  tip.textContent = item.groups ? [item.description, factsOfGroup(item).join(" · ")].join("\n") : [item.description, timeText(item)].filter(Boolean).join("\n");
+  const text = item.groups ? [item.description, factsOfGroup(item).join(" · ")].join("\n") : [item.description, timeText(item)].filter(Boolean).join("\n");
+  placeTip(text, drawing.places.get(item));
+}
+
+function placeTip(text, box) {
+  tip.textContent = text;
   tip.hidden = false;
   const toScreen = ({ x, y }) => ({ x: (x - view.x) * view.scale, y: (y - view.y) * view.scale });
   const [corner, end] = [toScreen(box), toScreen({ x: box.x + box.width, y: box.y + Math.min(box.height, 56) })];
@@ -12,6 +16,10 @@ function showTip(item) {
   const isBelow = below + tip.offsetHeight < stage.clientHeight;
   tip.style.left = `${Math.max(8, Math.min(corner.x, stage.clientWidth - tip.offsetWidth - 8))}px`;
   tip.style.top = `${isBelow ? below : Math.max(8, corner.y - tip.offsetHeight - 8)}px`;
+}
+
+function showTipOfLine({ from, to, edges }, { x, y }) {
+  placeTip(`${visible(from.name)} → ${visible(to.name)}\n${counted(edges.length, "dependency")}`, { x: view.x + x / view.scale, y: view.y + y / view.scale, width: 0, height: 12 / view.scale });
 }
 
 function hideTip() {
@@ -34,10 +42,14 @@ function followTip() {
   let pointed = null;
   svg.addEventListener("pointermove", (event) => {
     if (pointers.size > 0) return;
-    const item = itemAt(event);
+    const [line] = itemAt(event) || !isMap() ? [] : linesAt(event);
+    const item = itemAt(event) ?? line ?? null;
     if (item === pointed) return;
     pointed = item;
-    if (item) showTip(item); else hideTip();
+    stage.classList.toggle("on-line", line !== undefined);
+    if (line) showTipOfLine(line, placeOf(event));
+    else if (item) showTip(item);
+    else hideTip();
   });
   svg.addEventListener("pointerleave", () => { pointed = null; hideTip(); });
   svg.addEventListener("focusin", (event) => {

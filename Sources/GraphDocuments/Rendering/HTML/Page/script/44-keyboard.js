@@ -10,13 +10,17 @@ function followGraph() {
   stage.addEventListener("click", (event) => {
     if (hasDragged || !svg.contains(event.target) && event.target !== stage) return;
     const item = itemAt(event);
-    if (item?.groups) toggle(item);
+    const lines = item || !isMap() ? [] : linesAt(event);
+    if (item?.groups && event.target.closest(".about")) askAbout(item);
+    else if (item?.groups) toggle(item);
     else if (item) select(item);
-    else if (isMap() || selected !== selectedAt({ ...place, at: null })) select(isMap() ? null : place.node);
+    else if (lines.length > 0) askAboutLines(lines);
+    else if (isMap() || selected !== place.node) select(isMap() ? null : place.node);
   });
   svg.addEventListener("keydown", (event) => {
     const item = itemAt(event);
     if (!item) return;
+    if (event.key === "i" && item.groups && isMap()) return askAbout(item);
     if (!isActivation(event)) return drawing.items.includes(item) && moveFrom(item, event);
     if (item.groups) toggle(item); else select(item);
   });
@@ -31,7 +35,7 @@ function keepFocus(change) {
   const like = before.ariaLabel && [...banner.querySelectorAll("select")].find(({ ariaLabel }) => ariaLabel === before.ariaLabel);
   const next = selected ?? node ?? tabStop;
   const element = isListShown() ? next?.entry?.querySelector("h3 button") : next && elementOf(next);
-  (like || element)?.focus({ preventScroll: true });
+  (like || (asked ? details.querySelector("h2") : element))?.focus({ preventScroll: true });
 }
 
 function setTabStop(node) {
@@ -86,6 +90,7 @@ const keys = {
   "-": () => zoom(0.8),
   "0": () => fit(),
   "l": () => showList(!isListShown()),
+  "p": () => byId("panel").focus(),
   "o": () => { if (selected) showOnly(selected); },
   "ArrowLeft": () => pan(80, 0),
   "ArrowRight": () => pan(-80, 0),
@@ -94,8 +99,8 @@ const keys = {
 };
 
 function handleKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select")) return;
-  const isForList = isListShown() && !["/", "Escape", "l"].includes(event.key);
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select") || byId("matrix")) return;
+  const isForList = isListShown() && !["/", "Escape", "l", "p"].includes(event.key);
   if (isForList || !Object.hasOwn(keys, event.key)) return;
   event.preventDefault();
   keys[event.key]();

@@ -53,6 +53,7 @@ function start() {
   showTheme(memory.theme);
   showSummary();
   showLegend();
+  showHidden();
   showProblems();
   showInsight();
   announced(nodes.length, showDrawing);
@@ -66,7 +67,7 @@ function showDrawing() {
     if (place.view !== "map") showScene();
     // The details of the selected node may leave less room.
     fitted = stageSize();
-    showSelection(selectedAt(place));
+    showSelection(place);
     showView();
   });
   for (const follow of [followButtons, followPointers, followMap, followSearch, followTip, followGraph, followAddress, followTheme, followTrace, followPrinter]) follow();

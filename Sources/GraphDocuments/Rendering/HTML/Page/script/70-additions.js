@@ -43,7 +43,7 @@ function showChange() {
     make("h2", {}, `Change since ${visible(from)}`),
     make("p", {}, sentences.length === 0 ? "The graph has not changed." : counts.length > 0 ? `Nodes: ${counts.join(", ")}.` : "No node has changed."),
     changedNodes.size === 0 && !isOnlyChange ? null
-      : make("p", {}, make("a", { id: "only-change", href: isOnlyChange ? "?" : "?change" }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
+      : make("p", {}, make("a", { id: "only-change", href: `?${queryWith("change", isOnlyChange ? [] : [""])}`.replace("change=", "change") }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
     ...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
       moduleDependencies.map(({ from, to, causes: pairs }) => make("li", {}, make("details", {},
         make("summary", {}, isolated(from), " now depends on ", isolated(to)), make("ul", {}, causes(pairs))))))],
