@@ -30,6 +30,10 @@ let package = Package(
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
+    // One copy for programs of several images: Documentation/ProgramsOfSeveralImages.md.
+    .library(
+      name: "CleanseDynamic", type: .dynamic,
+      targets: ["Cleanse", "CleanseFoundation", "CleanseSwiftUI", "Pure", "PureGraph"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "CleanseGraph", targets: ["CleanseGraph"]),
     .library(name: "CleanseFoundation", targets: ["CleanseFoundation"]),
