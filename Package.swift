@@ -30,6 +30,11 @@ let package = Package(
   platforms: [.iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "Cleanse", targets: ["Cleanse"]),
+    // One copy for all images of a program, see Documentation/ProgramsOfSeveralImages.md. Has the libraries that apps
+    // use, whose static products would bring a second copy, without the larger ones of tools and tests.
+    .library(
+      name: "CleanseDynamic", type: .dynamic,
+      targets: ["Cleanse", "CleanseFoundation", "CleanseSwiftUI", "Pure", "PureGraph"]),
     .library(name: "CleanseTesting", targets: ["CleanseTesting"]),
     .library(name: "CleanseGraph", targets: ["CleanseGraph"]),
     .library(name: "CleanseFoundation", targets: ["CleanseFoundation"]),

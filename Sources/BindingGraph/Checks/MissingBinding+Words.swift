@@ -5,6 +5,10 @@ extension MissingBindingFact {
     content.chain = path?.links.map(\.text) ?? []
     content.steps = requests.map { DiagnosticStep("required by \($0.requirerName)", at: $0.location) }
     content.notes = unfinished.flatMap(\.notes)
+    if let typeOfAnotherCopy {
+      content.notes.append(
+        .elsewhere("this program links Cleanse twice, and each copy has a \(typeOfAnotherCopy) of its own"))
+    }
     return content
   }
 }
@@ -13,6 +17,10 @@ extension MissingBindingFact {
   extension MissingBindingFact {
     package var explanation: DiagnosticContent {
       var content = outline
+      if typeOfAnotherCopy != nil {
+        content.help = [.linkOneCopy]
+        return content
+      }
       content.namesakes = namesakes
       content.nearMisses = nearMisses.map { $0.suggestion(for: self) }
       if mayBeAbsent {
@@ -283,9 +291,15 @@ extension MissingBindingFact {
       case .assistedFactory(let tag, _, let product):
         "binder.bindFactory(\(product?.metatype ?? "...")).with(\(tag.metatype)).to(factory: ...)"
       case .propertyInjector(let target): "binder.bindPropertyInjectionOf(\(target.metatype)).to(injector: ...)"
-      case .unknown, .optional, .componentFactory: "binder.bind(\(key.metatype)).to(factory: ...)"
+      case .unknown, .optional, .componentFactory, .ofAnotherCopy: "binder.bind(\(key.metatype)).to(factory: ...)"
       }
     }
+  }
+
+  extension DiagnosticSuggestion {
+    /// The advice for a program with several copies of this library.
+    static let linkOneCopy = DiagnosticSuggestion(
+      "link the product CleanseDynamic in every image: see Documentation/ProgramsOfSeveralImages.md")
   }
 
   extension InitializerSignature {

@@ -96,6 +96,9 @@ package struct MissingBindingFact: Sendable {
   package let homes: [Home]
   /// The statements that begin to bind the key but do not finish.
   package internal(set) var unfinished: [UnfinishedBinding] = []
+  /// The key, the element of a key that is a collection, or a bound type of the same name, if another copy of this
+  /// library in the program declares it.
+  package internal(set) var typeOfAnotherCopy: TypeReference?
 
   #if DEBUG || DetailedReports
     /// The shape of the key's type.
@@ -230,9 +233,11 @@ struct MissingBindingExamination {
       key: graph.type(of: key), requests: onePerPlace(requirements.map(request)),
       path: requirements.compactMap { path(to: $0) }.min { $0.links.count < $1.links.count },
       homes: graph.lineage(of: common).map(graph.home))
+    let shape = advisor.shape(of: fact.key)
+    if shape == .ofAnotherCopy { fact.typeOfAnotherCopy = fact.key }
     #if DEBUG || DetailedReports
-      fact.shape = advisor.shape(of: fact.key)
-      hints.add(to: &fact, about: key, of: requirements, common: common)
+      fact.shape = shape
+      if fact.typeOfAnotherCopy == nil { hints.add(to: &fact, about: key, of: requirements, common: common) }
     #endif
     return fact
   }

@@ -40,12 +40,22 @@
       // A type with an unfinished binding is missing for another reason.
       begun = missing.filter { !$0.unfinished.isEmpty }
       remaining = missing.filter(\.unfinished.isEmpty)
+      gatherTypesOfAnotherCopy()
       gatherByModules()
       gatherByLibraries(boundIn: graph, advisor: advisor)
     }
 
     /// The missing bindings that remain findings of their own.
     var others: [MissingBindingFact] { begun + remaining }
+
+    private mutating func gatherTypesOfAnotherCopy() {
+      guard remaining.lazy.filter(\.isOfAnotherCopy).prefix(2).count == 2 else { return }
+      gather {
+        $0.isOfAnotherCopy
+      } as: {
+        MissingModuleFact(library: $0.library, inclusion: nil, component: $0.commonComponent, bindings: $0)
+      }
+    }
 
     // MARK: Modules
 
@@ -97,6 +107,8 @@
   }
 
   extension MissingBindingFact {
+    fileprivate var isOfAnotherCopy: Bool { typeOfAnotherCopy != nil }
+
     /// The Swift module that declares the missing type.
     fileprivate var library: String? { key.library(shape: shape) }
 
@@ -142,12 +154,19 @@
       content.steps = bindings.compactMap { binding in
         binding.requests.first.map { DiagnosticStep("\($0.shown) required by \($0.requirerName)", at: $0.location) }
       }
-      if let suggestion = inclusion.map(suggestion) ?? guess { content.help = [suggestion] }
+      if bindings[0].isOfAnotherCopy {
+        content.help = [.linkOneCopy]
+      } else if let suggestion = inclusion.map(suggestion) ?? guess {
+        content.help = [suggestion]
+      }
       return content
     }
 
     private var problem: DiagnosticText {
       let missing: DiagnosticText = "\(bindings.count) bindings are missing"
+      if bindings[0].isOfAnotherCopy {
+        return missing + ": this program links Cleanse twice, and each copy has types of its own"
+      }
       guard let inclusion else {
         return missing + (library.map { ": no type of module \($0) is bound" } ?? "")
       }

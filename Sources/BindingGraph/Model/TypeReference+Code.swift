@@ -60,7 +60,7 @@ extension TypeReference {
       .assisted(let type), .optional(let type), .array(let type), .set(let type), .dictionary(_, let type),
       .closure(let type):
       type.module
-    case .value, .unknown, .constant, .object, .existential: module
+    case .value, .unknown, .constant, .object, .existential, .ofAnotherCopy: module
     }
   }
 

@@ -31,6 +31,8 @@ package enum TypeShape: Hashable, Sendable {
   case assistedFactory(tag: TypeReference, seed: TypeReference?, product: TypeReference?)
   /// `PropertyInjector<X>`
   case propertyInjector(of: TypeReference)
+  /// A type like those above, but of another copy of this library in the program, which graphs cannot create.
+  case ofAnotherCopy
 
   /// Whether values of the type may be objects, as far as known. For an optional, ask its wrapped type.
   package var mayBeObject: Bool { self == .object || self == .existential || self == .unknown }

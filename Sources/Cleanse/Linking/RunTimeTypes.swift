@@ -10,13 +10,17 @@ final class RunTimeTypes: TypeAdvisor {
     private lazy var conformances = ConformanceRecords()
   #endif
 
-  init(maximumSearches: Int = 1000) {
+  private let anotherCopy: AnotherCopy
+
+  init(maximumSearches: Int = 1000, anotherCopy: AnotherCopy = AnotherCopy()) {
     remainingSearches = maximumSearches
+    self.anotherCopy = anotherCopy
   }
 
   func shape(of reference: TypeReference) -> TypeShape {
     guard let type = reference.type else { return .unknown }
     if let shape = TypeShape(of: reference) { return shape }
+    if anotherCopy.declares(type) { return .ofAnotherCopy }
     if type is AnyClass { return .object }
     if ExistentialType(type) != nil { return .existential }
     let metadata = TypeMetadata(type)

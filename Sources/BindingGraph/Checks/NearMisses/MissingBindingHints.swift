@@ -31,6 +31,10 @@
     ) {
       let (type, shape) = (fact.key, fact.shape)
       let search = nearMisses.search(for: key, of: requirements, common: common)
+      let elements = shape.isCollection ? [shape.wrapped].compactMap { $0 } : []
+      let namesakesOfKey = search.nearMisses.filter { $0.kind == .sameName }.map(\.bound)
+      fact.typeOfAnotherCopy = (elements + namesakesOfKey).first { advisor.shape(of: $0) == .ofAnotherCopy }
+      guard fact.typeOfAnotherCopy == nil else { return }
       // Next to the first dependent, or else in the component itself.
       let first = requirements[0]
       let isFirstInCommon = graph.component(ofBinding: first.binding) == common

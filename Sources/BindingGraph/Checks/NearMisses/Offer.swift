@@ -24,7 +24,7 @@
       case .array(let element), .set(let element): element
       case .dictionary(_, let value): value
       case .value, .unknown, .constant, .object, .existential, .assisted, .componentFactory, .assistedFactory,
-        .propertyInjector:
+        .propertyInjector, .ofAnotherCopy:
         nil
       }
     }

@@ -56,6 +56,18 @@ struct PackageChecksTests {
       ])
   }
 
+  @Test("The check of a tagged copy builds no copy of an earlier run")
+  func previousCopy() throws {
+    let files = [
+      "native/checkouts/cleanse/A.swift": "", "native/workspace-state.json": "", "native/debug/A.o": "",
+    ]
+    try Repository.withFiles(files) { repository in
+      TaggedCopyCheck.removePreviousCopy(from: "native", in: repository)
+      let names = try repository.names(in: "native")
+      #expect(names == ["debug"])
+    }
+  }
+
   @Test("A built package removes the plans of the previous package from the build folder")
   func plans() throws {
     try Repository.withFiles([".build/packages/debug.yaml": "", ".build/packages/debug/A.o": ""]) { repository in

@@ -144,7 +144,10 @@ struct PublicAPITests {
   @Test("The listed libraries are those of the package with the modules that they export")
   func products() throws {
     let files = [
-      "Package.swift": #".library(name: "A", targets: ["A"]), .executable(name: "a", targets: ["a"])"#,
+      "Package.swift": """
+      .library(name: "A", targets: ["A"]), .executable(name: "a", targets: ["a"]),
+      .library(name: "ADynamic", type: .dynamic, targets: ["A"])
+      """,
       "Sources/A/Exports.swift": "// What A exports.\n@_exported import B\n",
     ]
     try Repository.withFiles(files) { repository in

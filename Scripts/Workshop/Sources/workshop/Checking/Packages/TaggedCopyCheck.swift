@@ -15,6 +15,7 @@ struct TaggedCopyCheck: Check {
     try writeClient(of: copy, in: repository)
     let help = try Command(["swift", "build", "--help"], in: repository).result(capturing: .outputAndErrors)
     for system in ["native", "swiftbuild"] where help.output.contains(system) {
+      Self.removePreviousCopy(from: "\(folder)/\(system)", in: repository)
       for configuration in ["debug", "release"] {
         let options = [
           "--package-path", "\(folder)/client", "--scratch-path", "\(folder)/\(system)", "--build-system", system,
@@ -59,6 +60,13 @@ struct TaggedCopyCheck: Check {
       ["git", "push", "--quiet", copy, "\(commit):refs/heads/main", "\(commit):refs/tags/1.0.0"], in: repository
     ).run()
     return copy
+  }
+
+  /// Removes what the package manager remembers of the tag: it does not look whether the tag has moved.
+  static func removePreviousCopy(from scratch: String, in repository: Repository) {
+    for name in ["checkouts", "repositories", "workspace-state.json"] {
+      try? FileManager.default.removeItem(at: repository.url(of: "\(scratch)/\(name)"))
+    }
   }
 
   private func writeClient(of copy: String, in repository: Repository) throws {
