@@ -145,6 +145,22 @@ extension PageTests {
     }
   }
 
+  @Test("An open component is chosen with the sign in its title, and stays open") func openGroup() async throws {
+    try await OpenPage.of(Self.shop, size: (1440, 900)) { page async throws in
+      let session = try await page.group("Component SessionComponent")
+      #expect(try await page.browser.value("document.getElementById('\(session)').ariaExpanded") == "true")
+      try await page.browser.click("#\(session) .about")
+      #expect(try await page.text(of: "#details h2") == "SessionComponent")
+      #expect(try await page.browser.value("document.getElementById('\(session)').ariaExpanded") == "true")
+      #expect(
+        Set(try await page.entries(of: "needs-groups")) == Self.groups.partners(of: "SessionComponent", needed: true))
+      try await page.browser.click("#open-group")
+      #expect(try await page.browser.value("document.getElementById('\(session)').ariaExpanded") == "false")
+      #expect(try await page.text(of: "#open-group") == "Open on the map")
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
   @Test("The keyboard chooses a group, and the counts of the panel lead to the dependencies") func groupByKeyboard()
     async throws
   {

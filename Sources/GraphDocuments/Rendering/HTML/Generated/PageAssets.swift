@@ -85,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-bkRd5v+Xzu7LK0WyOGc69OJ12PFx6bc/yJotiBP2iu4='; script-src 'sha256-fCsMxD7Dt1IoVL34+vML+vtzT5tEphXUSKbafYP1LUc='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-bkRd5v+Xzu7LK0WyOGc69OJ12PFx6bc/yJotiBP2iu4='; script-src 'sha256-oTq8IZYpmuZnM/k57f9IYAR3o9VlbnVhsOwMgMk4Gdo='
 """##
 
   /// The style sheets of the page.
@@ -2293,17 +2293,17 @@ const chevron = "M-4 -2.5L0 2.5L4 -2.5";
 function groupElement(group) {
 const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
 draw("rect", { class: "stack", x: 4, y: 4, rx: 9 }), draw("rect", { class: "border", rx: 9 }), draw("path", { class: "fold", d: chevron }),
-draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }), isMap() ? aboutSign() : null);
+draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }), aboutSign());
 return element;
 }
-const aboutSign = () => draw("g", { class: "about" }, draw("rect", {}), draw("path", { d: "M8 0A8 8 0 1 1 -8 0A8 8 0 1 1 8 0M0 -4.3v0.6M0 -0.8v5" }));
+const aboutSign = () => draw("g", { class: "about" }, draw("rect", { x: -14, y: -14, width: 28, height: 28 }), draw("path", { d: "M8 0A8 8 0 1 1 -8 0A8 8 0 1 1 8 0M0 -4.3v0.6M0 -0.8v5" }));
 const hasAbout = () => isMap() && hasSigns() && !isPrinting;
 function placeAbout(element, width, height) {
 const about = element.querySelector(".about");
 about?.toggleAttribute("hidden", !hasAbout());
 if (!about || !hasAbout()) return;
 const target = isNarrow.matches ? Math.min(width / 3, fingerHeight / view.scale) : signWidth + 6;
-fill(about.querySelector("rect"), { x: width - target, width: target, height });
+fill(about.querySelector("rect"), { x: width - target, y: 0, width: target, height });
 about.querySelector("path").setAttribute("transform", `translate(${width - 16} ${height / 2})`);
 }
 function updateGroup(group, element) {
@@ -2351,7 +2351,7 @@ element.append(badge());
 function frameElement(group) {
 const kinds = `frame ${group.kind} ${scopeClass(group.data?.scope)}`;
 const element = draw("g", { class: kinds, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
-draw("rect", { class: "border", rx: 10 }), draw("rect", { class: "handle" }));
+draw("rect", { class: "border", rx: 10 }), draw("rect", { class: "handle" }), aboutSign());
 element.caption = draw("g", { class: `caption ${kinds}`, "aria-hidden": "true" },
 draw("path", { class: "fold", d: chevron }), draw("text", { class: "title" }), draw("text", { class: "facts" }));
 return element;
@@ -2375,7 +2375,9 @@ const text = height < 30 * unit ? "" : shortenedTitle(group.name, width - 44 * u
 const isFull = unit === 1 && (view.scale >= facts.least || isPrinting);
 const smaller = isFull ? facts.size : names.onScreen / view.scale;
 const time = timeText(group);
-const titleRoom = 44 * unit + textWidth(text, size, true);
+const nameRoom = 44 * unit + textWidth(text, size, true);
+const hasSign = hasAbout() && !isNarrow.matches;
+const titleRoom = nameRoom + (hasSign ? signWidth * unit : 0);
 const withTime = titleRoom + 12 * unit + textWidth(time, smaller);
 const hasTime = time !== "" && withTime <= width;
 const room = hasTime ? withTime : titleRoom;
@@ -2398,6 +2400,9 @@ fill(second, { x: x + start, y: baseline, style: `font-size: ${smaller}px` });
 const handle = { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit };
 if (scene.leastHeight > 0) Object.assign(handle, { y, width: Math.min(width, Math.max(handle.width, scene.leastHeight)), height: scene.leastHeight });
 fill(element.querySelector(".handle"), handle);
+const about = element.querySelector(".about");
+about?.toggleAttribute("hidden", !hasSign || !isClear);
+about?.setAttribute("transform", `translate(${x + nameRoom + 4 * unit} ${baseline - 5 * unit}) scale(${0.85 * unit})`);
 }
 }
 function lineElement(line) {
@@ -2440,46 +2445,6 @@ const beginning = piece[0] === last ? "" : `M${place(piece[0])}`;
 last = piece.at(-1);
 return beginning + along(piece);
 }).join("");
-}
-function shapesOf(nodes, lines, isNear) {
-const paths = new Map();
-const collect = (style) => {
-if (!paths.has(style)) paths.set(style, []);
-return paths.get(style);
-};
-for (const line of lines) {
-const style = light.ofLine(line) ?? (line.isBackward ? "backward" : "");
-if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
-collect(`lines ${style}`).push(pathOf(line, isNear));
-}
-for (const node of nodes) {
-const { x, y, width, height } = drawing.places.get(node);
-collect(`nodes ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
-}
-return [...paths].sort(([one], [other]) => one.localeCompare(other)).map(([style, parts]) => draw("path", { class: `shape ${style}`, d: parts.join("") }));
-}
-function litLabels(items, taken) {
-const size = names.onScreen / view.scale;
-const seen = seenPart();
-const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
-const covered = [banner, map].filter(({ clientWidth }) => clientWidth > 0).map((element) => {
-const [box, origin] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
-return { x: seen.x + (box.x - origin.x) / view.scale, y: seen.y + (box.y - origin.y) / view.scale, width: box.width / view.scale, height: box.height / view.scale };
-});
-return lit.flatMap((node) => {
-const place = drawing.places.get(node);
-if (!overlaps(place, seen)) return [];
-const text = shortened(node.name, seen.width - 2 * size, size, true);
-const [width, height] = [textWidth(text, size, true), size * 1.4];
-const within = (middle, length, start, room) => Math.max(start, Math.min(middle - length / 2, start + room - length));
-const box = {
-x: within(place.x + place.width / 2, width, seen.x + size / 2, seen.width - size), width,
-y: within(place.y + place.height / 2, height, seen.y, seen.height), height,
-};
-if ([...covered, ...taken].some((other) => overlaps(box, other))) return [];
-taken.push(box);
-return [draw("text", { class: "lit-name", x: box.x + width / 2, y: box.y + size * 1.05, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
-});
 }
 const map = byId("map");
 const mapWindow = draw("rect", { class: "window" });
@@ -2651,6 +2616,46 @@ showBanner();
 showFoldAll();
 if (!isListShown()) showView();
 };
+}
+function shapesOf(nodes, lines, isNear) {
+const paths = new Map();
+const collect = (style) => {
+if (!paths.has(style)) paths.set(style, []);
+return paths.get(style);
+};
+for (const line of lines) {
+const style = light.ofLine(line) ?? (line.isBackward ? "backward" : "");
+if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
+collect(`lines ${style}`).push(pathOf(line, isNear));
+}
+for (const node of nodes) {
+const { x, y, width, height } = drawing.places.get(node);
+collect(`nodes ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
+}
+return [...paths].sort(([one], [other]) => one.localeCompare(other)).map(([style, parts]) => draw("path", { class: `shape ${style}`, d: parts.join("") }));
+}
+function litLabels(items, taken) {
+const size = names.onScreen / view.scale;
+const seen = seenPart();
+const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
+const covered = [banner, map].filter(({ clientWidth }) => clientWidth > 0).map((element) => {
+const [box, origin] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
+return { x: seen.x + (box.x - origin.x) / view.scale, y: seen.y + (box.y - origin.y) / view.scale, width: box.width / view.scale, height: box.height / view.scale };
+});
+return lit.flatMap((node) => {
+const place = drawing.places.get(node);
+if (!overlaps(place, seen)) return [];
+const text = shortened(node.name, seen.width - 2 * size, size, true);
+const [width, height] = [textWidth(text, size, true), size * 1.4];
+const within = (middle, length, start, room) => Math.max(start, Math.min(middle - length / 2, start + room - length));
+const box = {
+x: within(place.x + place.width / 2, width, seen.x + size / 2, seen.width - size), width,
+y: within(place.y + place.height / 2, height, seen.y, seen.height), height,
+};
+if ([...covered, ...taken].some((other) => overlaps(box, other))) return [];
+taken.push(box);
+return [draw("text", { class: "lit-name", x: box.x + width / 2, y: box.y + size * 1.05, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
+});
 }
 let selected = null;
 let asked = null;
@@ -3989,7 +3994,7 @@ tip.hidden = true;
 }
 function itemAt(event) {
 const hasFocus = event.target.matches?.(".frame");
-const element = hasFocus ? event.target : event.target.closest?.(".node, .group, .handle");
+const element = hasFocus ? event.target : event.target.closest?.(".node, .group, .handle, .about");
 const id = element?.closest("[id]")?.id;
 if (id) return drawing.items.find((item) => item.id === id) ?? drawing.frames.find((group) => group.id === id) ?? null;
 if (!svg.classList.contains("far") || !event.clientX) return null;

@@ -138,12 +138,12 @@ const chevron = "M-4 -2.5L0 2.5L4 -2.5";
 function groupElement(group) {
   const element = draw("g", { class: `group folded ${group.kind} ${scopeClass(group.data?.scope)}`, id: group.id, role: "button", tabindex: 0, "aria-expanded": "false" },
     draw("rect", { class: "stack", x: 4, y: 4, rx: 9 }), draw("rect", { class: "border", rx: 9 }), draw("path", { class: "fold", d: chevron }),
-    draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }), isMap() ? aboutSign() : null);
+    draw("text", { class: "title" }), draw("text", { class: "facts" }), draw("rect", { class: "handle", rx: 9 }), aboutSign());
   return element;
 }
 
 /// The sign that shows a group in the panel: a letter i in a circle.
-const aboutSign = () => draw("g", { class: "about" }, draw("rect", {}), draw("path", { d: "M8 0A8 8 0 1 1 -8 0A8 8 0 1 1 8 0M0 -4.3v0.6M0 -0.8v5" }));
+const aboutSign = () => draw("g", { class: "about" }, draw("rect", { x: -14, y: -14, width: 28, height: 28 }), draw("path", { d: "M8 0A8 8 0 1 1 -8 0A8 8 0 1 1 8 0M0 -4.3v0.6M0 -0.8v5" }));
 
 /// From further away, names need its room.
 const hasAbout = () => isMap() && hasSigns() && !isPrinting;
@@ -154,7 +154,7 @@ function placeAbout(element, width, height) {
   about?.toggleAttribute("hidden", !hasAbout());
   if (!about || !hasAbout()) return;
   const target = isNarrow.matches ? Math.min(width / 3, fingerHeight / view.scale) : signWidth + 6;
-  fill(about.querySelector("rect"), { x: width - target, width: target, height });
+  fill(about.querySelector("rect"), { x: width - target, y: 0, width: target, height });
   about.querySelector("path").setAttribute("transform", `translate(${width - 16} ${height / 2})`);
 }
 
@@ -207,7 +207,7 @@ function showLevel(group, element) {
 function frameElement(group) {
   const kinds = `frame ${group.kind} ${scopeClass(group.data?.scope)}`;
   const element = draw("g", { class: kinds, id: group.id, role: "button", tabindex: 0, "aria-expanded": "true" },
-    draw("rect", { class: "border", rx: 10 }), draw("rect", { class: "handle" }));
+    draw("rect", { class: "border", rx: 10 }), draw("rect", { class: "handle" }), aboutSign());
   // In a layer of its own: borders of frames inside would cross it.
   element.caption = draw("g", { class: `caption ${kinds}`, "aria-hidden": "true" },
     draw("path", { class: "fold", d: chevron }), draw("text", { class: "title" }), draw("text", { class: "facts" }));
@@ -237,7 +237,9 @@ function placeTitles(groups, taken) {
     // From further away, only the time is left of the facts.
     const smaller = isFull ? facts.size : names.onScreen / view.scale;
     const time = timeText(group);
-    const titleRoom = 44 * unit + textWidth(text, size, true);
+    const nameRoom = 44 * unit + textWidth(text, size, true);
+    const hasSign = hasAbout() && !isNarrow.matches;
+    const titleRoom = nameRoom + (hasSign ? signWidth * unit : 0);
     const withTime = titleRoom + 12 * unit + textWidth(time, smaller);
     const hasTime = time !== "" && withTime <= width;
     const room = hasTime ? withTime : titleRoom;
@@ -261,6 +263,9 @@ function placeTitles(groups, taken) {
     const handle = { ...box, y: box.y - 4 * unit, width: Math.min(width, isClear ? box.width : 40 * unit), height: 28 * unit };
     if (scene.leastHeight > 0) Object.assign(handle, { y, width: Math.min(width, Math.max(handle.width, scene.leastHeight)), height: scene.leastHeight });
     fill(element.querySelector(".handle"), handle);
+    const about = element.querySelector(".about");
+    about?.toggleAttribute("hidden", !hasSign || !isClear);
+    about?.setAttribute("transform", `translate(${x + nameRoom + 4 * unit} ${baseline - 5 * unit}) scale(${0.85 * unit})`);
   }
 }
 
@@ -312,51 +317,4 @@ function pathOf(line, isNear) {
     last = piece.at(-1);
     return beginning + along(piece);
   }).join("");
-}
-
-// From far away
-
-/// Many nodes and lines as few paths.
-function shapesOf(nodes, lines, isNear) {
-  const paths = new Map();
-  const collect = (style) => {
-    if (!paths.has(style)) paths.set(style, []);
-    return paths.get(style);
-  };
-  for (const line of lines) {
-    const style = light.ofLine(line) ?? (line.isBackward ? "backward" : "");
-    if (line.isLoose && style === "" && homeOf(line.from) !== homeOf(line.to)) continue;
-    collect(`lines ${style}`).push(pathOf(line, isNear));
-  }
-  for (const node of nodes) {
-    const { x, y, width, height } = drawing.places.get(node);
-    collect(`nodes ${light.of(node) ?? node.level ?? ""}`).push(`M${x.toFixed()} ${y.toFixed()}h${width}v${height}h${-width}z`);
-  }
-  return [...paths].sort(([one], [other]) => one.localeCompare(other)).map(([style, parts]) => draw("path", { class: `shape ${style}`, d: parts.join("") }));
-}
-
-/// The names of lit nodes, the nearest first, where they do not lie on each other.
-function litLabels(items, taken) {
-  const size = names.onScreen / view.scale;
-  const seen = seenPart();
-  const lit = items.filter((item) => !item.groups && light.of(item)).sort((one, other) => light.distance(one) - light.distance(other));
-  // Labels are whole: they stay in the window, and beside the elements that cover the drawing.
-  const covered = [banner, map].filter(({ clientWidth }) => clientWidth > 0).map((element) => {
-    const [box, origin] = [element.getBoundingClientRect(), stage.getBoundingClientRect()];
-    return { x: seen.x + (box.x - origin.x) / view.scale, y: seen.y + (box.y - origin.y) / view.scale, width: box.width / view.scale, height: box.height / view.scale };
-  });
-  return lit.flatMap((node) => {
-    const place = drawing.places.get(node);
-    if (!overlaps(place, seen)) return [];
-    const text = shortened(node.name, seen.width - 2 * size, size, true);
-    const [width, height] = [textWidth(text, size, true), size * 1.4];
-    const within = (middle, length, start, room) => Math.max(start, Math.min(middle - length / 2, start + room - length));
-    const box = {
-      x: within(place.x + place.width / 2, width, seen.x + size / 2, seen.width - size), width,
-      y: within(place.y + place.height / 2, height, seen.y, seen.height), height,
-    };
-    if ([...covered, ...taken].some((other) => overlaps(box, other))) return [];
-    taken.push(box);
-    return [draw("text", { class: "lit-name", x: box.x + width / 2, y: box.y + size * 1.05, style: `font-size: ${size}px; stroke-width: ${size / 3}px` }, text)];
-  });
 }

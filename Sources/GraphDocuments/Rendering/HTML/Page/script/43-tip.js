@@ -29,7 +29,7 @@ function hideTip() {
 /// The item at the position of an event, if any.
 function itemAt(event) {
   const hasFocus = event.target.matches?.(".frame");
-  const element = hasFocus ? event.target : event.target.closest?.(".node, .group, .handle");
+  const element = hasFocus ? event.target : event.target.closest?.(".node, .group, .handle, .about");
   const id = element?.closest("[id]")?.id;
   if (id) return drawing.items.find((item) => item.id === id) ?? drawing.frames.find((group) => group.id === id) ?? null;
   if (!svg.classList.contains("far") || !event.clientX) return null;
