@@ -85,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-bkRd5v+Xzu7LK0WyOGc69OJ12PFx6bc/yJotiBP2iu4='; script-src 'sha256-oTq8IZYpmuZnM/k57f9IYAR3o9VlbnVhsOwMgMk4Gdo='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-GAV/M5XHeXQG6TbZp/ID07Rpu4ZWQPs2kwLd7cShvxQ='; script-src 'sha256-BiEQBfFvUDVMRc4kecEP7keGmrEzcJxC2IH4Bb7kCKU='
 """##
 
   /// The style sheets of the page.
@@ -372,7 +372,7 @@ min-height: 0; padding: 0.1rem 0.35rem; border-color: transparent; background: n
 overflow-wrap: anywhere;
 }
 button.link:hover { text-decoration: underline; }
-button:is(.more, #show-matrix, #show-chain) { margin-top: 0.35rem; }
+button:is(.more, #show-matrix, #show-launch, #show-chain) { margin-top: 0.35rem; }
 button.count { min-height: 1.5rem; min-width: 2rem; padding: 0 0.4rem; font-size: 0.85em; font-variant-numeric: tabular-nums; }
 #hidden { margin-bottom: 0.8rem; padding-bottom: 0.6rem; border-bottom: 1px solid var(--border); }
 #hidden ul { display: flex; flex-wrap: wrap; gap: 0.35rem; }
@@ -402,12 +402,12 @@ th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; }
 td { padding: 0.1rem 0 0.1rem 0.5rem; text-align: right; border-top: 1px solid var(--border); font-variant-numeric: tabular-nums; }
 td:first-child, th:first-child { padding-left: 0; }
 .trace input { width: 100%; margin-top: 0.25rem; }
-#matrix { max-width: 96vw; max-height: 94vh; padding: 0.75rem 1rem; background: var(--card); color: var(--ink); border: 1px solid var(--border); border-radius: 8px; }
-#matrix[open] { display: flex; flex-direction: column; }
-#matrix::backdrop { background: #0006; }
-#matrix h2, #matrix p { margin: 0 0 0.4rem; }
-#matrix .close { position: absolute; top: 0.6rem; right: 0.8rem; }
-#matrix .scrolled { overflow: auto; }
+dialog { max-width: 96vw; max-height: 94vh; padding: 0.75rem 1rem; background: var(--card); color: var(--ink); border: 1px solid var(--border); border-radius: 8px; }
+dialog[open] { display: flex; flex-direction: column; }
+dialog::backdrop { background: #0006; }
+dialog :is(h2, h3, p) { margin: 0 0 0.4rem; }
+dialog .close { position: absolute; top: 0.6rem; right: 0.8rem; }
+dialog .scrolled { overflow: auto; }
 #matrix table { width: auto; font-size: 0.85em; }
 #matrix th, #matrix td { padding: 0; border: 1px solid color-mix(in srgb, var(--border) 35%, transparent); text-align: center; }
 #matrix thead th { position: sticky; top: 0; z-index: 1; padding: 0.3rem 0; vertical-align: bottom; background: var(--card); }
@@ -418,6 +418,12 @@ td:first-child, th:first-child { padding-left: 0; }
 #matrix td button:hover { box-shadow: inset 0 0 0 2px var(--accent); }
 #matrix .same { background: var(--border); }
 #matrix .back button { color: var(--backward); font-weight: 700; }
+#launch { width: 1080px; }
+#launch svg { display: block; width: 100%; min-width: 700px; font-size: 12px; }
+#launch .bar rect { fill: color-mix(in srgb, var(--kind-factory) 30%, var(--card)); stroke: var(--card); }
+#launch .bar.group rect { fill: color-mix(in srgb, var(--border) 25%, var(--card)); }
+#launch .bar.critical rect { stroke: var(--needing); stroke-width: 2; }
+#launch .bar text { fill: var(--ink); pointer-events: none; }
 #matrix .in-cycle button { border: 2px solid var(--needing); }
 .legend { margin-top: 1.25rem; padding-top: 0.5rem; border-top: 1px solid var(--border); font-size: 0.9rem; }
 .legend summary { font-weight: 600; }
@@ -643,6 +649,14 @@ return addAll(element, children);
 }
 function action(text, act, attributes = {}, ...rest) {
 return make("button", { type: "button", onclick: act, ...attributes }, text, ...rest);
+}
+function showDialog(id, title, ...contents) {
+const dialog = make("dialog", { id, "aria-labelledby": `${id}-title` },
+action("×", () => dialog.close(), { class: "close", "aria-label": "Close" }),
+make("h2", { id: `${id}-title` }, title), ...contents);
+dialog.addEventListener("close", () => dialog.remove());
+document.body.append(dialog);
+dialog.showModal();
 }
 function isolated(name) {
 const words = visible(name).split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[<.,])/u);
@@ -3472,6 +3486,7 @@ function criticalPathTable() {
 const path = criticalPath().filter(([, time]) => time >= schedule.length / 100);
 if (path.length === 0) return [make("p", {}, "None.")];
 return [make("p", {}, `The start takes ${milliseconds(schedule.length / 1e6)}. These creations decide when it is over, in the order of their ends:`),
+action("Show the launch", showLaunch, { id: "show-launch" }),
 nodeTable(["own time", "Time on the path that does not belong to another row; less than 1 % is left out"], path.map(([node, time]) => [node, time / 1e6]), milliseconds)];
 }
 const mostCandidates = 100;
@@ -4108,7 +4123,7 @@ const keys = {
 "ArrowDown": () => pan(0, -80),
 };
 function handleKey(event) {
-if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select") || byId("matrix")) return;
+if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select") || document.querySelector("dialog")) return;
 const isForList = isListShown() && !["/", "Escape", "l", "p"].includes(event.key);
 if (isForList || !Object.hasOwn(keys, event.key)) return;
 event.preventDefault();
@@ -4154,7 +4169,7 @@ const counts = countsBetween(groupsOfMatrix());
 const order = orderOfMatrix(counts);
 const cycleOf = new Map(cyclesAmong(counts).flatMap((cycle) => cycle.map((group) => [group, cycle])));
 const leave = (act) => {
-dialog.close();
+byId("matrix").close();
 act();
 };
 const cell = (row, column, [from, to]) => {
@@ -4166,16 +4181,11 @@ return make("td", { class: classes, title }, count ? action(numeral(count), () =
 };
 const row = (from, number) => make("tr", {}, make("th", { scope: "row" }, action("", () => leave(() => askAbout(from)), { class: "link" }, ...titleOf(from))),
 order.map((to, column) => cell(number, column, [from, to])));
-const dialog = make("dialog", { id: "matrix", "aria-labelledby": "matrix-title" },
-action("×", () => dialog.close(), { class: "close", "aria-label": "Close the matrix" }),
-make("h2", { id: "matrix-title" }, `${groupNoun}s that need each other`),
+showDialog("matrix", `${groupNoun}s that need each other`,
 make("p", {}, "A number is that of the dependencies of its row on its column. Those in colour lead back; a frame marks a cycle."),
 make("div", { class: "scrolled", tabindex: 0, role: "region", "aria-label": "Matrix" }, make("table", {},
 make("thead", {}, make("tr", {}, make("td", {}), order.map((to) => make("th", { scope: "col" }, make("span", {}, ...titleOf(to)))))),
 make("tbody", {}, order.map(row)))));
-dialog.addEventListener("close", () => dialog.remove());
-document.body.append(dialog);
-dialog.showModal();
 }
 function cyclesTable() {
 const counts = countsBetween(modules.filter(({ count }) => count > 0));
@@ -4184,6 +4194,94 @@ const entry = (cycle) => make("li", {}, counted(cycle.length, groupNoun.toLowerC
 cycle.filter((to) => counts.get(from).has(to)).map((to) => make("li", {}, linkToGroup(from), " needs ", linkToGroup(to), " ",
 action(numeral(counts.get(from).get(to)), () => askAbout(from, to), { class: "count", "aria-label": `Dependencies of ${visible(from.name)} on ${visible(to.name)}` }))))));
 return [cycles.length === 0 ? make("p", {}, "None.") : make("ol", { class: "path" }, cycles.map(entry))];
+}
+const launchSize = { width: 1000, barHeight: 18, areasHeight: 360 };
+function depthOf(creation) {
+let depth = 0;
+for (let outer = creation.outer; outer; outer = outer.outer) if (outer.row === creation.row) depth += 1;
+return depth;
+}
+function showLaunch() {
+const leave = (node) => {
+byId("launch").close();
+visit(node);
+};
+showDialog("launch", "The launch",
+make("p", {}, "A bar is as long as its creation, with the creations in it below; bars of the critical path have a frame. Times begin at the first creation."),
+make("div", { class: "scrolled", tabindex: 0, role: "region", "aria-label": "Pictures of the launch" },
+make("h3", {}, "Time line"), timeLine(leave),
+make("h3", {}, `Own times by ${groupNoun.toLowerCase()}`), timeAreas(leave)));
+}
+function namedBar({ x, y, width, height }, name, title, attributes, follow) {
+const bar = draw("g", { class: "bar", ...attributes }, draw("title", {}, title),
+draw("rect", { x, y, width: Math.max(width, 1), height: Math.max(height - 1, 1) }));
+const characters = Math.floor((width - 6) / 7);
+if (characters > 2) bar.append(draw("text", { x: x + 3, y: y + 13 }, characters < name.length ? `${name.slice(0, characters - 1)}…` : name));
+if (follow) bar.addEventListener("click", follow);
+return bar;
+}
+function timeLine(leave) {
+const { width, barHeight } = launchSize;
+const shown = creations.filter(({ kind }) => kind !== "graph");
+const begin = shown.reduce((first, { start }) => Math.min(first, start), Infinity);
+const length = shown.reduce((last, { end }) => Math.max(last, end), begin) - begin || 1;
+const isCritical = new Set(criticalPath().map(([node]) => node));
+const rows = [...new Set(shown.map(({ row }) => row))].sort((one, other) => one - other);
+let top = 0;
+const bars = rows.flatMap((row) => {
+const own = shown.filter((creation) => creation.row === row);
+const first = top;
+top += (own.reduce((deepest, creation) => Math.max(deepest, depthOf(creation)), 0) + 1) * barHeight + 8;
+return own.map((creation) => {
+const { node, type, start, end } = creation;
+const place = { x: (start - begin) * width / length, y: first + depthOf(creation) * barHeight, width: (end - start) * width / length, height: barHeight };
+const name = node ? node.name : visible(type.split(".").at(-1));
+const title = `${name}: ${milliseconds((end - start) / 1e6)}, from ${milliseconds((start - begin) / 1e6)}`;
+return namedBar(place, name, title, { class: `bar${isCritical.has(node) ? " critical" : ""}` }, node && (() => leave(node)));
+});
+});
+return draw("svg", { viewBox: `0 0 ${width} ${top}`, role: "img", "aria-label": `Time line of ${counted(shown.length, "creation")} in ${milliseconds(length / 1e6)}` }, bars);
+}
+function timeAreas(leave) {
+const { width, areasHeight } = launchSize;
+const timesOfGroups = new Map();
+for (const [node, { own }] of times) {
+if (own <= 0) continue;
+const group = node.home ?? node.around;
+(timesOfGroups.get(group) ?? timesOfGroups.set(group, []).get(group)).push([node, own]);
+}
+const sum = (entries) => entries.reduce((sum, [, own]) => sum + own, 0);
+const groups = [...timesOfGroups].map(([group, entries]) => [{ group, entries }, sum(entries)]);
+const total = sum(groups);
+const areas = squares(groups, { x: 0, y: 0, width, height: areasHeight }).flatMap(([{ group, entries }, own, area]) => {
+const title = `${group.name}: ${milliseconds(own)} of ${milliseconds(total)}`;
+const inner = { x: area.x + 2, y: area.y + 18, width: Math.max(area.width - 4, 0), height: Math.max(area.height - 20, 0) };
+return [namedBar(area, `${group.name} ${milliseconds(own)}`, title, { class: "bar group" }),
+...(inner.height > 4 ? squares(entries, inner) : []).map(([node, own, area]) =>
+namedBar(area, node.name, `${node.name}: ${milliseconds(own)}`, {}, () => leave(node)))];
+});
+return draw("svg", { viewBox: `0 0 ${width} ${areasHeight}`, role: "img", "aria-label": `Own times of ${counted(groups.length, groupNoun.toLowerCase())}, ${milliseconds(total)} in all` }, areas);
+}
+function squares(entries, { x, y, width, height }) {
+const rest = [...entries].sort(([, one], [, other]) => other - one);
+const scale = width * height / rest.reduce((sum, [, number]) => sum + number, 0);
+const placed = [];
+while (rest.length > 0) {
+const side = Math.min(width, height);
+const worst = (count, sum) => Math.max(rest[0][1] * scale * side ** 2 / (sum * scale) ** 2, (sum * scale) ** 2 / (rest[count - 1][1] * scale * side ** 2));
+let [count, sum] = [1, rest[0][1]];
+while (count < rest.length && worst(count + 1, sum + rest[count][1]) <= worst(count, sum)) sum += rest[count++][1];
+const thickness = side > 0 ? sum * scale / side : 0;
+let offset = 0;
+for (const [item, number] of rest.splice(0, count)) {
+const length = side * number / sum;
+placed.push([item, number, width >= height ? { x, y: y + offset, width: thickness, height: length } : { x: x + offset, y, width: length, height: thickness }]);
+offset += length;
+}
+if (width >= height) [x, width] = [x + thickness, width - thickness];
+else [y, height] = [y + thickness, height - thickness];
+}
+return placed;
 }
 const theme = byId("theme");
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");

@@ -39,6 +39,16 @@ function action(text, act, attributes = {}, ...rest) {
   return make("button", { type: "button", onclick: act, ...attributes }, text, ...rest);
 }
 
+/// Opens a dialog over the page, until the reader closes it.
+function showDialog(id, title, ...contents) {
+  const dialog = make("dialog", { id, "aria-labelledby": `${id}-title` },
+    action("×", () => dialog.close(), { class: "close", "aria-label": "Close" }),
+    make("h2", { id: `${id}-title` }, title), ...contents);
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
 /// A name, kept from turning the direction of the text around it. A long one continues in the next line before a word of it.
 function isolated(name) {
   const words = visible(name).split(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[<.,])/u);

@@ -186,6 +186,7 @@ function criticalPathTable() {
   const path = criticalPath().filter(([, time]) => time >= schedule.length / 100);
   if (path.length === 0) return [make("p", {}, "None.")];
   return [make("p", {}, `The start takes ${milliseconds(schedule.length / 1e6)}. These creations decide when it is over, in the order of their ends:`),
+    action("Show the launch", showLaunch, { id: "show-launch" }),
     nodeTable(["own time", "Time on the path that does not belong to another row; less than 1 % is left out"], path.map(([node, time]) => [node, time / 1e6]), milliseconds)];
 }
 

@@ -99,7 +99,7 @@ const keys = {
 };
 
 function handleKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select") || byId("matrix")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select") || document.querySelector("dialog")) return;
   const isForList = isListShown() && !["/", "Escape", "l", "p"].includes(event.key);
   if (isForList || !Object.hasOwn(keys, event.key)) return;
   event.preventDefault();

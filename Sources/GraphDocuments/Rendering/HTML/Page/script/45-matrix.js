@@ -49,7 +49,7 @@ function showMatrix() {
   const order = orderOfMatrix(counts);
   const cycleOf = new Map(cyclesAmong(counts).flatMap((cycle) => cycle.map((group) => [group, cycle])));
   const leave = (act) => {
-    dialog.close();
+    byId("matrix").close();
     act();
   };
   const cell = (row, column, [from, to]) => {
@@ -62,16 +62,11 @@ function showMatrix() {
   };
   const row = (from, number) => make("tr", {}, make("th", { scope: "row" }, action("", () => leave(() => askAbout(from)), { class: "link" }, ...titleOf(from))),
     order.map((to, column) => cell(number, column, [from, to])));
-  const dialog = make("dialog", { id: "matrix", "aria-labelledby": "matrix-title" },
-    action("×", () => dialog.close(), { class: "close", "aria-label": "Close the matrix" }),
-    make("h2", { id: "matrix-title" }, `${groupNoun}s that need each other`),
+  showDialog("matrix", `${groupNoun}s that need each other`,
     make("p", {}, "A number is that of the dependencies of its row on its column. Those in colour lead back; a frame marks a cycle."),
     make("div", { class: "scrolled", tabindex: 0, role: "region", "aria-label": "Matrix" }, make("table", {},
       make("thead", {}, make("tr", {}, make("td", {}), order.map((to) => make("th", { scope: "col" }, make("span", {}, ...titleOf(to)))))),
       make("tbody", {}, order.map(row)))));
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
 }
 
 function cyclesTable() {
