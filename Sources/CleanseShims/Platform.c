@@ -1,4 +1,9 @@
+// Functions of the C standard, which Windows warns of.
+#define _CRT_SECURE_NO_WARNINGS
+
 #include "CleansePlatform.h"
+
+#include <errno.h>
 
 #include <stdlib.h>
 
@@ -11,7 +16,7 @@
 #include <unistd.h>
 #endif
 
-#if defined(__wasi__) && !defined(_REENTRANT)
+#if defined(__wasi__) && !defined(_REENTRANT) && !defined(__wasm_atomics__)
 #define CLEANSE_HAS_ONE_THREAD 1
 #elif !defined(_WIN32)
 #include <pthread.h>
@@ -133,16 +138,17 @@ bool cleanse_standard_error_is_terminal(void) {
 }
 
 void cleanse_write_standard_error(const char *bytes, size_t count) {
-#if defined(_WIN32)
-  (void)_write(2, bytes, (unsigned)count);
-#else
   while (count > 0) {
+#if defined(_WIN32)
+    int written = _write(2, bytes, (unsigned)count);
+#else
     ssize_t written = write(2, bytes, count);
+#endif
+    if (written < 0 && errno == EINTR) continue;
     if (written <= 0) return;
     bytes += written;
     count -= (size_t)written;
   }
-#endif
 }
 
 const char *cleanse_environment_variable(const char *name) { return getenv(name); }

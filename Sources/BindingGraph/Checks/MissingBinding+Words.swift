@@ -156,7 +156,9 @@ extension MissingBindingFact {
       case .onlyFailable:
         return
           "an initializer of \(key) can return nil: bind and inject \(key)?, or unwrap it in a closure; for example"
-      case .onlyAsynchronous: return "\(key) is created asynchronously or throws: bind it as shared in \(place)"
+      case .onlyAsynchronous:
+        return
+          "\(key) is created asynchronously or can throw: bind it as shared in \(place), which AsyncComponentFactory then builds"
       case .some, nil: break
       }
       if demands.isOnlyWeak {
@@ -266,8 +268,11 @@ extension MissingBindingFact {
       let bind: DiagnosticText = "binder.bind(\(key.metatype))"
       return switch initializers {
       case .onlyPrivate: bind + sharing + ".to(value: ...)"
-      case .onlyFailable: "binder.bind(\(key)?.self).to(factory: \(key).init)"
-      case .onlyAsynchronous: bind + ".sharedInScope()" + ".to(asyncFactory: \(key).init)"
+      case .onlyFailable(count: 1): "binder.bind(\(key)?.self)" + sharing + ".to(factory: \(key).init)"
+      case .onlyFailable: "binder.bind(\(key)?.self)" + sharing + ".to { \(key)(...) }"
+      case .onlyAsynchronous(let count):
+        bind + ".sharedInScope()" + (demands.mustBeSendable ? ".sendable()" : "")
+          + (count == 1 ? ".to(asyncFactory: \(key).init)" : ".to(asyncFactory: { try await \(key)(...) })")
       // The choice of the initializer is open.
       case .some: bind + sharing + ".to { \(key)(...) }"
       // The only initializer, if there is one.

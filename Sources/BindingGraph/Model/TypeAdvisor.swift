@@ -56,9 +56,9 @@ package enum TypeInitializers: Sendable {
   /// Only the type's own code can call them.
   case onlyPrivate
   /// All of them can return `nil`.
-  case onlyFailable
-  /// All of them are asynchronous or throw, but for failable ones.
-  case onlyAsynchronous
+  case onlyFailable(count: Int)
+  /// All of them are asynchronous or throw.
+  case onlyAsynchronous(count: Int)
 }
 
 /// An initializer that a binding can refer to.

@@ -19,15 +19,16 @@ extension Program {
     guard let initializers = declaration(of: type(of: reference))?.initializers, !initializers.isEmpty else {
       return nil
     }
-    let callable = initializers.filter { !$0.isPrivate && $0.outcome != .refused }
-    return if initializers.allSatisfy(\.isPrivate) {
-      .onlyPrivate
-    } else if callable.isEmpty || callable.contains(where: { $0.outcome == .value }) {
-      .some
-    } else if callable.allSatisfy({ $0.outcome == .optional }) {
-      .onlyFailable
-    } else {
-      .onlyAsynchronous
+    if initializers.allSatisfy(\.isPrivate) { return .onlyPrivate }
+    // Synthesized ones that fail or throw are for raw values and decoding.
+    let callable = initializers.filter {
+      !$0.isPrivate && $0.outcome != .refused && ($0.outcome == .value || !$0.isImplicit)
+    }
+    let outcomes = Set(callable.map(\.outcome))
+    return switch outcomes {
+    case [.optional]: .onlyFailable(count: callable.count)
+    case [.asynchronous]: .onlyAsynchronous(count: callable.count)
+    default: .some
     }
   }
 }

@@ -37,13 +37,15 @@ extension Interpreter {
       return value
     }
     if reference.isLoopOfLibrary, case .closure(let body)? = arguments.first?.value {
-      if case .array(let elements, _)? = reference.base {
+      if case .array(let elements, _)? = reference.base, reference.name == "forEach" {
         for element in elements { _ = call(body, [element]) }
         return .unknown
       }
+      if let base = reference.base, canBind(base) { return nil }
       return loop(at: place, in: environment) { interpreter in interpreter.call(body, [.unknown]) }
     }
-    if reference.name == "subscript", case .array(let elements, _)? = reference.base, arguments.count == 1,
+    if reference.name == "subscript", reference.symbol.hasPrefix("s:Sa"),
+      case .array(let elements, _)? = reference.base, arguments.count == 1,
       case .literal(let text) = arguments[0].value, let index = Int(text), elements.indices.contains(index)
     {
       return elements[index]
@@ -93,8 +95,8 @@ extension Interpreter {
 
   /// The value of a property, computed by running its getter.
   mutating func read(_ property: ResolvedReference, in environment: Environment) -> Value {
-    if case .object(let object)? = property.base, let value = object.properties[property.name] { return value }
     if case .function(let getter) = target(of: property) { return call(getter, [], base: property.base) }
+    if case .object(let object)? = property.base, let value = object.value(of: property) { return value }
     guard let base = property.base, canBind(base) else { return .declaration(property) }
     return callUnread(property.name, [base], at: property.place, in: environment)
   }

@@ -68,8 +68,12 @@ extension Interpreter {
           _ = evaluate(part, in: environment)
         } else {
           last = evaluate(part, in: environment)
-          // Its elements could be called without their names.
-          if case .array(_, let location) = last { noteUnknown(.storedBinder("a collection"), at: location) }
+          // Only the parts of the expression lead to the value from here.
+          switch last {
+          case .array(_, let location): noteUnknown(.storedBinder("a collection"), at: location)
+          case .object(let object): noteUnknown(.storedBinder("a value"), at: object.location)
+          default: break
+          }
         }
       }
       guard parts.count == 2, case .assignment = environment.module.facts.expressions[parts[1]] else { return .unknown }

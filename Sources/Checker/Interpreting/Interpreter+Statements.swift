@@ -90,7 +90,13 @@ extension Interpreter {
       scope.declare(name, as: named(.unknown, name))
       return loop(body, at: place, in: scope)
     }
+    let outer = currentCall
+    defer { currentCall = outer }
     for element in elements {
+      // Each iteration takes its own branches.
+      if let first = body.first {
+        currentCall = number(of: ActiveCall(module: ObjectIdentifier(environment.module), body: first))
+      }
       let scope = Environment(inside: environment)
       scope.declare(name, as: named(element, name))
       let outcome = run(body, in: scope)

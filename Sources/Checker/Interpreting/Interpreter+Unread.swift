@@ -34,13 +34,13 @@ extension Interpreter {
       environment.assign(value, to: name)
     case .reference(let reference, let base):
       let base = base.map { evaluate($0, in: environment) }
+      if set(reference, of: base, to: value, at: module.location(of: place)) { return }
       for writer in program.writers(of: reference.symbol) {
         call(Witness(function: writer, substitutions: [:]), [value], base: base)
       }
-      if set(reference.name, of: base, to: value) { return }
       // The former value may be used as if it were the present one.
       var changed = [value]
-      if case .object(let object)? = base { changed += [object.properties[reference.name]].compactMap { $0 } }
+      if case .object(let object)? = base { changed += [object.value(of: reference)].compactMap { $0 } }
       keep(changed, in: reference.name, at: place, of: module)
     case .call(let function, let arguments, _):
       assign(value, toElementOf: function, arguments, at: place, in: environment)
@@ -89,7 +89,7 @@ extension Interpreter {
     case .array(let elements, _): elements.contains { canBind($0, &known) }
     case .object(let object):
       known.insert(LookedInto(body: nil, values: ObjectIdentifier(object))).inserted
-        && object.properties.values.contains { canBind($0, &known) }
+        && object.values.contains { canBind($0, &known) }
     case .unknown, .named, .condition, .type, .literal, .created, .place: false
     }
   }

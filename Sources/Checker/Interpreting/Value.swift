@@ -30,15 +30,25 @@ enum Value {
 /// An instance of a type of the program, with the properties that its initializer sets.
 final class HeldValues {
   let type: SwiftType
-  var properties: [String: Value]
+  let location: SourceLocation?
   /// Whether the initializer runs, which alone sets properties.
-  var isIncomplete: Bool
+  var isIncomplete = false
+  /// By the symbol of the property, or its name if the memberwise initializer sets it.
+  private var properties: [String: Value]
 
-  init(_ type: SwiftType, _ properties: [String: Value] = [:], isIncomplete: Bool = false) {
+  init(_ type: SwiftType, _ properties: [String: Value] = [:], at location: SourceLocation?) {
     self.type = type
     self.properties = properties
-    self.isIncomplete = isIncomplete
+    self.location = location
   }
+
+  var values: some Collection<Value> { properties.values }
+
+  func value(of property: ResolvedReference) -> Value? { properties[property.symbol] ?? properties[property.name] }
+
+  func value(of property: DeclarationReference) -> Value? { properties[property.symbol] ?? properties[property.name] }
+
+  func set(_ property: DeclarationReference, to value: Value) { properties[property.symbol] = value }
 }
 
 /// A function with its environment.

@@ -65,8 +65,9 @@ extension ModuleReader {
           range: isImplicit ? nil : range))
     }
     // The symbols of throwing and asynchronous functions have marks.
-    if outcome != .refused, ["Kcfc", "KcfC", "Yacfc", "YacfC"].contains(where: symbol.contains) {
-      outcome = .asynchronous
+    if ["Kcfc", "KcfC", "Yacfc", "YacfC"].contains(where: symbol.contains) {
+      // No terminator takes a function that both throws and returns an optional.
+      outcome = outcome == .value ? .asynchronous : .refused
     }
     return TypeFacts.Initializer(
       symbol: symbol,

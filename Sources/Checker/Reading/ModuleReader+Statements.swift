@@ -94,7 +94,14 @@ extension ModuleReader {
       }
     }
     caseTest = pattern.test
-    return unknowns(pattern.names) + functions + list
+    return uses(of: caseSubject, by: pattern.names) + unknowns(pattern.names) + functions + list
+  }
+
+  /// A call with the subject of a `switch`, whose parts the names of a pattern stand for.
+  private func uses(of subject: Expression.ID?, by names: [String]) -> [Statement.ID] {
+    guard let subject, !names.isEmpty else { return [] }
+    let pattern = add(.other([]))
+    return [add(.expression(add(.call(pattern, [Expression.Argument(label: "", value: subject)], unknownPlace))))]
   }
 
   // MARK: Branches and loops
@@ -226,7 +233,9 @@ extension ModuleReader {
     if parts.count == 1, elements.count == 1, guards.isEmpty {
       return [add(.iteration(over: parts[0], element: elements[0], body, place))]
     }
-    return parts.map { add(.expression($0)) } + [add(.loop(unknowns(elements) + body, place))]
+    // Which elements the loop takes is unknown, so a sequence with binders is not followed.
+    let sequence = add(.collection(parts, place))
+    return [add(.expression(sequence)), add(.loop(unknowns(elements) + body, place))]
   }
 
   /// Reads a `do` without `catch`, which only differs from its statements if it has a label.

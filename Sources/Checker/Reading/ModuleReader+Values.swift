@@ -130,9 +130,11 @@ extension ModuleReader {
 
   // MARK: Several parts
 
+  /// Reads an array literal, whose type may be another one than `Array`.
   func array(_ json: JSONReader) throws -> Expression.ID {
-    let (parts, place) = try parts(json)
-    return add(.array(parts, place))
+    var type = ""
+    let (parts, place) = try parts(json) { type = try self.type($0) }
+    return add(type.hasPrefix("Swift.Array<") ? .array(parts, place) : .collection(parts, place))
   }
 
   /// Reads a dictionary or a tuple.
@@ -141,11 +143,18 @@ extension ModuleReader {
     return add(.collection(parts, place))
   }
 
-  private func parts(_ json: JSONReader) throws -> ([Expression.ID], FactPlace) {
+  /// - Parameter readType: reads the type of the expression.
+  private func parts(
+    _ json: JSONReader, _ readType: ((JSONReader) throws -> Void)? = nil
+  ) throws -> ([Expression.ID], FactPlace) {
     var place = unknownPlace
     var parts: [Expression.ID] = []
     try json.forEachMember { key in
-      if key == "range" { place = try self.place(json) } else { try readChildren(json, into: &parts) }
+      switch key {
+      case "range": place = try self.place(json)
+      case "type" where readType != nil: try readType?(json)
+      default: try readChildren(json, into: &parts)
+      }
     }
     return (parts, place)
   }

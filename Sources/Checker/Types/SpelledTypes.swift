@@ -15,7 +15,7 @@ package final class SpelledTypes: TypeAdvisor {
   package var findModules: () -> [IdleModule] = { [] }
   /// Finds the initializer of a type that has only one.
   package var findInitializer: (TypeReference) -> InitializerSignature? = { _ in nil }
-  /// Finds out whether all initializers of a type are private.
+  /// Finds the initializers of a type by their use for bindings.
   package var findInitializers: (TypeReference) -> TypeInitializers? = { _ in nil }
 
   package init() {}

@@ -18,6 +18,8 @@ struct AnotherCopy {
     let name = _typeName(type, qualified: true)
     guard name.hasPrefix(prefix) else { return false }
     let declaration = String(name.dropFirst(prefix.count).prefix { $0 != "<" })
+    // Not a metatype or a composition of such a type.
+    guard name.hasSuffix(">") || name.count == prefix.count + declaration.count else { return false }
     return Self.namesOfInjectableTypes.contains(declaration)
       && !(type is any DependencyForm.Type || type is any ShapedType.Type)
   }

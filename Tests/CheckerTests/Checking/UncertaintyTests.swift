@@ -77,8 +77,8 @@ import Testing
     arguments: [
       ("ExistentialCall", 21), ("OpaqueCall", 32), ("OverrideOfObject", 47), ("ClosureInArray", 59),
       ("ClosureInProperty", 75), ("AssignedInBranch", 88), ("DefaultByConformance", 110),
-      ("OpenedValue", 124), ("OpenedTypes", 138), ("WarningByValue", 175),
-      ("SeedByValue", 182), ("ChangedBinderInObject", 204),
+      ("OpenedValue", 124), ("OpenedTypes", 138), ("WarningByValue", 161),
+      ("SeedByValue", 168), ("ChangedBinderInObject", 190),
     ])
   func beyondReach(fixture: String, line: Int) throws {
     let check = try check(fixture)

@@ -75,7 +75,10 @@ struct SecondHourMistake: Sendable, CustomStringConvertible {
     words(
       "FailableInitializer",
       "an initializer of Sensor can return nil: bind and inject Sensor?, or unwrap it in a closure; for example"),
-    words("ThrowingInitializer", "Archive is created asynchronously or throws: bind it as shared in App"),
+    words(
+      "ThrowingInitializer",
+      "Archive is created asynchronously or can throw: bind it as shared in App, which AsyncComponentFactory then builds"
+    ),
     words("MisspelledType", "ProfilesStore, which has a similar name"),
     words("Namesake", "Configuration, a different type with the same name"),
     line("OtherGenericArgument", "binder.bind(Repository<User>.self).to(factory: Repository<User>.init)"),

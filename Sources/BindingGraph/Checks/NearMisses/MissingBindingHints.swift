@@ -52,7 +52,7 @@
         initializer.signature.isPublic || graph.modulePaths[module].type.module == initializer.type.module
           ? initializer : nil
       }
-      fact.initializers = advisor.initializers(of: type)
+      fact.initializers = [.value, .object].contains(fact.shape) ? advisor.initializers(of: type) : nil
       fact.module = owner.map { graph.modulePaths[$0].type }
       if isPrivate || type.isPrivate, Set(requirements.map { graph.sight(ofBinding: $0.binding) }).count == 1 {
         fact.askingModule = graph.modulePaths[asker].type

@@ -150,20 +150,6 @@ enum OpenedTypes {
   }
 }
 
-enum KeptByLocalType {
-  struct Root: RootComponent {
-    static func configure(binder: UnscopedBinder) {
-      struct Task {
-        let run: () -> Void
-      }
-      Task(run: { binder.bind(Int8.self).to(value: 1) }).run()
-    }
-    static func configureRoot(binder bind: ReceiptBinder<Bool>) -> BindingReceipt<Bool> {
-      bind.to { (_: Int8) in true }
-    }
-  }
-}
-
 extension GraphWarning {
   static var chosen: GraphWarning { .unusedBinding }
 }
