@@ -115,4 +115,22 @@ extension PageTests {
       #expect(try await page.browser.complaints() == [])
     }
   }
+
+  @Test("A new dependency of modules that closes a circle says so") func circle() async throws {
+    func document(_ needs: String...) -> GraphDocument {
+      var page = DocumentSketch.Node.binding("Page", module: "PageModule")
+      page.needs = needs
+      return .sketch(
+        .component(
+          "App", modules: ["NetworkModule", "PageModule"], .binding("Logger", module: "NetworkModule"), page,
+          .binding("Client", needs: "Page", module: "NetworkModule"), .binding("Root", needs: "Client", root: true)))
+    }
+    var additions = PageAdditions()
+    additions.older = ("main.lock", document())
+    try await OpenPage.of(document("Logger"), additions: additions) { page async throws in
+      #expect(
+        try await page.text(of: "#module-dependencies summary")
+          == "PageModule now depends on NetworkModule, which closes a circle")
+    }
+  }
 }

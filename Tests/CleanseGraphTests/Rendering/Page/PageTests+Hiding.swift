@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -70,6 +71,63 @@ extension PageTests {
       #expect(try await page.eventually("document.querySelector('#details h2')?.textContent === 'CrashReporter'"))
       #expect(try await names(page) == ["Nothing × is not in this graph"])
       #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("Problems of hidden nodes are counted, and unused nodes are left out of a page with hidden parts")
+  func hiddenProblems() async throws {
+    var document = GraphDocument.sketch(
+      .component(
+        "App", .binding("Client"), .binding("Page", needs: "Client"), .binding("Root", needs: "Page", root: true)))
+    func finding(_ severity: GraphDocument.Diagnostic.Severity, _ nodes: [String]) -> GraphDocument.Diagnostic {
+      GraphDocument.Diagnostic(
+        id: "some-finding", severity: severity, headline: "Some finding", text: "Some finding", location: nil,
+        nodes: nodes)
+    }
+    let page = try #require(document.nodes(matching: "Page").first)
+    document.diagnostics = [finding(.error, [page.id])]
+    try await OpenPage.of(
+      document, size: (1440, 900), fragment: "Client&view=from-root", query: "?without=Page&without-kind=nothing"
+    ) { page async throws in
+      #expect(try await page.text(of: "#hidden-problems") == "1 error concerns hidden nodes.")
+      #expect(try await page.count(of: "#unused") == 0)
+      #expect(try await page.text(of: "#summary") == "2 nodes · 1 component · parts are hidden")
+      #expect(
+        try await page.text(of: "#details > p:last-of-type")
+          == "No path from a root is shown: parts of the graph are hidden.")
+      #expect(try await names(page) == ["Page ×", "each nothing × is not in this graph"])
+      #expect(try await page.browser.complaints() == [])
+    }
+    document.diagnostics.append(finding(.warning, []))
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Page", query: "?without=Page") { page async throws in
+      #expect(try await page.text(of: "#told") == "Page is hidden.")
+      #expect(try await page.count(of: "#problems .finding") == 1)
+      #expect(!(try await page.text(of: "#details").contains("No problems")))
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("A node is hidden by a name that no hidden node has, and a name of a node is not that of a module")
+  func uniqueNames() async throws {
+    let document = GraphDocument.sketch(
+      .component(
+        "App", modules: ["Clock"], .binding("Clock"), .binding("Timer", module: "Clock"),
+        .binding("Root", needs: "Clock", root: true), .factory(of: "Session")),
+      .component("Session", in: "App", .binding("Clock"), .binding("Profile", needs: "Clock", root: true)))
+    let hidden = try #require(document.nodes(matching: "Clock").first).id
+    let query = hidden.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? hidden
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Clock", query: "?without=\(query)") {
+      page async throws in
+      try await page.browser.run("document.querySelector('#hiding .hide').click()")
+      #expect(try await page.eventually("document.querySelectorAll('#hidden li').length === 2"))
+      let other = try #require(document.nodes(matching: "Clock").last).id
+      #expect(try await names(page) == ["\(hidden) ×", "\(other) ×"])
+      #expect(try await page.browser.complaints() == [])
+    }
+    try await OpenPage.of(document, size: (1440, 900), query: "?without=Clock") { page async throws in
+      let shown: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .node .name')].map((name) => name.textContent).sort()")
+      #expect(shown == ["ComponentFactory<Session>", "Profile", "Root", "Timer"])
     }
   }
 }

@@ -107,4 +107,49 @@ extension PageTests {
       #expect(try await page.browser.complaints() == [])
     }
   }
+
+  @Test("A collection in the box of its consumer makes no dependencies of this module") func movedCollection()
+    async throws
+  {
+    let document = GraphDocument.sketch(
+      .component(
+        "App", modules: ["Core", "Feature"], .binding("Log", needs: "Array<Sink>", module: "Core"),
+        .binding("Disk", module: "Core"), .element("Array<Sink>", needs: "Disk", module: "Feature"),
+        .binding("Root", needs: "Log", root: true)))
+    try await OpenPage.of(document, size: (1440, 900)) { page async throws in
+      try await openMatrix(page)
+      #expect(try await cells(page) == ["Feature Core 1"])
+      let label: String = try await page.browser.value("document.querySelector('#matrix td button').ariaLabel")
+      #expect(label == "1 dependency: Feature needs Core")
+      try await page.browser.press(Browser.Key.escape)
+      try await page.browser.run("document.querySelector('#module-cycles').open = true")
+      #expect(try await page.eventually("document.querySelector('#module-cycles p')?.textContent === 'None.'"))
+      let rows: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#modules-table tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent).join(' ')).sort()"
+      )
+      #expect(rows == ["Core 3 1 2", "Feature 1 1 1"])
+    }
+    try await OpenPage.of(document, size: (1440, 900), fragment: "&group=Feature") { page async throws in
+      let partners: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#details li')].map((item) => item.textContent)")
+      #expect(partners == ["Core 1", "App 1"])
+      #expect(try await page.browser.complaints() == [])
+    }
+    try await OpenPage.of(document, size: (1440, 900), query: "?without=Core") { page async throws in
+      let names: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .node .name')].map((name) => name.textContent).sort()")
+      #expect(names == ["Array<Sink>", "Root"])
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("An address of the longest chain with a node off the chain shows the map") func nodeOffChain() async throws {
+    let document = GraphDocument.sketch(
+      .component("App", .binding("Root", needs: "A", root: true), .binding("A"), .binding("Other")))
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Other&view=longest-chain") { page async throws in
+      #expect(try await page.text(of: "#details h2") == "Other")
+      #expect(try await page.visible("#banner") == 0)
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
 }

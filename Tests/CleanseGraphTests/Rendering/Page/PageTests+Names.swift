@@ -73,4 +73,19 @@ extension PageTests {
       #expect(try await page.browser.complaints() == [])
     }
   }
+
+  @Test("The single element of a collection does not have the name of the collection") func singleElement()
+    async throws
+  {
+    let document = GraphDocument.sketch(
+      .component(
+        "App", .element("Array<Sink>"), .element("Dictionary<Page>", under: "home"),
+        .binding("Root", needs: "Array<Sink>", "Dictionary<Page>", root: true)))
+    try await OpenPage.of(document, size: (1440, 900)) { page async throws in
+      let names: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#graph .node .name')].map((name) => name.textContent).sort()")
+      #expect(
+        names == ["Array<Sink>", "Array<Sink> (element)", "Dictionary<Page>", "Dictionary<Page> (home)", "Root"])
+    }
+  }
 }

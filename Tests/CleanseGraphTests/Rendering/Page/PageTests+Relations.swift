@@ -178,4 +178,53 @@ extension PageTests {
       #expect(try await page.browser.complaints() == [])
     }
   }
+
+  @Test("Eager nodes are created with their component, begin paths, and are found as eager") func eagerNodes()
+    async throws
+  {
+    let document = GraphDocument.sketch(
+      .component(
+        "App", scope: "Singleton", .binding("Service", needs: "Client", shared: true, lifecycle: [.eager]),
+        .binding("Client"), .binding("Store", kind: .asynchronousFactory, shared: true),
+        .binding("Root", needs: "Provider<Service>", root: true)))
+    for name in ["Service", "Store"] {
+      try await OpenPage.of(document, size: (1440, 900), fragment: "\(name)&view=from-root") { page async throws in
+        #expect(try await page.text(of: "#banner p") == "\(name) is created when App is built")
+        #expect(try await page.text(of: "#when-built") == "\(name) is created when App is built.")
+        #expect(try await page.count(of: "#on-request") == 0)
+        #expect(try await page.text(of: "#unused summary") == "Unused: 0")
+      }
+    }
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Client&view=from-root") { page async throws in
+      #expect(try await page.text(of: "#banner p") == "Path from an eager node to Client")
+      let path: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#details .path li')].map((item) => item.textContent)")
+      #expect(path == ["Service", "Client"])
+      try await page.browser.press("/")
+      try await page.browser.type("eager")
+      let hits: [String] = try await page.browser.value(
+        "[...document.querySelectorAll('#hits bdi')].map((name) => name.textContent).sort()")
+      #expect(hits == ["Service", "Store"])
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
+
+  @Test("The number of dependents is also told without weak references") func weakDependents() async throws {
+    let document = GraphDocument.sketch(
+      .component(
+        "App", .binding("Clock"), .binding("Page", needs: "Clock"), .binding("Watch", needs: "WeakProvider<Clock>"),
+        .binding("Root", needs: "Page", "Watch", root: true)))
+    try await OpenPage.of(document, size: (1440, 900), fragment: "Clock") { page async throws in
+      #expect(
+        try await page.text(of: "#details h3:last-of-type")
+          == "Needed by 2 directly, 3 in all, 2 without weak references")
+    }
+  }
+
+  @Test("An address of a line with equal ends is refused") func equalEnds() async throws {
+    try await OpenPage.of(.launch, size: (1440, 900), fragment: "&from=Client&to=Client") { page async throws in
+      #expect(try await page.text(of: "#told") == "The ends of a line are different: &from=NAME&to=NAME.")
+      #expect(try await page.browser.complaints() == [])
+    }
+  }
 }

@@ -85,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-GAV/M5XHeXQG6TbZp/ID07Rpu4ZWQPs2kwLd7cShvxQ='; script-src 'sha256-BiEQBfFvUDVMRc4kecEP7keGmrEzcJxC2IH4Bb7kCKU='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-eXAd/uXDrjzBPbu6sNKjVIVrDFfwo827A75BPdKPeCA='; script-src 'sha256-8xo/MvLG0T92D+qSRct2tNLiMCD0DocLtEJ83RaqNrc='
 """##
 
   /// The style sheets of the page.
@@ -411,6 +411,7 @@ dialog .scrolled { overflow: auto; }
 #matrix table { width: auto; font-size: 0.85em; }
 #matrix th, #matrix td { padding: 0; border: 1px solid color-mix(in srgb, var(--border) 35%, transparent); text-align: center; }
 #matrix thead th { position: sticky; top: 0; z-index: 1; padding: 0.3rem 0; vertical-align: bottom; background: var(--card); }
+#matrix thead td { position: sticky; top: 0; left: 0; z-index: 2; background: var(--card); }
 #matrix thead span { writing-mode: vertical-rl; transform: rotate(180deg); max-height: 11rem; overflow: hidden; }
 #matrix tbody th { position: sticky; left: 0; background: var(--card); white-space: nowrap; text-align: left; }
 #matrix thead .form { display: none; }
@@ -487,6 +488,7 @@ body:not(.choosing) :is(#findings, #findings:empty + #insight) { margin-top: 0; 
 #list article :is(.kind, .relation) { padding: 0 0.25rem; }
 #list h2 { margin-top: 0.75rem; }
 #map { display: none; }
+#matrix :is(td, th) button { min-height: 44px; min-width: 44px; }
 }
 @media (min-width: 701px) { #close { display: none; } }
 @media print {
@@ -495,6 +497,7 @@ html, body { height: auto; }
 body { display: block; }
 .bar { padding: 0 0 0.5rem; }
 .search, .bar .tools, #map, #tip, #working, #panel, #banner :is(select, button) { display: none; }
+dialog[open] { display: none; }
 main { overflow: visible; }
 :focus-visible, #graph :is(.node, .frame, .group):focus-visible { outline: none; }
 #stage, #list { position: static; overflow: visible; padding: 0; }
@@ -577,6 +580,11 @@ const query = new URLSearchParams(location.search);
 const isOnlyChange = additions.change !== undefined && query.has("change");
 const hidingParameters = ["without", "without-kind"];
 const unknownHidden = new Set();
+const wholeContent = JSON.parse(document.getElementById("data").textContent);
+const withoutBackticks = (name) => name.replaceAll("`", "");
+const namesOfNode = ({ id, key, tag }) => [id, key.name, key.qualifiedName, tag?.name, tag?.qualifiedName].filter(Boolean);
+const namesOfGroup = ({ id, type }) => [id, type.name, type.qualifiedName];
+const allNodesNamed = (name) => wholeContent.nodes.filter((node) => namesOfNode(node).map(withoutBackticks).includes(withoutBackticks(name)));
 function changedPart(graph) {
 const isIn = (id) => own(additions.change.nodes, id) !== undefined;
 const kept = new Set(graph.nodes.filter(({ id }) => isIn(id)).map(({ id }) => id));
@@ -586,20 +594,30 @@ if (["added", "changed"].includes(own(additions.change.nodes, id))) for (const {
 return kept;
 }
 function shownPart(graph) {
-const [names, kinds] = hidingParameters.map((parameter) => new Set(query.getAll(parameter)));
-const known = new Set();
-const isHidden = (...candidates) => candidates.filter((name) => names.has(name)).map((name) => known.add(name)).length > 0;
+const [names, kinds] = hidingParameters.map((parameter) => query.getAll(parameter));
+const wanted = new Set(names.map(withoutBackticks));
+const named = (candidates) => candidates.map(withoutBackticks).filter((name) => wanted.has(name));
+const known = new Set(graph.nodes.flatMap((node) => named(namesOfNode(node))));
+const isOfNode = new Set(known);
 const modules = new Set();
 const key = ({ component, module }) => JSON.stringify([component, module]);
 for (const { id: component, modules: listed } of graph.components) {
-for (const { id, type, parent } of listed) {
-if (isHidden(id, type.name, type.qualifiedName) || modules.has(key({ component, module: parent }))) modules.add(key({ component, module: id }));
+for (const module of listed) {
+const found = named(namesOfGroup(module)).filter((name) => !isOfNode.has(name));
+for (const name of found) known.add(name);
+if (found.length > 0 || modules.has(key({ component, module: module.parent }))) modules.add(key({ component, module: module.id }));
 }
 }
-const isNamed = ({ id, key, tag }) => isHidden(id, key.name, key.qualifiedName, tag?.name, tag?.qualifiedName);
-const kept = graph.nodes.filter((node) => !isNamed(node) && !modules.has(key(node)) && !kinds.has(node.kind));
-for (const name of names) if (!known.has(name)) unknownHidden.add(name);
-return new Set(kept.map(({ id }) => id));
+const homes = new Map(graph.nodes.filter(({ kind, module }) => kind === "collection" && !module).map(({ id }) => [id, new Set()]));
+for (const node of graph.nodes) for (const { target } of node.requirements) homes.get(target)?.add(key(node));
+const isInBox = ({ id, component }) => {
+const [home, ...others] = homes.get(id) ?? [];
+return others.length === 0 && modules.has(home) && JSON.parse(home)[0] === component;
+};
+for (const name of names) if (!known.has(withoutBackticks(name))) unknownHidden.add(name);
+for (const kind of kinds) if (!graph.nodes.some((node) => node.kind === kind)) unknownHidden.add(kind);
+return new Set(graph.nodes.filter((node) => named(namesOfNode(node)).length === 0 && !modules.has(key(node)) && !isInBox(node) && !kinds.includes(node.kind))
+.map(({ id }) => id));
 }
 function keepNodes(graph, kept) {
 const nodes = graph.nodes.filter(({ id }) => kept.has(id)).map((node) => ({
@@ -613,15 +631,16 @@ const components = graph.components.filter(({ id }) => around.has(id))
 .map((component) => ({ ...component, root: kept.has(component.root) ? component.root : undefined }));
 const known = new Set(components.map(({ id }) => id));
 for (const node of nodes) if (!known.has(node.installs)) delete node.installs;
-const diagnostics = graph.diagnostics.map((finding) => ({ ...finding, nodes: finding.nodes.filter((id) => kept.has(id)) }))
-.filter((finding) => finding.nodes.length > 0);
+const diagnostics = graph.diagnostics.filter((finding) => !hiddenFindings.includes(finding))
+.map((finding) => ({ ...finding, nodes: finding.nodes.filter((id) => kept.has(id)) }));
 return { ...graph, nodes, components, diagnostics };
 }
-const shownParts = [isOnlyChange ? changedPart : null, hidingParameters.some((parameter) => query.has(parameter)) ? shownPart : null].filter(Boolean);
-if (shownParts.length > 0) {
-const data = document.getElementById("data");
-data.textContent = JSON.stringify(shownParts.reduce((graph, part) => keepNodes(graph, part(graph)), JSON.parse(data.textContent)));
-}
+const shownParts = [isOnlyChange ? changedPart : null, hidingParameters.some((parameter) => query.has(parameter)) ? shownPart : null]
+.filter(Boolean).map((part) => part(wholeContent));
+const shownIds = new Set(wholeContent.nodes.map(({ id }) => id).filter((id) => shownParts.every((part) => part.has(id))));
+const isPartial = shownIds.size < wholeContent.nodes.length;
+const hiddenFindings = wholeContent.diagnostics.filter(({ nodes }) => nodes.length > 0 && isPartial && !nodes.some((id) => shownIds.has(id)));
+const content = isPartial ? keepNodes(wholeContent, shownIds) : wholeContent;
 for (const part of document.querySelectorAll("body > [hidden], .bar > [hidden]")) part.hidden = false;
 const isNarrow = matchMedia("(max-width: 700px)");
 const byId = (id) => document.getElementById(id);
@@ -677,7 +696,6 @@ const numeral = (number) => number.toLocaleString("en");
 function counted(count, noun) {
 return `${numeral(count)} ${count === 1 ? noun : `${noun.replace(/y$/, "ie")}s`}`;
 }
-const content = JSON.parse(byId("data").textContent);
 const asWords = (name) => name.replaceAll("-", " ");
 const placeText = ({ file, line, column }) => `${file}:${line}${column ? `:${column}` : ""}`;
 function groupOf(kind, id, name, data, around) {
@@ -815,7 +833,8 @@ const own = nodes.filter((node) => node.home === component);
 if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0) continue;
 const remaining = { seeds: [], collections: [], others: [] };
 for (const node of own) {
-if (node.kind === "collection") node.home = groupOfConsumers(node) ?? component;
+const box = node.kind === "collection" ? groupOfConsumers(node) : null;
+if (box) Object.assign(node, { home: box, isMoved: true });
 if (node.isRoot || node.home !== component) continue;
 (node.kind === "seed" ? remaining.seeds : node.kind === "collection" ? remaining.collections : remaining.others).push(node);
 }
@@ -881,6 +900,8 @@ const groups = [];
 for (let group = item.home ?? item.around; group; group = group.around) groups.push(group);
 return groups;
 }
+const binderOf = (node) => node.isMoved ? node.around : node.home;
+const groupsBinding = (node) => groupsAround({ home: binderOf(node), around: node.around });
 const following = (node) => node.needs.map((edge) => edge.to);
 const preceding = (node) => node.neededBy.map((edge) => edge.from);
 function distances(start, next, most = Infinity) {
@@ -964,7 +985,17 @@ open.push(...unknown);
 return { shortest, ...measures.get(from) };
 }
 const entries = components.filter(({ around }) => !around).map(({ data }) => nodesById.get(data.root)).filter(Boolean);
-const pathFromRoot = (node) => pathEndingAt(node, bestPaths(entries));
+const isEager = ({ data }) => Boolean(data) && (data.lifecycle.includes("eager") || data.kind === "asynchronous-factory" && Boolean(data.scope));
+const isOnlyOnRequest = (path) => path !== null && path.at(-1).deferrals > 0;
+function pathFromRoot(node) {
+const eager = nodes.filter(isEager);
+const groups = [entries, eager.filter(({ around }) => !around?.around), eager];
+const [path, early, late] = groups.map((starts) => starts.length > 0 ? pathEndingAt(node, bestPaths(starts)) : null);
+if (path && !isOnlyOnRequest(path)) return path;
+return early && (!path || early.at(-1).deferrals < path.at(-1).deferrals) ? early : path ?? late;
+}
+const builtComponentOf = ({ around }) => around?.name ?? "its component";
+const isFromEager = (path) => path !== null && !entries.includes(path[0].node);
 function groupByParts() {
 const [leastNodes, mostGroups] = [1000, 30];
 if (nodes.length < leastNodes) return;
@@ -1035,7 +1066,7 @@ const differences = [
 ({ data: { key } }) => key.qualifiedName, (node) => `${told.indexOf(node) + 1} of ${told.length}`,
 ];
 const areDistinct = (textOf) => new Set(told.map(textOf)).size === told.length && told.every(textOf);
-const textOf = told.length > 1 ? differences.find(areDistinct) : () => null;
+const textOf = told.length > 1 ? differences.find(areDistinct) : ({ data: { contribution } }) => contribution && (contribution.key ?? "element");
 for (const node of told) {
 const parts = [node.data.kind === "decorator" && "decorator", textOf(node)].filter(Boolean);
 if (parts.length > 0) Object.assign(node, { name: visible(`${node.name} (${parts.join(", ")})`), sharedName: node.name });
@@ -1939,6 +1970,7 @@ for (const edge of edges) {
 if (!isShown(edge.from) || !isShown(edge.to)) continue;
 const [source, target] = [standIn(edge.from), standIn(edge.to)];
 if (source === target && source !== edge.from) continue;
+if (edge.from.isMoved && source !== edge.from && !groupsBinding(edge.from).includes(source)) continue;
 const key = numbers.get(source) * boxes.length + numbers.get(target);
 if (!lines.has(key)) lines.set(key, { key: `e${source.id}-${target.id}`, source: numbers.get(source), target: numbers.get(target), edges: [] });
 lines.get(key).edges.push(edge);
@@ -2801,14 +2833,15 @@ return make("span", { class: "form" }, ` ${edge.style === "direct" ? "when calle
 const views = ["map", "around", "needs", "needed-by", "path", "from-root", "longest-chain"];
 const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null, asked: null };
 let place = mapPlace;
-const namesOf = ({ data, name }) => data
-? [data.id, data.key.name, data.key.qualifiedName, data.tag?.name, data.tag?.qualifiedName].filter(Boolean) : [name];
+const namesOf = ({ data, name }) => data ? namesOfNode(data) : [name];
 const nodesByName = new Map();
 for (const node of nodes) for (const name of new Set(namesOf(node))) nodesByName.set(name, [...nodesByName.get(name) ?? [], node]);
-function addressOf(node) {
-const candidates = node.data ? [node.data.tag?.name, node.data.key.name, node.data.tag?.qualifiedName, node.data.key.qualifiedName, node.data.id] : [node.name];
-return candidates.find((name) => name && nodesByName.get(name)?.length === 1) ?? candidates.at(-1);
+function shortestName({ data, name }, isUnique) {
+const candidates = data ? [data.tag?.name, data.key.name, data.tag?.qualifiedName, data.key.qualifiedName, data.id] : [name];
+return candidates.find((name) => name && isUnique(name)) ?? candidates.at(-1);
 }
+const isOfOneNode = (name) => nodesByName.get(name)?.length === 1;
+const addressOf = (node) => shortestName(node, isOfOneNode);
 const nodeNamed = (name) => nodesByName.get(name)?.[0] ?? null;
 const groupsByName = new Map();
 for (const group of allGroups.filter(({ count }) => count > 0)) {
@@ -2816,7 +2849,8 @@ const path = [group, ...groupsAround(group)].map(({ name }) => name).reverse().j
 for (const name of new Set([group.name, path])) groupsByName.set(name, [...groupsByName.get(name) ?? [], group]);
 group.path = path;
 }
-const addressOfItem = (item) => item.groups ? [item.name, item.path].find((name) => groupsByName.get(name).length === 1) ?? item.path : addressOf(item);
+const addressOfItem = (item) => item.groups ? [item.name, item.path].find((name) => groupsByName.get(name).length === 1) ?? item.path
+: shortestName(item, (name) => isOfOneNode(name) && !groupsByName.has(name));
 const itemNamed = (name) => groupsByName.get(name)?.[0] ?? nodeNamed(name);
 function hashOfQuestion({ from, to }) {
 const name = (item) => encodeURIComponent(addressOfItem(item));
@@ -2825,7 +2859,7 @@ return to ? `#&from=${name(from)}&to=${name(to)}` : `#&group=${name(from)}`;
 function questionIn({ group, from, to }) {
 if (groupsByName.has(group)) return { from: itemNamed(group), to: null };
 const [start, end] = [itemNamed(from), itemNamed(to)];
-return start && end ? { from: start, to: end } : null;
+return start && end && start !== end ? { from: start, to: end } : null;
 }
 function hashOf({ view, node, to, steps, at, asked }) {
 if (asked) return hashOfQuestion(asked);
@@ -2851,7 +2885,8 @@ const { name, values } = partsOf(hash);
 const node = nodeNamed(name);
 if (!node) return { ...mapPlace, asked: questionIn(values) };
 const to = nodeNamed(values.to);
-const view = views.includes(values.view) && (values.view !== "path" || to && bestPath(node, to)) ? values.view : "map";
+const isPossible = { path: () => to && bestPath(node, to), "longest-chain": () => longestChain().includes(node) }[values.view] ?? (() => true);
+const view = views.includes(values.view) && isPossible() ? values.view : "map";
 const at = view === "map" ? null : nodeNamed(values.at);
 const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
 return { view, node, to, steps, at };
@@ -2865,7 +2900,11 @@ details.prepend(make("div", { id: "told" }, ...remarks.flat()));
 byId("panel").scrollTop = 0;
 }
 function remarksOn({ name, values }, next) {
-if (!name && !next.asked) return [values.group, values.from, values.to].filter((name) => name && !itemNamed(name)).map((name) => remarkOn(name, null));
+if (!name && !next.asked) {
+const [from, to] = [itemNamed(values.from), itemNamed(values.to)];
+if (from && from === to) return [[make("p", {}, "The ends of a line are different: &from=NAME&to=NAME.")]];
+return [values.group, values.from, values.to].filter((name) => name && !itemNamed(name)).map((name) => remarkOn(name, null));
+}
 const remarks = [remarkOn(name, next.node, (node) => ({ ...next, node, at: null }))];
 if (values.view === "path" && next.node) {
 remarks.push(remarkOn(values.to, next.to, (to) => ({ ...next, view: "path", to })));
@@ -2877,7 +2916,7 @@ return remarks.filter(Boolean);
 }
 function remarkOn(name, shown, placeOf) {
 if (!name) return null;
-if (!shown) return [make("p", {}, isolated(name), " is not in this graph.")];
+if (!shown) return [make("p", {}, isolated(name), isHiddenName(name) ? " is hidden." : " is not in this graph.")];
 const others = nodesByName.get(name).filter((other) => other !== shown);
 if (others.length === 0) return null;
 const most = 12;
@@ -2887,6 +2926,11 @@ return [
 make("p", {}, isolated(name), ` is the name of ${counted(others.length + 1, "node")}. The first is chosen; the others are:`),
 make("ul", {}, ...entries.map((entry) => make("li", {}, ...entry))),
 ];
+}
+function isHiddenName(name) {
+const last = name.split(" > ").at(-1);
+return allNodesNamed(name).length > 0
+|| wholeContent.components.some((component) => [component, ...component.modules].some((group) => namesOfGroup(group).includes(last)));
 }
 function change(next) {
 announced(boxesAt(next), () => {
@@ -2936,7 +2980,7 @@ tellNames(hash);
 });
 }
 function bringSelected() {
-if (asked?.to === null && isMap() && !isListShown()) reveal(drawing.places.get(asked.from));
+if (asked?.to === null && isMap() && !isListShown() && isDrawn(asked.from)) reveal(drawing.places.get(asked.from));
 if (!selected) return;
 if (isListShown()) focusInList(selected);
 else if (isMap()) reveal(drawing.places.get(selected));
@@ -2986,7 +3030,7 @@ const name = (node) => make("strong", {}, isolated(node.name));
 const title = make("p", {});
 if (view === "longest-chain") title.append("Longest chain of dependencies");
 else if (view === "path") title.append("Why ", name(node), " needs ", name(to));
-else if (view === "from-root") title.append(isOnlyOnRequest(pathFromRoot(node)) ? "Only when asked for: root to " : "Path from the root to ", name(node));
+else if (view === "from-root") title.append(...titleOfPathFromRoot(pathFromRoot(node), name(node)));
 else title.append("Only ", name(node), " and around it");
 const isAround = ["around", "needs", "needed-by"].includes(view);
 const paths = view === "path" ? pathsText() : "";
@@ -2997,6 +3041,11 @@ title, isAround ? [directionChoice(), stepsChoice()] : [], counts,
 all > 0 ? action(`All paths: ${counted(all, "node")}`, () => goTo({ ...place, steps: Infinity }), { id: "all-paths" }) : null,
 action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leave" }),
 ]);
+}
+function titleOfPathFromRoot(path, name) {
+const { node } = path?.[0] ?? {};
+if (isFromEager(path)) return path.length === 1 ? [name, ` is created when ${builtComponentOf(node)} is built`] : ["Path from an eager node to ", name];
+return [isOnlyOnRequest(path) && !isPartial ? "Only when asked for: root to " : "Path from the root to ", name];
 }
 const showsAllPaths = () => nodesOnPaths(place.node, place.to, Infinity).length === scene.shown.size;
 const mostCounted = 9999;
@@ -3052,13 +3101,15 @@ replaceAll(details, selected ? detailsOf(selected) : asked ? answerTo(asked) : [
 document.body.classList.toggle("choosing", isChoosing());
 }
 function hint() {
+if (nodes.length === 0 && isPartial) return make("p", {}, "All nodes are hidden.");
 if (nodes.length === 0) return make("p", {}, `This graph has no bindings. ${content.diagnostics.length > 0 ? "Below are the problems that were found." : "No problems were found."}`);
-const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
+const problems = wholeContent.diagnostics.length === 0 ? "No problems were found. " : "";
 return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
 }
 function detailsOf(node) {
 const needs = allNeededBy(node).size;
 const needing = allNeeding(node).size;
+const strongly = distances(node, (node) => node.neededBy.filter(({ style }) => style !== "weak").map(({ from }) => from)).size;
 return [
 closeButton(),
 make("h2", {}, isolated(node.name)),
@@ -3073,17 +3124,22 @@ hidingActions(node),
 ...node.findings.map((finding) => reportOf(finding)),
 make("h3", {}, `Needs ${numeral(node.needs.length)} directly, ${numeral(needs)} in all`),
 groupedLinks(node.needs, (edge) => edge.to),
-make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(needing)} in all`),
+make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(needing)} in all${strongly < needing ? `, ${numeral(strongly)} without weak references` : ""}`),
 groupedLinks(node.neededBy, (edge) => edge.from),
 ].filter(Boolean);
 }
-const isOnlyOnRequest = (path) => path !== null && path.at(-1).deferrals > 0;
 function shownPath(node) {
 const pathOfView = { path: () => bestPath(place.node, place.to), "from-root": () => pathFromRoot(node), "longest-chain": chainAsPath };
 const path = pathOfView[place.view]?.() ?? null;
-if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
-const onRequest = isOnlyOnRequest(path) ? make("p", { id: "on-request" }, "Each path has a step that is only taken when asked for.") : null;
+if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : "No root needs it.")] : [];
+const onRequest = isOnlyOnRequest(path)
+? make("p", { id: "on-request" }, `Each ${isPartial ? "shown " : ""}path has a step that is only taken when asked for.`) : null;
+const start = path[0].node;
+const built = place.view === "from-root" && isFromEager(path)
+? make("p", { id: "when-built" }, isolated(start.name), " is created when ", isolated(builtComponentOf(start)), " is built.") : null;
+if (built && path.length === 1) return [built];
 return [
+built,
 make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest,
 make("ol", { class: "path" }, path.map(({ node, edge }) => make("li", {}, linkTo(node), edge ? formOf(edge) : null))),
 ];
@@ -3115,7 +3171,7 @@ function showSummary() {
 const parts = [counted(content.nodes.length, "node"), counted(components.length, "component")];
 const named = modules.filter(({ kind, count }) => kind === "module" && count > 0).length;
 if (named > 0 && mapScene.isGrouped) parts.push(counted(named, "module"));
-byId("summary").textContent = [...parts, summaryOf(content.diagnostics)].filter(Boolean).join(" · ");
+byId("summary").textContent = [...parts, summaryOf(content.diagnostics), isPartial && "parts are hidden"].filter(Boolean).join(" · ");
 }
 const mostOpenFindings = 4;
 const findingsAtOnce = 20;
@@ -3134,6 +3190,8 @@ cycle ? drawnCycle(cycle) : null,
 lines.length > 0 ? make("pre", {}, withSourceLinks(visibleLines(lines))) : null);
 }
 function showProblems() {
+const verb = hiddenFindings.length === 1 ? "concerns" : "concern";
+if (hiddenFindings.length > 0) byId("findings").append(make("p", { id: "hidden-problems" }, `${summaryOf(hiddenFindings)} ${verb} hidden nodes.`));
 if (content.diagnostics.length === 0) return;
 const kinds = new Map();
 for (const finding of content.diagnostics) {
@@ -3141,7 +3199,7 @@ const key = `${finding.severity} ${finding.id}`;
 kinds.set(key, [...kinds.get(key) ?? [], finding]);
 }
 const isOpen = nodes.length === 0 || content.diagnostics.length <= mostOpenFindings && !isNarrow.matches;
-byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)),
+byId("findings").prepend(make("h2", {}, summaryOf(content.diagnostics)),
 make("div", { id: "problems" }, [...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
 }
 function findingsOfKind(findings, isOpen) {
@@ -3352,7 +3410,7 @@ return [
 ["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root, whenever these nodes are created"], ranked([...depths().keys()], (node) => depths().get(node)))]],
 ["longest-chain", "Longest chain", longestChainTable],
 ...(times.size > 0 ? timed : []),
-["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
+...isPartial ? [] : [["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]]],
 ...(modules.length > 0 ? [
 ["modules-table", `${groupNoun}s`, () => [...moduleTables(), action("Show as a matrix", showMatrix, { id: "show-matrix" })]],
 ["module-cycles", `Cycles of ${groupNoun.toLowerCase()}s`, cyclesTable],
@@ -3446,7 +3504,7 @@ return chain;
 }
 function unused() {
 const used = new Set(components.map(({ data }) => nodesById.get(data.root)).filter(Boolean));
-for (const node of nodes) if (node.isRoot || node.kind === "seed" || node.data?.lifecycle.length > 0) used.add(node);
+for (const node of nodes) if (node.isRoot || node.kind === "seed" || node.data?.lifecycle.length > 0 || isEager(node)) used.add(node);
 const open = [...used];
 while (open.length > 0) {
 for (const next of following(open.pop())) {
@@ -3460,7 +3518,7 @@ return nodes.filter((node) => !used.has(node));
 function moduleTables() {
 const numbers = new Map(modules.filter(({ count }) => count > 0).map((module) => [module, { needs: 0, neededBy: 0 }]));
 for (const { from, to } of edges) {
-const [around, aroundTarget] = [groupsAround(from), groupsAround(to)];
+const [around, aroundTarget] = [groupsBinding(from), groupsBinding(to)];
 for (const module of around) if (numbers.has(module) && !aroundTarget.includes(module)) numbers.get(module).needs += 1;
 for (const module of aroundTarget) if (numbers.has(module) && !around.includes(module)) numbers.get(module).neededBy += 1;
 }
@@ -3627,12 +3685,12 @@ return kept;
 function isIn(node, item, other) {
 if (node === item) return true;
 if (!item.groups) return false;
-return groupsAround(other).includes(item) ? node.home === item : groupsAround(node).includes(item);
+return groupsAround(other).includes(item) ? binderOf(node) === item : groupsBinding(node).includes(item);
 }
 const dependenciesBetween = (from, to) => edges.filter((edge) => isIn(edge.from, from, to) && isIn(edge.to, to, from));
 function edgesOfQuestion({ from, to }) {
 if (to) return { out: dependenciesBetween(from, to), into: [] };
-const isInside = (node) => groupsAround(node).includes(from);
+const isInside = (node) => groupsBinding(node).includes(from);
 const crossing = edges.filter((edge) => isInside(edge.from) !== isInside(edge.to));
 return { out: crossing.filter((edge) => isInside(edge.from)), into: crossing.filter((edge) => isInside(edge.to)) };
 }
@@ -3644,10 +3702,10 @@ return [closeButton(), ...to ? aboutLine(from, to, others) : aboutGroup(from)];
 }
 const closeButton = () => action("×", () => select(null), { id: "close", "aria-label": "Close details" });
 function partnersAmong(ends, group) {
-const homes = new Set(ends.map((node) => node.home ?? node));
+const homes = new Set(ends.map((node) => binderOf(node) ?? node));
 const counts = new Map();
 for (const node of ends) {
-for (const item of [node, ...groupsAround(node)]) if (homes.has(item) && isIn(node, item, group)) counts.set(item, (counts.get(item) ?? 0) + 1);
+for (const item of [node, ...groupsBinding(node)]) if (homes.has(item) && isIn(node, item, group)) counts.set(item, (counts.get(item) ?? 0) + 1);
 }
 return [...counts].sort(([, one], [, other]) => other - one);
 }
@@ -3726,7 +3784,7 @@ if (!node.data) return null;
 const module = node.home?.kind === "module" ? node.home : null;
 const kind = visible(asWords(node.kind));
 return make("details", { id: "hiding" }, make("summary", {}, "Hide"), make("div", { class: "actions" },
-hidingButton("This node", "without", addressOf(node)),
+hidingButton("This node", "without", shortestName(node, (name) => allNodesNamed(name).length === 1)),
 module ? hidingButton(`All of ${visible(module.name)}`, "without", module.data.type.qualifiedName) : null,
 hidingButton(`Each ${kind}`, "without-kind", node.kind)));
 }
@@ -3751,13 +3809,13 @@ for (const node of nodes.filter(({ data }) => data)) {
 const { scope, tag, requirements } = node.data;
 if (scope) note("shared", node);
 if (tag) note("tagged", node);
-if (attributesOf(node.data).includes("eager")) note("eager", node);
+if (isEager(node)) note("eager", node);
 for (const { forms, target } of requirements) {
 for (const form of ["weak", "lazy"]) if (forms.includes(form)) for (const end of [node, nodesById.get(target)]) if (end) note(form, end);
 if (forms.includes("decorated") && nodesById.has(target)) note("decorated", nodesById.get(target));
 }
 }
-for (const node of unused()) note("unused", node);
+if (!isPartial) for (const node of unused()) note("unused", node);
 }
 function search(text) {
 const typed = text.split(/\s+/).filter(Boolean);
@@ -4140,8 +4198,8 @@ function countsBetween(groups) {
 const isListed = new Set(groups);
 const counts = new Map(groups.map((group) => [group, new Map()]));
 for (const { from, to } of edges) {
-for (const source of groupsAround(from).filter((group) => isListed.has(group))) {
-for (const target of groupsAround(to).filter((group) => isListed.has(group))) {
+for (const source of groupsBinding(from).filter((group) => isListed.has(group))) {
+for (const target of groupsBinding(to).filter((group) => isListed.has(group))) {
 if (source === target || !isIn(from, source, target) || !isIn(to, target, source)) continue;
 counts.get(source).set(target, (counts.get(source).get(target) ?? 0) + 1);
 }
@@ -4167,6 +4225,7 @@ return [...new Set([...lightestOrder(pairs, []), ...byId.keys()])].map((id) => b
 function showMatrix() {
 const counts = countsBetween(groupsOfMatrix());
 const order = orderOfMatrix(counts);
+const titles = new Map(order.map((group) => [group, titleOf(group).map(({ textContent }) => textContent).join("")]));
 const cycleOf = new Map(cyclesAmong(counts).flatMap((cycle) => cycle.map((group) => [group, cycle])));
 const leave = (act) => {
 byId("matrix").close();
@@ -4176,16 +4235,17 @@ const cell = (row, column, [from, to]) => {
 const count = counts.get(from).get(to);
 const isInCycle = cycleOf.has(from) && cycleOf.get(from) === cycleOf.get(to);
 const classes = [row > column && count ? "back" : "", isInCycle && count ? "in-cycle" : "", from === to ? "same" : ""].filter(Boolean).join(" ");
-const title = `${visible(from.name)} needs ${visible(to.name)}`;
-return make("td", { class: classes, title }, count ? action(numeral(count), () => leave(() => askAbout(from, to)), { tabindex: -1 }) : null);
+const title = `${titles.get(from)} needs ${titles.get(to)}`;
+return make("td", { class: classes, title }, count ? action(numeral(count), () => leave(() => askAbout(from, to)), { tabindex: -1, "aria-label": `${counted(count, "dependency")}: ${title}` }) : null);
 };
 const row = (from, number) => make("tr", {}, make("th", { scope: "row" }, action("", () => leave(() => askAbout(from)), { class: "link" }, ...titleOf(from))),
 order.map((to, column) => cell(number, column, [from, to])));
 showDialog("matrix", `${groupNoun}s that need each other`,
 make("p", {}, "A number is that of the dependencies of its row on its column. Those in colour lead back; a frame marks a cycle."),
 make("div", { class: "scrolled", tabindex: 0, role: "region", "aria-label": "Matrix" }, make("table", {},
-make("thead", {}, make("tr", {}, make("td", {}), order.map((to) => make("th", { scope: "col" }, make("span", {}, ...titleOf(to)))))),
+make("thead", {}, make("tr", {}, make("td", {}), order.map((to) => make("th", { scope: "col", title: titles.get(to) }, make("span", {}, ...titleOf(to)))))),
 make("tbody", {}, order.map(row)))));
+byId("matrix").querySelector(".in-cycle")?.scrollIntoView({ block: "center", inline: "center" });
 }
 function cyclesTable() {
 const counts = countsBetween(modules.filter(({ count }) => count > 0));
@@ -4400,6 +4460,17 @@ if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).f
 document.adoptedStyleSheets = [sheet];
 }
 const mostSentences = 12;
+const moduleNameOf = (node) => node?.around?.modulesById.get(node.data?.module)?.data.type.qualifiedName ?? null;
+function closesCircle([[from, to]]) {
+const needed = new Map();
+for (const edge of edges) {
+if (edge.from.kind === "collection" || edge.to.kind === "collection") continue;
+const [source, target] = [moduleNameOf(edge.from), moduleNameOf(edge.to)];
+if (source && target) needed.set(source, (needed.get(source) ?? new Set()).add(target));
+}
+const [start, end] = [moduleNameOf(nodesById.get(from)), moduleNameOf(nodesById.get(to))];
+return start !== null && end !== null && distances(end, (name) => [...needed.get(name) ?? []]).has(start);
+}
 function showChange() {
 const { from, sentences, moduleDependencies } = additions.change;
 const known = (id) => nodesById.get(id);
@@ -4414,7 +4485,7 @@ changedNodes.size === 0 && !isOnlyChange ? null
 : make("p", {}, make("a", { id: "only-change", href: `?${queryWith("change", isOnlyChange ? [] : [""])}`.replace("change=", "change") }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
 ...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
 moduleDependencies.map(({ from, to, causes: pairs }) => make("li", {}, make("details", {},
-make("summary", {}, isolated(from), " now depends on ", isolated(to)), make("ul", {}, causes(pairs))))))],
+make("summary", {}, isolated(from), " now depends on ", isolated(to), closesCircle(pairs) ? make("strong", {}, ", which closes a circle") : null), make("ul", {}, causes(pairs))))))],
 ...sentences.length === 0 ? [] : [make("h3", {}, counted(sentences.length, "change")), listOf(sentences.slice(0, mostSentences)),
 sentences.length > mostSentences ? make("details", {}, make("summary", {}, `${numeral(sentences.length - mostSentences)} more`), listOf(sentences.slice(mostSentences))) : null],
 ];

@@ -1,7 +1,5 @@
 // The document as the other files see it: nodes, edges between them, and groups around them: components and modules.
 
-const content = JSON.parse(byId("data").textContent);
-
 /// The names that writers of documents use for kinds and forms, as words.
 const asWords = (name) => name.replaceAll("-", " ");
 const placeText = ({ file, line, column }) => `${file}:${line}${column ? `:${column}` : ""}`;
@@ -168,7 +166,8 @@ function groupOwnBindings() {
     if (own.length > mostOpenNodes && groupBySource(component, own) || component.groups.length === 0) continue;
     const remaining = { seeds: [], collections: [], others: [] };
     for (const node of own) {
-      if (node.kind === "collection") node.home = groupOfConsumers(node) ?? component;
+      const box = node.kind === "collection" ? groupOfConsumers(node) : null;
+      if (box) Object.assign(node, { home: box, isMoved: true });
       if (node.isRoot || node.home !== component) continue;
       (node.kind === "seed" ? remaining.seeds : node.kind === "collection" ? remaining.collections : remaining.others).push(node);
     }
@@ -247,3 +246,9 @@ function groupsAround(item) {
   for (let group = item.home ?? item.around; group; group = group.around) groups.push(group);
   return groups;
 }
+
+/// The group that binds a node. A collection in the box of its consumer is one of its component.
+const binderOf = (node) => node.isMoved ? node.around : node.home;
+
+/// The groups that bind a node, innermost first. Numbers of dependencies count by them: no module needs what a collection collects.
+const groupsBinding = (node) => groupsAround({ home: binderOf(node), around: node.around });

@@ -107,5 +107,22 @@ function measuredPaths(from, to, among, next = following) {
 /// The nodes that the outermost components begin with.
 const entries = components.filter(({ around }) => !around).map(({ data }) => nodesById.get(data.root)).filter(Boolean);
 
-/// The best path to a node from a root; `null` if there is none.
-const pathFromRoot = (node) => pathEndingAt(node, bestPaths(entries));
+/// Whether a node is created when its component is built, needed or not.
+const isEager = ({ data }) => Boolean(data) && (data.lifecycle.includes("eager") || data.kind === "asynchronous-factory" && Boolean(data.scope));
+
+/// Whether the end of a path is created later than its start.
+const isOnlyOnRequest = (path) => path !== null && path.at(-1).deferrals > 0;
+
+/// The best path to a node from a root, or from an eager node where that creates it sooner; `null` if there is none.
+function pathFromRoot(node) {
+  const eager = nodes.filter(isEager);
+  const groups = [entries, eager.filter(({ around }) => !around?.around), eager];
+  const [path, early, late] = groups.map((starts) => starts.length > 0 ? pathEndingAt(node, bestPaths(starts)) : null);
+  if (path && !isOnlyOnRequest(path)) return path;
+  return early && (!path || early.at(-1).deferrals < path.at(-1).deferrals) ? early : path ?? late;
+}
+
+const builtComponentOf = ({ around }) => around?.name ?? "its component";
+
+/// Whether a path begins with an eager node that no path from a root replaces.
+const isFromEager = (path) => path !== null && !entries.includes(path[0].node);

@@ -24,7 +24,7 @@ function tellNamesApart() {
       ({ data: { key } }) => key.qualifiedName, (node) => `${told.indexOf(node) + 1} of ${told.length}`,
     ];
     const areDistinct = (textOf) => new Set(told.map(textOf)).size === told.length && told.every(textOf);
-    const textOf = told.length > 1 ? differences.find(areDistinct) : () => null;
+    const textOf = told.length > 1 ? differences.find(areDistinct) : ({ data: { contribution } }) => contribution && (contribution.key ?? "element");
     for (const node of told) {
       const parts = [node.data.kind === "decorator" && "decorator", textOf(node)].filter(Boolean);
       if (parts.length > 0) Object.assign(node, { name: visible(`${node.name} (${parts.join(", ")})`), sharedName: node.name });

@@ -138,6 +138,8 @@ function linesBetween(boxes) {
     if (!isShown(edge.from) || !isShown(edge.to)) continue;
     const [source, target] = [standIn(edge.from), standIn(edge.to)];
     if (source === target && source !== edge.from) continue;
+    // A closed box with a collection of its component does not need the elements.
+    if (edge.from.isMoved && source !== edge.from && !groupsBinding(edge.from).includes(source)) continue;
     const key = numbers.get(source) * boxes.length + numbers.get(target);
     if (!lines.has(key)) lines.set(key, { key: `e${source.id}-${target.id}`, source: numbers.get(source), target: numbers.get(target), edges: [] });
     lines.get(key).edges.push(edge);

@@ -7,16 +7,18 @@ const views = ["map", "around", "needs", "needed-by", "path", "from-root", "long
 const mapPlace = { view: "map", node: null, to: null, steps: 1, at: null, asked: null };
 let place = mapPlace;
 
-const namesOf = ({ data, name }) => data
-  ? [data.id, data.key.name, data.key.qualifiedName, data.tag?.name, data.tag?.qualifiedName].filter(Boolean) : [name];
+const namesOf = ({ data, name }) => data ? namesOfNode(data) : [name];
 const nodesByName = new Map();
 for (const node of nodes) for (const name of new Set(namesOf(node))) nodesByName.set(name, [...nodesByName.get(name) ?? [], node]);
 
-/// The shortest name that no other node has.
-function addressOf(node) {
-  const candidates = node.data ? [node.data.tag?.name, node.data.key.name, node.data.tag?.qualifiedName, node.data.key.qualifiedName, node.data.id] : [node.name];
-  return candidates.find((name) => name && nodesByName.get(name)?.length === 1) ?? candidates.at(-1);
+/// The shortest name of a node that is unique; its identifier if there is none.
+function shortestName({ data, name }, isUnique) {
+  const candidates = data ? [data.tag?.name, data.key.name, data.tag?.qualifiedName, data.key.qualifiedName, data.id] : [name];
+  return candidates.find((name) => name && isUnique(name)) ?? candidates.at(-1);
 }
+
+const isOfOneNode = (name) => nodesByName.get(name)?.length === 1;
+const addressOf = (node) => shortestName(node, isOfOneNode);
 
 const nodeNamed = (name) => nodesByName.get(name)?.[0] ?? null;
 
@@ -27,7 +29,8 @@ for (const group of allGroups.filter(({ count }) => count > 0)) {
   group.path = path;
 }
 
-const addressOfItem = (item) => item.groups ? [item.name, item.path].find((name) => groupsByName.get(name).length === 1) ?? item.path : addressOf(item);
+const addressOfItem = (item) => item.groups ? [item.name, item.path].find((name) => groupsByName.get(name).length === 1) ?? item.path
+  : shortestName(item, (name) => isOfOneNode(name) && !groupsByName.has(name));
 const itemNamed = (name) => groupsByName.get(name)?.[0] ?? nodeNamed(name);
 
 /// The names behind an address without a node.
@@ -39,7 +42,7 @@ function hashOfQuestion({ from, to }) {
 function questionIn({ group, from, to }) {
   if (groupsByName.has(group)) return { from: itemNamed(group), to: null };
   const [start, end] = [itemNamed(from), itemNamed(to)];
-  return start && end ? { from: start, to: end } : null;
+  return start && end && start !== end ? { from: start, to: end } : null;
 }
 
 function hashOf({ view, node, to, steps, at, asked }) {
@@ -70,7 +73,8 @@ function placeAt(hash) {
   const node = nodeNamed(name);
   if (!node) return { ...mapPlace, asked: questionIn(values) };
   const to = nodeNamed(values.to);
-  const view = views.includes(values.view) && (values.view !== "path" || to && bestPath(node, to)) ? values.view : "map";
+  const isPossible = { path: () => to && bestPath(node, to), "longest-chain": () => longestChain().includes(node) }[values.view] ?? (() => true);
+  const view = views.includes(values.view) && isPossible() ? values.view : "map";
   const at = view === "map" ? null : nodeNamed(values.at);
   const steps = values.steps === "all" ? Infinity : Math.max(1, Number.parseInt(values.steps ?? 1, 10) || 1);
   return { view, node, to, steps, at };
@@ -88,7 +92,11 @@ function tellNames(hash) {
 
 /// Remarks on the names in an address: for each, a paragraph and the elements after it.
 function remarksOn({ name, values }, next) {
-  if (!name && !next.asked) return [values.group, values.from, values.to].filter((name) => name && !itemNamed(name)).map((name) => remarkOn(name, null));
+  if (!name && !next.asked) {
+    const [from, to] = [itemNamed(values.from), itemNamed(values.to)];
+    if (from && from === to) return [[make("p", {}, "The ends of a line are different: &from=NAME&to=NAME.")]];
+    return [values.group, values.from, values.to].filter((name) => name && !itemNamed(name)).map((name) => remarkOn(name, null));
+  }
   const remarks = [remarkOn(name, next.node, (node) => ({ ...next, node, at: null }))];
   if (values.view === "path" && next.node) {
     remarks.push(remarkOn(values.to, next.to, (to) => ({ ...next, view: "path", to })));
@@ -101,7 +109,7 @@ function remarksOn({ name, values }, next) {
 
 function remarkOn(name, shown, placeOf) {
   if (!name) return null;
-  if (!shown) return [make("p", {}, isolated(name), " is not in this graph.")];
+  if (!shown) return [make("p", {}, isolated(name), isHiddenName(name) ? " is hidden." : " is not in this graph.")];
   const others = nodesByName.get(name).filter((other) => other !== shown);
   if (others.length === 0) return null;
   const most = 12;
@@ -111,6 +119,13 @@ function remarkOn(name, shown, placeOf) {
     make("p", {}, isolated(name), ` is the name of ${counted(others.length + 1, "node")}. The first is chosen; the others are:`),
     make("ul", {}, ...entries.map((entry) => make("li", {}, ...entry))),
   ];
+}
+
+/// Whether a node or a group of the whole graph has a name that nothing on the page has.
+function isHiddenName(name) {
+  const last = name.split(" > ").at(-1);
+  return allNodesNamed(name).length > 0
+    || wholeContent.components.some((component) => [component, ...component.modules].some((group) => namesOfGroup(group).includes(last)));
 }
 
 function change(next) {
@@ -173,7 +188,7 @@ function followAddress() {
 
 /// Scrolls to the selected node; a view of a part shows it anyway.
 function bringSelected() {
-  if (asked?.to === null && isMap() && !isListShown()) reveal(drawing.places.get(asked.from));
+  if (asked?.to === null && isMap() && !isListShown() && isDrawn(asked.from)) reveal(drawing.places.get(asked.from));
   if (!selected) return;
   if (isListShown()) focusInList(selected);
   else if (isMap()) reveal(drawing.places.get(selected));

@@ -52,7 +52,7 @@ function showBanner() {
   const title = make("p", {});
   if (view === "longest-chain") title.append("Longest chain of dependencies");
   else if (view === "path") title.append("Why ", name(node), " needs ", name(to));
-  else if (view === "from-root") title.append(isOnlyOnRequest(pathFromRoot(node)) ? "Only when asked for: root to " : "Path from the root to ", name(node));
+  else if (view === "from-root") title.append(...titleOfPathFromRoot(pathFromRoot(node), name(node)));
   else title.append("Only ", name(node), " and around it");
   const isAround = ["around", "needs", "needed-by"].includes(view);
   const paths = view === "path" ? pathsText() : "";
@@ -63,6 +63,12 @@ function showBanner() {
     all > 0 ? action(`All paths: ${counted(all, "node")}`, () => goTo({ ...place, steps: Infinity }), { id: "all-paths" }) : null,
     action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leave" }),
   ]);
+}
+
+function titleOfPathFromRoot(path, name) {
+  const { node } = path?.[0] ?? {};
+  if (isFromEager(path)) return path.length === 1 ? [name, ` is created when ${builtComponentOf(node)} is built`] : ["Path from an eager node to ", name];
+  return [isOnlyOnRequest(path) && !isPartial ? "Only when asked for: root to " : "Path from the root to ", name];
 }
 
 const showsAllPaths = () => nodesOnPaths(place.node, place.to, Infinity).length === scene.shown.size;

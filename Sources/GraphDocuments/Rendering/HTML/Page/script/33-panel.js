@@ -8,14 +8,16 @@ function showPanel() {
 }
 
 function hint() {
+  if (nodes.length === 0 && isPartial) return make("p", {}, "All nodes are hidden.");
   if (nodes.length === 0) return make("p", {}, `This graph has no bindings. ${content.diagnostics.length > 0 ? "Below are the problems that were found." : "No problems were found."}`);
-  const problems = content.diagnostics.length === 0 ? "No problems were found. " : "";
+  const problems = wholeContent.diagnostics.length === 0 ? "No problems were found. " : "";
   return make("p", { class: "hint" }, `${problems}Choose a node to see what it needs and what needs it.`);
 }
 
 function detailsOf(node) {
   const needs = allNeededBy(node).size;
   const needing = allNeeding(node).size;
+  const strongly = distances(node, (node) => node.neededBy.filter(({ style }) => style !== "weak").map(({ from }) => from)).size;
   return [
     closeButton(),
     make("h2", {}, isolated(node.name)),
@@ -30,21 +32,24 @@ function detailsOf(node) {
     ...node.findings.map((finding) => reportOf(finding)),
     make("h3", {}, `Needs ${numeral(node.needs.length)} directly, ${numeral(needs)} in all`),
     groupedLinks(node.needs, (edge) => edge.to),
-    make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(needing)} in all`),
+    make("h3", {}, `Needed by ${numeral(node.neededBy.length)} directly, ${numeral(needing)} in all${strongly < needing ? `, ${numeral(strongly)} without weak references` : ""}`),
     groupedLinks(node.neededBy, (edge) => edge.from),
   ].filter(Boolean);
 }
-
-/// Whether the end of a path is created later than its start.
-const isOnlyOnRequest = (path) => path !== null && path.at(-1).deferrals > 0;
 
 /// The path that is shown, in words.
 function shownPath(node) {
   const pathOfView = { path: () => bestPath(place.node, place.to), "from-root": () => pathFromRoot(node), "longest-chain": chainAsPath };
   const path = pathOfView[place.view]?.() ?? null;
-  if (!path) return place.view === "from-root" ? [make("p", {}, "No root needs it.")] : [];
-  const onRequest = isOnlyOnRequest(path) ? make("p", { id: "on-request" }, "Each path has a step that is only taken when asked for.") : null;
+  if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : "No root needs it.")] : [];
+  const onRequest = isOnlyOnRequest(path)
+    ? make("p", { id: "on-request" }, `Each ${isPartial ? "shown " : ""}path has a step that is only taken when asked for.`) : null;
+  const start = path[0].node;
+  const built = place.view === "from-root" && isFromEager(path)
+    ? make("p", { id: "when-built" }, isolated(start.name), " is created when ", isolated(builtComponentOf(start)), " is built.") : null;
+  if (built && path.length === 1) return [built];
   return [
+    built,
     make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest,
     make("ol", { class: "path" }, path.map(({ node, edge }) => make("li", {}, linkTo(node), edge ? formOf(edge) : null))),
   ];
@@ -82,5 +87,5 @@ function showSummary() {
   const parts = [counted(content.nodes.length, "node"), counted(components.length, "component")];
   const named = modules.filter(({ kind, count }) => kind === "module" && count > 0).length;
   if (named > 0 && mapScene.isGrouped) parts.push(counted(named, "module"));
-  byId("summary").textContent = [...parts, summaryOf(content.diagnostics)].filter(Boolean).join(" · ");
+  byId("summary").textContent = [...parts, summaryOf(content.diagnostics), isPartial && "parts are hidden"].filter(Boolean).join(" · ");
 }

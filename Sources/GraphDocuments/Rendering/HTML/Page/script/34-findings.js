@@ -23,6 +23,8 @@ function reportOf(finding) {
 
 /// They do not depend on the selection, so that screen readers do not read them again.
 function showProblems() {
+  const verb = hiddenFindings.length === 1 ? "concerns" : "concern";
+  if (hiddenFindings.length > 0) byId("findings").append(make("p", { id: "hidden-problems" }, `${summaryOf(hiddenFindings)} ${verb} hidden nodes.`));
   if (content.diagnostics.length === 0) return;
   const kinds = new Map();
   for (const finding of content.diagnostics) {
@@ -31,7 +33,7 @@ function showProblems() {
   }
   // Without nodes, the findings are all that there is to see.
   const isOpen = nodes.length === 0 || content.diagnostics.length <= mostOpenFindings && !isNarrow.matches;
-  byId("findings").append(make("h2", {}, summaryOf(content.diagnostics)),
+  byId("findings").prepend(make("h2", {}, summaryOf(content.diagnostics)),
     make("div", { id: "problems" }, [...kinds.values()].map((findings) => findingsOfKind(findings, isOpen))));
 }
 

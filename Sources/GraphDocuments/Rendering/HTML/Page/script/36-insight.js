@@ -27,7 +27,7 @@ function insightTables() {
     ["deepest", "Farthest from the root", () => [nodeTable(["shortest path", "Steps of the shortest path from the root, whenever these nodes are created"], ranked([...depths().keys()], (node) => depths().get(node)))]],
     ["longest-chain", "Longest chain", longestChainTable],
     ...(times.size > 0 ? timed : []),
-    ["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]],
+    ...isPartial ? [] : [["unused", `Unused: ${numeral(unused().length)}`, () => [nodeTable(["needs", "Nodes that it needs directly"], unused().map((node) => [node, node.needs.length]))]]],
     ...(modules.length > 0 ? [
       ["modules-table", `${groupNoun}s`, () => [...moduleTables(), action("Show as a matrix", showMatrix, { id: "show-matrix" })]],
       ["module-cycles", `Cycles of ${groupNoun.toLowerCase()}s`, cyclesTable],
@@ -138,10 +138,10 @@ function longestChain() {
   return chain;
 }
 
-/// The nodes that no root leads to.
+/// The nodes that no root and no node that is created with its component leads to. Only the whole graph can tell.
 function unused() {
   const used = new Set(components.map(({ data }) => nodesById.get(data.root)).filter(Boolean));
-  for (const node of nodes) if (node.isRoot || node.kind === "seed" || node.data?.lifecycle.length > 0) used.add(node);
+  for (const node of nodes) if (node.isRoot || node.kind === "seed" || node.data?.lifecycle.length > 0 || isEager(node)) used.add(node);
   const open = [...used];
   while (open.length > 0) {
     for (const next of following(open.pop())) {
@@ -156,7 +156,7 @@ function unused() {
 function moduleTables() {
   const numbers = new Map(modules.filter(({ count }) => count > 0).map((module) => [module, { needs: 0, neededBy: 0 }]));
   for (const { from, to } of edges) {
-    const [around, aroundTarget] = [groupsAround(from), groupsAround(to)];
+    const [around, aroundTarget] = [groupsBinding(from), groupsBinding(to)];
     for (const module of around) if (numbers.has(module) && !aroundTarget.includes(module)) numbers.get(module).needs += 1;
     for (const module of aroundTarget) if (numbers.has(module) && !around.includes(module)) numbers.get(module).neededBy += 1;
   }

@@ -4,7 +4,7 @@
 function isIn(node, item, other) {
   if (node === item) return true;
   if (!item.groups) return false;
-  return groupsAround(other).includes(item) ? node.home === item : groupsAround(node).includes(item);
+  return groupsAround(other).includes(item) ? binderOf(node) === item : groupsBinding(node).includes(item);
 }
 
 const dependenciesBetween = (from, to) => edges.filter((edge) => isIn(edge.from, from, to) && isIn(edge.to, to, from));
@@ -12,7 +12,7 @@ const dependenciesBetween = (from, to) => edges.filter((edge) => isIn(edge.from,
 /// The edges out of a group, and those into it; of a line its edges alone.
 function edgesOfQuestion({ from, to }) {
   if (to) return { out: dependenciesBetween(from, to), into: [] };
-  const isInside = (node) => groupsAround(node).includes(from);
+  const isInside = (node) => groupsBinding(node).includes(from);
   const crossing = edges.filter((edge) => isInside(edge.from) !== isInside(edge.to));
   return { out: crossing.filter((edge) => isInside(edge.from)), into: crossing.filter((edge) => isInside(edge.to)) };
 }
@@ -30,10 +30,10 @@ const closeButton = () => action("×", () => select(null), { id: "close", "aria-
 
 /// The groups of the ends of edges out of a group, or into it, and how many edges each of them has.
 function partnersAmong(ends, group) {
-  const homes = new Set(ends.map((node) => node.home ?? node));
+  const homes = new Set(ends.map((node) => binderOf(node) ?? node));
   const counts = new Map();
   for (const node of ends) {
-    for (const item of [node, ...groupsAround(node)]) if (homes.has(item) && isIn(node, item, group)) counts.set(item, (counts.get(item) ?? 0) + 1);
+    for (const item of [node, ...groupsBinding(node)]) if (homes.has(item) && isIn(node, item, group)) counts.set(item, (counts.get(item) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one);
 }

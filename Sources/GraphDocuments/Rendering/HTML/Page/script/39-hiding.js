@@ -22,7 +22,7 @@ function hidingActions(node) {
   const module = node.home?.kind === "module" ? node.home : null;
   const kind = visible(asWords(node.kind));
   return make("details", { id: "hiding" }, make("summary", {}, "Hide"), make("div", { class: "actions" },
-    hidingButton("This node", "without", addressOf(node)),
+    hidingButton("This node", "without", shortestName(node, (name) => allNodesNamed(name).length === 1)),
     module ? hidingButton(`All of ${visible(module.name)}`, "without", module.data.type.qualifiedName) : null,
     hidingButton(`Each ${kind}`, "without-kind", node.kind)));
 }

@@ -14,13 +14,13 @@ function noteFacts() {
     const { scope, tag, requirements } = node.data;
     if (scope) note("shared", node);
     if (tag) note("tagged", node);
-    if (attributesOf(node.data).includes("eager")) note("eager", node);
+    if (isEager(node)) note("eager", node);
     for (const { forms, target } of requirements) {
       for (const form of ["weak", "lazy"]) if (forms.includes(form)) for (const end of [node, nodesById.get(target)]) if (end) note(form, end);
       if (forms.includes("decorated") && nodesById.has(target)) note("decorated", nodesById.get(target));
     }
   }
-  for (const node of unused()) note("unused", node);
+  if (!isPartial) for (const node of unused()) note("unused", node);
 }
 
 /// Nodes, components and modules that have all words: those whose name begins with the first come first, then those with it in

@@ -15,8 +15,8 @@ function countsBetween(groups) {
   const isListed = new Set(groups);
   const counts = new Map(groups.map((group) => [group, new Map()]));
   for (const { from, to } of edges) {
-    for (const source of groupsAround(from).filter((group) => isListed.has(group))) {
-      for (const target of groupsAround(to).filter((group) => isListed.has(group))) {
+    for (const source of groupsBinding(from).filter((group) => isListed.has(group))) {
+      for (const target of groupsBinding(to).filter((group) => isListed.has(group))) {
         if (source === target || !isIn(from, source, target) || !isIn(to, target, source)) continue;
         counts.get(source).set(target, (counts.get(source).get(target) ?? 0) + 1);
       }
@@ -47,6 +47,7 @@ function orderOfMatrix(counts) {
 function showMatrix() {
   const counts = countsBetween(groupsOfMatrix());
   const order = orderOfMatrix(counts);
+  const titles = new Map(order.map((group) => [group, titleOf(group).map(({ textContent }) => textContent).join("")]));
   const cycleOf = new Map(cyclesAmong(counts).flatMap((cycle) => cycle.map((group) => [group, cycle])));
   const leave = (act) => {
     byId("matrix").close();
@@ -56,17 +57,19 @@ function showMatrix() {
     const count = counts.get(from).get(to);
     const isInCycle = cycleOf.has(from) && cycleOf.get(from) === cycleOf.get(to);
     const classes = [row > column && count ? "back" : "", isInCycle && count ? "in-cycle" : "", from === to ? "same" : ""].filter(Boolean).join(" ");
-    const title = `${visible(from.name)} needs ${visible(to.name)}`;
+    const title = `${titles.get(from)} needs ${titles.get(to)}`;
     // The keyboard reaches the same dependencies from the names of the rows.
-    return make("td", { class: classes, title }, count ? action(numeral(count), () => leave(() => askAbout(from, to)), { tabindex: -1 }) : null);
+    return make("td", { class: classes, title }, count ? action(numeral(count), () => leave(() => askAbout(from, to)), { tabindex: -1, "aria-label": `${counted(count, "dependency")}: ${title}` }) : null);
   };
   const row = (from, number) => make("tr", {}, make("th", { scope: "row" }, action("", () => leave(() => askAbout(from)), { class: "link" }, ...titleOf(from))),
     order.map((to, column) => cell(number, column, [from, to])));
   showDialog("matrix", `${groupNoun}s that need each other`,
     make("p", {}, "A number is that of the dependencies of its row on its column. Those in colour lead back; a frame marks a cycle."),
     make("div", { class: "scrolled", tabindex: 0, role: "region", "aria-label": "Matrix" }, make("table", {},
-      make("thead", {}, make("tr", {}, make("td", {}), order.map((to) => make("th", { scope: "col" }, make("span", {}, ...titleOf(to)))))),
+      make("thead", {}, make("tr", {}, make("td", {}), order.map((to) => make("th", { scope: "col", title: titles.get(to) }, make("span", {}, ...titleOf(to)))))),
       make("tbody", {}, order.map(row)))));
+  // A large matrix begins far from its cycles.
+  byId("matrix").querySelector(".in-cycle")?.scrollIntoView({ block: "center", inline: "center" });
 }
 
 function cyclesTable() {
