@@ -116,7 +116,7 @@ extension PageTests {
     }
   }
 
-  @Test("A new dependency of modules that closes a circle says so") func circle() async throws {
+  @Test("The page marks a new dependency between modules that closes a cycle") func circle() async throws {
     func document(_ needs: String...) -> GraphDocument {
       var page = DocumentSketch.Node.binding("Page", module: "PageModule")
       page.needs = needs

@@ -74,7 +74,7 @@ extension PageTests {
     }
   }
 
-  @Test("Problems of hidden nodes are counted, and unused nodes are left out of a page with hidden parts")
+  @Test("A page with hidden parts counts the problems of hidden nodes and shows no table of unused nodes")
   func hiddenProblems() async throws {
     var document = GraphDocument.sketch(
       .component(
@@ -107,7 +107,7 @@ extension PageTests {
     }
   }
 
-  @Test("A node is hidden by a name that no hidden node has, and a name of a node is not that of a module")
+  @Test("Hiding a node hides no other node or module of the same name")
   func uniqueNames() async throws {
     let document = GraphDocument.sketch(
       .component(

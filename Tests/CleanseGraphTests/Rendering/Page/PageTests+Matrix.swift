@@ -108,7 +108,7 @@ extension PageTests {
     }
   }
 
-  @Test("A collection in the box of its consumer makes no dependencies of this module") func movedCollection()
+  @Test("A collection adds no dependencies to the module of its consumer") func movedCollection()
     async throws
   {
     let document = GraphDocument.sketch(
@@ -143,7 +143,9 @@ extension PageTests {
     }
   }
 
-  @Test("An address of the longest chain with a node off the chain shows the map") func nodeOffChain() async throws {
+  @Test("The page shows the map if its address names a node outside of the longest chain") func nodeOffChain()
+    async throws
+  {
     let document = GraphDocument.sketch(
       .component("App", .binding("Root", needs: "A", root: true), .binding("A"), .binding("Other")))
     try await OpenPage.of(document, size: (1440, 900), fragment: "Other&view=longest-chain") { page async throws in

@@ -74,7 +74,7 @@ extension PageTests {
     }
   }
 
-  @Test("The single element of a collection does not have the name of the collection") func singleElement()
+  @Test("The only element of a collection has a different name from the collection") func singleElement()
     async throws
   {
     let document = GraphDocument.sketch(

@@ -179,7 +179,7 @@ extension PageTests {
     }
   }
 
-  @Test("Eager nodes are created with their component, begin paths, and are found as eager") func eagerNodes()
+  @Test("The page says that eager nodes are created with their component, and the search finds them") func eagerNodes()
     async throws
   {
     let document = GraphDocument.sketch(
@@ -209,7 +209,7 @@ extension PageTests {
     }
   }
 
-  @Test("The number of dependents is also told without weak references") func weakDependents() async throws {
+  @Test("The panel shows the number of dependents without weak references") func weakDependents() async throws {
     let document = GraphDocument.sketch(
       .component(
         "App", .binding("Clock"), .binding("Page", needs: "Clock"), .binding("Watch", needs: "WeakProvider<Clock>"),
