@@ -14,7 +14,7 @@ import struct BindingGraph.DocumentSchema
     let added = large.text(as: .html).utf8.count - small.text(as: .html).utf8.count
     #expect(added <= 1100 * (large.nodes.count - small.nodes.count))
     // Scripts and styles, for graphs of all sizes.
-    #expect(small.text(as: .html).utf8.count - 1100 * small.nodes.count <= 250_000)
+    #expect(small.text(as: .html).utf8.count - 1100 * small.nodes.count <= 200_000)
   }
 
   @Test("A graph page contains the document, whatever names it contains") func data() throws {
