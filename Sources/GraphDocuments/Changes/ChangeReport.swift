@@ -3,9 +3,11 @@ import BindingGraph
 /// Writes changes as text, Markdown and JSON.
 struct ChangeReport {
   private let changes: [GraphChange]
+  private let moduleDependencies: [ModuleDependency]
 
-  init(_ changes: [GraphChange]) {
-    self.changes = changes
+  init(_ changes: GraphChanges) {
+    self.changes = changes.changes
+    moduleDependencies = changes.moduleDependencies
   }
 
   var text: String {
@@ -95,6 +97,17 @@ struct ChangeReport {
     return JSONValue.object([
       "$schema": DocumentSchema.changes.reference, "generator": DocumentSchema.generator,
       "version": .number(DocumentSchema.changes.version), "changes": .array(values),
+      "moduleDependencies": moduleDependencies.isEmpty ? nil : .array(moduleDependencies.map(Self.json)),
     ]).text + "\n"
+  }
+
+  private static func json(_ dependency: ModuleDependency) -> JSONValue {
+    .object([
+      "from": dependency.from.value, "to": dependency.to.value, "closesCircle": .boolean(dependency.closesCircle),
+      "causes": .array(
+        dependency.causes.map {
+          .object(["dependent": .string($0.dependent.id), "dependency": .string($0.target.id)])
+        }),
+    ])
   }
 }

@@ -11,12 +11,12 @@ public struct GraphChanges: Sendable, Hashable, CustomStringConvertible {
     let render: @Sendable (GraphChanges) -> String
 
     /// One sentence on each line.
-    public static let text = Format(name: "text") { ChangeReport($0.changes).text }
+    public static let text = Format(name: "text") { ChangeReport($0).text }
     /// A list, for a comment in a pull request: at most 60,000 bytes, with a count of the rest. GitHub allows more, so
     /// that you can write a headline and a link around it.
-    public static let markdown = Format(name: "markdown") { ChangeReport($0.changes).markdown }
+    public static let markdown = Format(name: "markdown") { ChangeReport($0).markdown }
     /// A document with a `version`, for tools: `Documentation/changes.schema.json` describes it.
-    public static let json = Format(name: "json") { ChangeReport($0.changes).json }
+    public static let json = Format(name: "json") { ChangeReport($0).json }
 
     /// A drawing of the changed bindings and dependencies for Mermaid, not larger than Mermaid draws.
     public static let mermaid = Format(name: "mermaid") { ChangeDrawing($0.changes).mermaid }

@@ -4,12 +4,17 @@ struct ModuleDependency: Sendable, Hashable {
   struct Cause: Sendable, Hashable {
     let dependent: GraphDocument.Node
     let target: GraphDocument.Node
+
+    /// Whether modules bind both, and not the component itself.
+    fileprivate var isBetweenModules: Bool { dependent.module != nil && target.module != nil }
   }
 
   let from: GraphDocument.TypeName
   let to: GraphDocument.TypeName
   /// In the order of the document.
   fileprivate(set) var causes: [Cause]
+  /// Whether the second module depends on the first, directly or through other modules.
+  fileprivate(set) var closesCircle = false
 }
 
 extension GraphDocument {
@@ -20,7 +25,18 @@ extension GraphDocument {
       [dependency.from.qualifiedName, dependency.to.qualifiedName]
     }
     let known = Set(old.moduleDependencies.map(ends))
-    return moduleDependencies.filter { !known.contains(ends(of: $0)) }
+    let all = moduleDependencies
+    var successors: [String: [String]] = [:]
+    for dependency in all where dependency.causes.contains(where: \.isBetweenModules) {
+      successors[dependency.from.qualifiedName, default: []].append(dependency.to.qualifiedName)
+    }
+    return all.filter { !known.contains(ends(of: $0)) }.map { dependency in
+      var dependency = dependency
+      dependency.closesCircle =
+        dependency.causes.contains(where: \.isBetweenModules)
+        && Self.reachable(from: [dependency.to.qualifiedName], over: successors).contains(dependency.from.qualifiedName)
+      return dependency
+    }
   }
 
   /// All dependencies between modules. Collections belong to no module: their contributions do.

@@ -23,12 +23,36 @@ struct ExplainedDocument {
   private(set) var unserved: [GraphRequest] = []
   private var isPartial = false
   private let paths: GraphPaths
+  /// The positions of nodes in the document.
+  let positions: [String: Int]
+  /// The nodes of each component that bind a key, by its qualified name.
+  let nodesOfKey: [Binding: [GraphDocument.Node]]
+  /// The component factories of each component.
+  private let factories: [String: [GraphDocument.Node]]
+
+  /// A key in a component.
+  struct Binding: Hashable {
+    let component: String
+    let key: String
+
+    init(_ node: GraphDocument.Node) {
+      self.init(component: node.component, key: node.key.qualifiedName)
+    }
+
+    init(component: String, key: String) {
+      self.component = component
+      self.key = key
+    }
+  }
 
   init(_ document: GraphDocument) {
     self.document = document
     index = GraphDocument.Index(document)
     predecessors = document.predecessors
     paths = GraphPaths(fromRootsOf: document, index)
+    positions = Dictionary(zip(document.nodes.map(\.id), document.nodes.indices)) { first, _ in first }
+    nodesOfKey = Dictionary(grouping: document.nodes, by: Binding.init)
+    factories = Dictionary(grouping: document.nodes.filter { $0.installs != nil }, by: \.component)
     for node in document.nodes {
       for requirement in node.requirements {
         let request = GraphRequest(node: node, requirement: requirement)
@@ -97,7 +121,7 @@ struct ExplainedDocument {
         strong.flatMap { request in
           lineage(of: request.node.component).prefix { $0 != node.component }
         })
-      let factories = index.nodes(of: node.component).filter { $0.installs.map(around.contains) ?? false }
+      let factories = (factories[node.component] ?? []).filter { $0.installs.map(around.contains) ?? false }
       holders += factories.map { .componentFactory($0) }
     }
     return holders + strong.map { .request($0) }

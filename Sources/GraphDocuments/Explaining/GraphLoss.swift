@@ -40,7 +40,9 @@ extension ExplainedDocument {
     var broken = Set(loss.missing.map(\.node.id))
     broken.formUnion(GraphDocument.reachable(from: Array(broken), over: predecessors))
     broken.subtract(removed)
-    loss.uncreatable = document.nodes.filter { broken.contains($0.id) && $0.kind != .collection }
+    loss.uncreatable = broken.compactMap { positions[$0] }.sorted().map { document.nodes[$0] }.filter {
+      $0.kind != .collection
+    }
     let uninstalled = node.installs.map(subtree) ?? []
     loss.components = document.components.filter { component in
       uninstalled.contains(component.id) || component.root.map { broken.contains($0) || $0 == node.id } ?? false
@@ -73,11 +75,11 @@ extension ExplainedDocument {
   ) -> GraphDocument.Node? {
     if vanished.kind == .decorator { return vanished.requirements.first?.target.flatMap { index.node($0) } }
     for component in lineage(of: vanished.component) {
-      let found = index.nodes(of: component).first { other in
+      let others = nodesOfKey[Binding(component: component, key: vanished.key.qualifiedName)] ?? []
+      let found = others.first { other in
         other.id != vanished.id && !removed.contains(other.id) && other.contribution == nil
           && other.kind != .collectionDeclaration && other.kind != .decorator
           && (other.visibility == nil || other.visibility == .component && component == vanished.component)
-          && other.key.qualifiedName == vanished.key.qualifiedName
       }
       if let found { return found }
     }

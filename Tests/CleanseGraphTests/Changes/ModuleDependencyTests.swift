@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GraphDocuments
@@ -50,4 +51,60 @@ import Testing
     #expect(page.contains("new binding <code>Images</code>"))
     #expect(page.contains(", which needs <code>Client</code></li>"))
   }
+
+  @Test("A new dependency on a module that leads back closes a circle, but not one through the component's own bindings")
+  func circle() {
+    func graph(_ cycle: Bool, logModule: String?) -> GraphDocument {
+      GraphDocument.sketch(
+        .component(
+          "App", modules: ["Orders", "Cart", "Prices"].filter { $0 != logModule } + [logModule].compactMap { $0 },
+          .binding("Order", needs: "Basket", module: "Orders"), .binding("Basket", needs: "Price", module: "Cart"),
+          .binding("OrderLog", module: logModule),
+          cycle ? .binding("Price", needs: "OrderLog", module: "Prices") : .binding("Price", module: "Prices"),
+          .binding("Root", needs: "Order", root: true)))
+    }
+    let circle = graph(true, logModule: "Orders").changes(from: graph(false, logModule: "Orders"))
+    #expect(circle.moduleDependencies.map { [$0.from.name, $0.to.name] } == [["Prices", "Orders"]])
+    #expect(circle.moduleDependencies.map(\.closesCircle) == [true])
+    #expect(
+      circle.text(as: .html).contains("<code>Orders</code>, which closes a circle: <code>Price</code> needs"))
+    let own = graph(true, logModule: nil).changes(from: graph(false, logModule: nil))
+    #expect(own.moduleDependencies.map { [$0.from.name, $0.to.name] } == [["Prices", "App"]])
+    #expect(own.moduleDependencies.map(\.closesCircle) == [false])
+  }
+
+  @Test("JSON has the new dependencies between modules with the identifiers of the bindings that cause them")
+  func json() throws {
+    let new = graph("NetworkModule", images: true)
+    let changes = new.changes(from: graph("NetworkModule", images: false))
+    let images = try #require(new.nodes.first { $0.key.name == "Images" })
+    let client = try #require(new.nodes.first { $0.key.name == "Client" })
+    let written = try JSONDecoder().decode(WrittenChanges.self, from: Data(changes.text(as: .json).utf8))
+    #expect(written.moduleDependencies.map(\.from.name) == ["PageModule"])
+    #expect(written.moduleDependencies.map(\.to.name) == ["NetworkModule"])
+    #expect(written.moduleDependencies.map(\.closesCircle) == [false])
+    #expect(written.moduleDependencies.flatMap(\.causes).map(\.dependent) == [images.id])
+    #expect(written.moduleDependencies.flatMap(\.causes).map(\.dependency) == [client.id])
+  }
+}
+
+/// The members of the JSON of changes that describe dependencies between modules.
+private struct WrittenChanges: Decodable {
+  struct Module: Decodable {
+    let name: String
+  }
+
+  struct Cause: Decodable {
+    let dependent: String
+    let dependency: String
+  }
+
+  struct Dependency: Decodable {
+    let from: Module
+    let to: Module
+    let closesCircle: Bool
+    let causes: [Cause]
+  }
+
+  let moduleDependencies: [Dependency]
 }

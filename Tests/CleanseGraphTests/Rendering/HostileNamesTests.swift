@@ -68,10 +68,9 @@ import Testing
     #expect(!text.contains("<script>"))
     #expect(!text.contains("\u{202E}"))
     let name = GraphDocument.TypeName(name: "`d`", qualifiedName: "d")
-    let backticks = ChangeReport([
-      GraphChange(subject: .init(name: "a ``b`` c", location: nil), fact: .requirement(.added(name)))
-    ])
-    #expect(backticks.markdown.contains("- ``` a ``b`` c ``` now depends on `` `d` ``\n"))
+    let change = GraphChange(subject: .init(name: "a ``b`` c", location: nil), fact: .requirement(.added(name)))
+    let backticks = GraphChanges(changes: [change], moduleDependencies: []).text(as: .markdown)
+    #expect(backticks.contains("- ``` a ``b`` c ``` now depends on `` `d` ``\n"))
   }
 
   /// The text with Mermaid's numeric escapes decoded.

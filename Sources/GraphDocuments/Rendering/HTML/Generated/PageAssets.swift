@@ -85,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-eXAd/uXDrjzBPbu6sNKjVIVrDFfwo827A75BPdKPeCA='; script-src 'sha256-8xo/MvLG0T92D+qSRct2tNLiMCD0DocLtEJ83RaqNrc='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-eXAd/uXDrjzBPbu6sNKjVIVrDFfwo827A75BPdKPeCA='; script-src 'sha256-BfUepjjr2DEWJF6x76il1y4T9a0jQS5TcCicX9DELs8='
 """##
 
   /// The style sheets of the page.
@@ -4460,17 +4460,6 @@ if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).f
 document.adoptedStyleSheets = [sheet];
 }
 const mostSentences = 12;
-const moduleNameOf = (node) => node?.around?.modulesById.get(node.data?.module)?.data.type.qualifiedName ?? null;
-function closesCircle([[from, to]]) {
-const needed = new Map();
-for (const edge of edges) {
-if (edge.from.kind === "collection" || edge.to.kind === "collection") continue;
-const [source, target] = [moduleNameOf(edge.from), moduleNameOf(edge.to)];
-if (source && target) needed.set(source, (needed.get(source) ?? new Set()).add(target));
-}
-const [start, end] = [moduleNameOf(nodesById.get(from)), moduleNameOf(nodesById.get(to))];
-return start !== null && end !== null && distances(end, (name) => [...needed.get(name) ?? []]).has(start);
-}
 function showChange() {
 const { from, sentences, moduleDependencies } = additions.change;
 const known = (id) => nodesById.get(id);
@@ -4484,8 +4473,8 @@ make("p", {}, sentences.length === 0 ? "The graph has not changed." : counts.len
 changedNodes.size === 0 && !isOnlyChange ? null
 : make("p", {}, make("a", { id: "only-change", href: `?${queryWith("change", isOnlyChange ? [] : [""])}`.replace("change=", "change") }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
 ...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
-moduleDependencies.map(({ from, to, causes: pairs }) => make("li", {}, make("details", {},
-make("summary", {}, isolated(from), " now depends on ", isolated(to), closesCircle(pairs) ? make("strong", {}, ", which closes a circle") : null), make("ul", {}, causes(pairs))))))],
+moduleDependencies.map(({ from, to, causes: pairs, closesCircle }) => make("li", {}, make("details", {},
+make("summary", {}, isolated(from), " now depends on ", isolated(to), closesCircle ? make("strong", {}, ", which closes a circle") : null), make("ul", {}, causes(pairs))))))],
 ...sentences.length === 0 ? [] : [make("h3", {}, counted(sentences.length, "change")), listOf(sentences.slice(0, mostSentences)),
 sentences.length > mostSentences ? make("details", {}, make("summary", {}, `${numeral(sentences.length - mostSentences)} more`), listOf(sentences.slice(mostSentences))) : null],
 ];

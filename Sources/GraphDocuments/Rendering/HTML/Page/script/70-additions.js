@@ -32,21 +32,6 @@ function markChange() {
 /// More are in a list that opens.
 const mostSentences = 12;
 
-/// The name of the module that binds a node itself.
-const moduleNameOf = (node) => node?.around?.modulesById.get(node.data?.module)?.data.type.qualifiedName ?? null;
-
-/// Whether the second module of a dependency leads back to the first. Collections belong to no module.
-function closesCircle([[from, to]]) {
-  const needed = new Map();
-  for (const edge of edges) {
-    if (edge.from.kind === "collection" || edge.to.kind === "collection") continue;
-    const [source, target] = [moduleNameOf(edge.from), moduleNameOf(edge.to)];
-    if (source && target) needed.set(source, (needed.get(source) ?? new Set()).add(target));
-  }
-  const [start, end] = [moduleNameOf(nodesById.get(from)), moduleNameOf(nodesById.get(to))];
-  return start !== null && end !== null && distances(end, (name) => [...needed.get(name) ?? []]).has(start);
-}
-
 function showChange() {
   const { from, sentences, moduleDependencies } = additions.change;
   const known = (id) => nodesById.get(id);
@@ -60,8 +45,8 @@ function showChange() {
     changedNodes.size === 0 && !isOnlyChange ? null
       : make("p", {}, make("a", { id: "only-change", href: `?${queryWith("change", isOnlyChange ? [] : [""])}`.replace("change=", "change") }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
     ...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
-      moduleDependencies.map(({ from, to, causes: pairs }) => make("li", {}, make("details", {},
-        make("summary", {}, isolated(from), " now depends on ", isolated(to), closesCircle(pairs) ? make("strong", {}, ", which closes a circle") : null), make("ul", {}, causes(pairs))))))],
+      moduleDependencies.map(({ from, to, causes: pairs, closesCircle }) => make("li", {}, make("details", {},
+        make("summary", {}, isolated(from), " now depends on ", isolated(to), closesCircle ? make("strong", {}, ", which closes a circle") : null), make("ul", {}, causes(pairs))))))],
     ...sentences.length === 0 ? [] : [make("h3", {}, counted(sentences.length, "change")), listOf(sentences.slice(0, mostSentences)),
       sentences.length > mostSentences ? make("details", {}, make("summary", {}, `${numeral(sentences.length - mostSentences)} more`), listOf(sentences.slice(mostSentences))) : null],
   ];
