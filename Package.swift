@@ -200,3 +200,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The Swift Package Index builds all targets with the Swift SDKs of Android and WebAssembly, where there are no child
+// processes for tools and tests. The targets with a path of their own are tools, examples and fixtures.
+if Context.environment["SPI_BUILD"] != nil {
+  package.products.removeAll { !($0 is Product.Library) }
+  package.targets.removeAll { $0.type != .regular || $0.path != nil }
+}

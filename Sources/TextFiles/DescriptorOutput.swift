@@ -49,14 +49,14 @@ package enum DescriptorOutput {
   /// Makes writing to a pipe without a reader an error instead of a signal that ends the program. Child processes
   /// inherit this.
   package static func ignoreClosedPipes() {
-    #if !canImport(WinSDK)
+    #if !canImport(WinSDK) && !os(WASI)
       signal(SIGPIPE, SIG_IGN)
     #endif
   }
 
   /// Whether a pipe or a terminal has lost its reader.
   package static func isAbandoned(_ descriptor: Int32) -> Bool {
-    #if canImport(WinSDK)
+    #if canImport(WinSDK) || os(WASI)
       return false
     #else
       var state = pollfd(fd: descriptor, events: 0, revents: 0)
@@ -66,7 +66,7 @@ package enum DescriptorOutput {
 
   /// A process that shares the descriptor may have made it non-blocking.
   private static func waitForReader(of descriptor: Int32) throws {
-    #if canImport(WinSDK)
+    #if canImport(WinSDK) || os(WASI)
       throw Failure(code: EAGAIN)
     #else
       var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

@@ -12,7 +12,7 @@ package enum TextFile {
 
   /// Whether a path leads to a file that keeps its contents, and not to a pipe, a terminal or an open descriptor.
   package static func isRegular(_ path: String) -> Bool {
-    #if !canImport(WinSDK)
+    #if !canImport(WinSDK) && !os(WASI)
       guard openDescriptor(named: path) == nil else { return false }
     #endif
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -21,7 +21,7 @@ package enum TextFile {
 
   /// - Throws: any error; the caller explains problems with the path.
   package static func write(_ contents: Data, to path: String) throws {
-    #if canImport(WinSDK)
+    #if canImport(WinSDK) || os(WASI)
       try contents.write(to: URL(fileURLWithPath: path), options: .atomic)
     #else
       try replaceOrWriteThrough(path, with: contents)
@@ -29,7 +29,7 @@ package enum TextFile {
   }
 }
 
-#if !canImport(WinSDK)
+#if !canImport(WinSDK) && !os(WASI)
   extension TextFile {
     fileprivate static func replaceOrWriteThrough(_ path: String, with contents: Data) throws {
       if let descriptor = openDescriptor(named: path) {

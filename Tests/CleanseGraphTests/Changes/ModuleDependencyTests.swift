@@ -52,7 +52,8 @@ import Testing
     #expect(page.contains(", which needs <code>Client</code></li>"))
   }
 
-  @Test("A new dependency on a module that leads back closes a circle, but not one through the component's own bindings")
+  @Test(
+    "A new dependency on a module that leads back closes a circle, but not one through the component's own bindings")
   func circle() {
     func graph(_ cycle: Bool, logModule: String?) -> GraphDocument {
       GraphDocument.sketch(

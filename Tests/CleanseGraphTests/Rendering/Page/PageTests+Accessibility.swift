@@ -33,7 +33,8 @@ extension PageTests {
     try await OpenPage.of(GraphDocument(Observatory.self), size: (width, height), colours: colours) { page in
       try await Axe.load(into: page.browser)
       #expect(try await Axe.violations(on: page.browser) == [], "a graph with errors")
-      try await page.browser.run("document.getElementById('n1').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+      try await page.browser.run(
+        "document.getElementById('n1').dispatchEvent(new MouseEvent('click', { bubbles: true }))")
       #expect(try await Axe.violations(on: page.browser) == [], "a selected node")
     }
   }
