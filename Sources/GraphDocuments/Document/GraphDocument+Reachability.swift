@@ -15,19 +15,25 @@ extension GraphDocument {
   }
 
   /// The direct dependencies of each node.
-  var successors: [String: [String]] {
+  var successors: [String: [String]] { successors { _ in true } }
+
+  private func successors(_ counts: (Requirement) -> Bool) -> [String: [String]] {
     let roots = Dictionary(components.map { ($0.id, $0.root) }) { first, _ in first }
     var successors: [String: [String]] = [:]
     for node in nodes {
       successors[node.id] =
-        node.requirements.compactMap(\.target) + [node.installs.flatMap { roots[$0] ?? nil }].compactMap { $0 }
+        node.requirements.filter(counts).compactMap(\.target) + [node.installs.flatMap { roots[$0] ?? nil }].compactMap { $0 }
     }
     return successors
   }
 
   /// The direct dependents of each node.
-  var predecessors: [String: [String]] {
-    let successors = successors
+  var predecessors: [String: [String]] { predecessors(by: successors) }
+
+  /// The direct dependents of each node that cannot be created without it: a weak dependency can be `nil`.
+  var strongPredecessors: [String: [String]] { predecessors(by: successors { !$0.isWeak }) }
+
+  private func predecessors(by successors: [String: [String]]) -> [String: [String]] {
     var predecessors: [String: [String]] = [:]
     for node in nodes {
       for target in successors[node.id] ?? [] { predecessors[target, default: []].append(node.id) }

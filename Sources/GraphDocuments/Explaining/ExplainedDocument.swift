@@ -15,7 +15,7 @@ extension GraphDocument {
 struct ExplainedDocument {
   let document: GraphDocument
   let index: GraphDocument.Index
-  let predecessors: [String: [String]]
+  let strongPredecessors: [String: [String]]
   /// The requests for each node, by its identifier.
   private var requestsOfNode: [String: [GraphRequest]] = [:]
   private var objectGraphs: [GraphRequest] = []
@@ -48,7 +48,7 @@ struct ExplainedDocument {
   init(_ document: GraphDocument) {
     self.document = document
     index = GraphDocument.Index(document)
-    predecessors = document.predecessors
+    strongPredecessors = document.strongPredecessors
     paths = GraphPaths(fromRootsOf: document, index)
     positions = Dictionary(zip(document.nodes.map(\.id), document.nodes.indices)) { first, _ in first }
     nodesOfKey = Dictionary(grouping: document.nodes, by: Binding.init)

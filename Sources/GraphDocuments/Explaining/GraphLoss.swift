@@ -37,8 +37,8 @@ extension ExplainedDocument {
       }
       if !loss.served.isEmpty { loss.substitute = substitute }
     }
-    var broken = Set(loss.missing.map(\.node.id))
-    broken.formUnion(GraphDocument.reachable(from: Array(broken), over: predecessors))
+    var broken = Set(loss.missing.map(\.node.id)).union(factories(ofComponentWithRoot: node))
+    broken.formUnion(GraphDocument.reachable(from: Array(broken), over: strongPredecessors))
     broken.subtract(removed)
     loss.uncreatable = broken.compactMap { positions[$0] }.sorted().map { document.nodes[$0] }.filter {
       $0.kind != .collection
@@ -48,6 +48,12 @@ extension ExplainedDocument {
       uninstalled.contains(component.id) || component.root.map { broken.contains($0) || $0 == node.id } ?? false
     }
     return loss
+  }
+
+  /// The component factories that build the component of a root.
+  private func factories(ofComponentWithRoot node: GraphDocument.Node) -> [String] {
+    guard index.component(node.component)?.root == node.id else { return [] }
+    return document.nodes.filter { $0.installs == node.component }.map(\.id)
   }
 
   /// The node that requests would no longer find: for a contribution, the collection if it is the last one.

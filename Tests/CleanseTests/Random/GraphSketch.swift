@@ -59,7 +59,7 @@ struct GraphSketch: Sendable {
 
   var parts = Array(repeating: Part(), count: 4)
   /// The lines of the values that factories created.
-  let log = EventLog()
+  var log = EventLog()
 
   /// The key of a part's seed.
   static func seed(of position: Int) -> Spelling.Base? {

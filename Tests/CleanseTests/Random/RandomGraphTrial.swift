@@ -1,4 +1,5 @@
 import Cleanse
+import TestSupport
 
 /// Validates and builds one random graph and compares it with the reference.
 final class RandomGraphTrial {
@@ -16,9 +17,27 @@ final class RandomGraphTrial {
   /// Whether the graph is also built without validation: one in three, to save time.
   private let isAlsoBuiltUnvalidated: Bool
 
-  init(seed: UInt64) {
-    isAlsoBuiltUnvalidated = seed % 3 == 0
-    sketch = SketchArtist.draw(seed: seed)
+  convenience init(seed: UInt64) {
+    self.init(of: SketchArtist.draw(seed: seed), isAlsoBuiltUnvalidated: seed % 3 == 0)
+  }
+
+  init(of sketch: GraphSketch, isAlsoBuiltUnvalidated: Bool) {
+    self.sketch = sketch
+    self.isAlsoBuiltUnvalidated = isAlsoBuiltUnvalidated
+  }
+
+  /// The smallest graph with deviations that was found, and its deviations.
+  func reduced() async -> RandomGraphTrial {
+    func trial(_ sketch: GraphSketch) async -> RandomGraphTrial {
+      var own = sketch
+      own.log = EventLog()
+      let trial = RandomGraphTrial(of: own, isAlsoBuiltUnvalidated: isAlsoBuiltUnvalidated)
+      await trial.run()
+      return trial
+    }
+    var reduction = SketchReduction(of: sketch) { await !trial($0).problems.isEmpty }
+    await reduction.run()
+    return await trial(reduction.sketch)
   }
 
   func run() async {

@@ -47,6 +47,21 @@ extension PageTests {
     }
   }
 
+  @Test("A search for added or affected finds the nodes that the change added or affects") func searchForChange()
+    async throws
+  {
+    try await OpenPage.of(Self.newer, additions: Self.comparison) { page async throws in
+      for (word, name) in [("added", "Images"), ("changed", "Page"), ("affected", "Root")] {
+        try await page.browser.press("/")
+        try await page.browser.run("document.getElementById('search').value = ''")
+        try await page.browser.type(word)
+        let names: [String] = try await page.browser.value(
+          "[...document.querySelectorAll('#hits bdi')].map((hit) => hit.textContent)")
+        #expect(names == [name])
+      }
+    }
+  }
+
   @Test("An address shows only the change, its dependencies and its dependents") func onlyChange() async throws {
     try await OpenPage.of(Self.newer, additions: Self.comparison, query: "?change") { page async throws in
       let names: [String] = try await page.browser.value(

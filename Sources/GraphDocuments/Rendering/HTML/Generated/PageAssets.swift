@@ -85,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-eXAd/uXDrjzBPbu6sNKjVIVrDFfwo827A75BPdKPeCA='; script-src 'sha256-BfUepjjr2DEWJF6x76il1y4T9a0jQS5TcCicX9DELs8='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-eXAd/uXDrjzBPbu6sNKjVIVrDFfwo827A75BPdKPeCA='; script-src 'sha256-BZHTO+i0qz3v0EaqSrPaAxud6sRcxT17stIo39KolOI='
 """##
 
   /// The style sheets of the page.
@@ -2796,6 +2796,7 @@ svg.classList.toggle("selecting", isChoosing());
 showPanel();
 markList();
 if (!hasChanged) return;
+if (item) byId("panel").scrollTop = 0;
 byId("status").textContent = next ? chosenText(next) : question ? `${visible(details.querySelector("h2").textContent)} is chosen.` : "Nothing is chosen.";
 }
 const isChoosing = () => selected !== null || asked !== null;
@@ -3045,6 +3046,7 @@ action("Whole graph", () => goTo({ ...mapPlace, node: place.node }), { id: "leav
 function titleOfPathFromRoot(path, name) {
 const { node } = path?.[0] ?? {};
 if (isFromEager(path)) return path.length === 1 ? [name, ` is created when ${builtComponentOf(node)} is built`] : ["Path from an eager node to ", name];
+if (!path && !isPartial) return ["No path from a root to ", name];
 return [isOnlyOnRequest(path) && !isPartial ? "Only when asked for: root to " : "Path from the root to ", name];
 }
 const showsAllPaths = () => nodesOnPaths(place.node, place.to, Infinity).length === scene.shown.size;
@@ -3131,16 +3133,18 @@ groupedLinks(node.neededBy, (edge) => edge.from),
 function shownPath(node) {
 const pathOfView = { path: () => bestPath(place.node, place.to), "from-root": () => pathFromRoot(node), "longest-chain": chainAsPath };
 const path = pathOfView[place.view]?.() ?? null;
-if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : "No root needs it.")] : [];
+if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : `No root needs it.${times.has(node) ? " The recorded start created it all the same." : ""}`)] : [];
 const onRequest = isOnlyOnRequest(path)
 ? make("p", { id: "on-request" }, `Each ${isPartial ? "shown " : ""}path has a step that is only taken when asked for.`) : null;
+const recorded = place.view === "from-root" && onRequest && times.has(node)
+? make("p", { id: "recorded" }, "The recorded start created it, so something asked for it then.") : null;
 const start = path[0].node;
 const built = place.view === "from-root" && isFromEager(path)
 ? make("p", { id: "when-built" }, isolated(start.name), " is created when ", isolated(builtComponentOf(start)), " is built.") : null;
 if (built && path.length === 1) return [built];
 return [
 built,
-make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest,
+make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest, recorded,
 make("ol", { class: "path" }, path.map(({ node, edge }) => make("li", {}, linkTo(node), edge ? formOf(edge) : null))),
 ];
 }
@@ -4441,6 +4445,7 @@ const changedNodes = new Map(nodes.flatMap((node) => {
 const effect = own(additions.change?.nodes, node.data?.id);
 return effect ? [[node, effect]] : [];
 }));
+for (const [node, effect] of changedNodes) nodesByFact.set(effect, (nodesByFact.get(effect) ?? new Set()).add(node));
 function markChange() {
 const sheet = new CSSStyleSheet();
 for (const effect of Object.keys(effects).reverse()) {

@@ -112,6 +112,7 @@ function showSelection({ node, at, asked: question = null }) {
   showPanel();
   markList();
   if (!hasChanged) return;
+  if (item) byId("panel").scrollTop = 0;
   byId("status").textContent = next ? chosenText(next) : question ? `${visible(details.querySelector("h2").textContent)} is chosen.` : "Nothing is chosen.";
 }
 

@@ -68,6 +68,7 @@ function showBanner() {
 function titleOfPathFromRoot(path, name) {
   const { node } = path?.[0] ?? {};
   if (isFromEager(path)) return path.length === 1 ? [name, ` is created when ${builtComponentOf(node)} is built`] : ["Path from an eager node to ", name];
+  if (!path && !isPartial) return ["No path from a root to ", name];
   return [isOnlyOnRequest(path) && !isPartial ? "Only when asked for: root to " : "Path from the root to ", name];
 }
 

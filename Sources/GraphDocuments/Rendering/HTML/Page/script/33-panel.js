@@ -41,16 +41,18 @@ function detailsOf(node) {
 function shownPath(node) {
   const pathOfView = { path: () => bestPath(place.node, place.to), "from-root": () => pathFromRoot(node), "longest-chain": chainAsPath };
   const path = pathOfView[place.view]?.() ?? null;
-  if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : "No root needs it.")] : [];
+  if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : `No root needs it.${times.has(node) ? " The recorded start created it all the same." : ""}`)] : [];
   const onRequest = isOnlyOnRequest(path)
     ? make("p", { id: "on-request" }, `Each ${isPartial ? "shown " : ""}path has a step that is only taken when asked for.`) : null;
+  const recorded = place.view === "from-root" && onRequest && times.has(node)
+    ? make("p", { id: "recorded" }, "The recorded start created it, so something asked for it then.") : null;
   const start = path[0].node;
   const built = place.view === "from-root" && isFromEager(path)
     ? make("p", { id: "when-built" }, isolated(start.name), " is created when ", isolated(builtComponentOf(start)), " is built.") : null;
   if (built && path.length === 1) return [built];
   return [
     built,
-    make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest,
+    make("h3", {}, `Path: ${counted(path.length - 1, "step")}`), onRequest, recorded,
     make("ol", { class: "path" }, path.map(({ node, edge }) => make("li", {}, linkTo(node), edge ? formOf(edge) : null))),
   ];
 }

@@ -7,6 +7,9 @@ const changedNodes = new Map(nodes.flatMap((node) => {
   return effect ? [[node, effect]] : [];
 }));
 
+// So that searches for these words find them.
+for (const [node, effect] of changedNodes) nodesByFact.set(effect, (nodesByFact.get(effect) ?? new Set()).add(node));
+
 /// Marks boxes by rules about their identifiers, because boxes are made again with each layout.
 function markChange() {
   const sheet = new CSSStyleSheet();
