@@ -30,7 +30,8 @@ extension PageTests {
       #expect(try await page.text(of: "#change p") == "Nodes: 1 added, 1 changed, 1 affected by a change.")
       #expect(try await page.text(of: "#module-dependencies summary") == "PageModule now depends on NetworkModule")
       #expect(try await page.text(of: "#module-dependencies li li").contains("Images needs Client"))
-      #expect(try await page.count(of: ".legend .effect") == 3)
+      #expect(try await page.count(of: ".legend .effect") == 4)
+      #expect(try await page.strokes(ofLinesFrom: "Images", to: "Client") != page.strokes(ofLinesFrom: "Page", to: "Clock"))
       let colours: [String] = try await page.browser.value(
         """
         [\(["Images", "Page", "Root", "Clock"].map { try "'n\(page.number(of: $0))'" }.joined(separator: ","))]
@@ -147,5 +148,17 @@ extension PageTests {
         try await page.text(of: "#module-dependencies summary")
           == "PageModule now depends on NetworkModule, which closes a circle")
     }
+  }
+}
+
+extension OpenPage {
+  /// The colours of the lines between two nodes.
+  fileprivate func strokes(ofLinesFrom start: String, to end: String) async throws -> Set<String> {
+    let strokes: [String] = try await browser.value(
+      """
+      [...document.querySelectorAll('.edge[data-from="n\(number(of: start))"][data-to="n\(number(of: end))"] .line')]
+        .map((line) => getComputedStyle(line).stroke)
+      """)
+    return Set(strokes)
   }
 }

@@ -85,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-eXAd/uXDrjzBPbu6sNKjVIVrDFfwo827A75BPdKPeCA='; script-src 'sha256-BZHTO+i0qz3v0EaqSrPaAxud6sRcxT17stIo39KolOI='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-LerbM3M7CAz+WkSwCT2s92bMPKK5Vk8K6auoq6+cpKs='; script-src 'sha256-6xDM0RWhlsPLu3bEchZKGoKSJzseWlBWaVxX/ujclFE='
 """##
 
   /// The style sheets of the page.
@@ -362,6 +362,7 @@ border: 1px solid var(--border); border-radius: 8px; cursor: crosshair; touch-ac
 #panel h3 { margin: 1rem 0 0.3rem; font-size: 0.9rem; }
 #panel p { margin: 0.3rem 0; overflow-wrap: anywhere; }
 #panel ul, #list ul { margin: 0; padding: 0; list-style: none; }
+#panel #change > ul:not(#module-dependencies) { padding-left: 1.1rem; list-style: disc; }
 #panel .actions { display: flex; flex-wrap: wrap; gap: 0.35rem; margin: 0.6rem 0; }
 #told { margin-bottom: 0.8rem; padding-bottom: 0.6rem; border-bottom: 1px solid var(--border); }
 #close { float: right; min-width: 2rem; padding: 0; }
@@ -4462,7 +4463,22 @@ if (effect === "affected") continue;
 const groups = new Set(marked.flatMap((node) => groupsAround(node)));
 if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).folded .border { stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); fill: ${tint}; }`);
 }
+markNewDependencies(sheet);
 document.adoptedStyleSheets = [sheet];
+}
+function markNewDependencies(sheet) {
+const ends = (id) => [nodesById.get(id), binderOf(nodesById.get(id))].map((item) => item.id);
+const lines = additions.change.moduleDependencies.flatMap(({ causes }) => causes)
+.filter((pair) => pair.every((id) => nodesById.has(id)))
+.flatMap(([from, to]) => ends(from).flatMap((start) => ends(to).filter((end) => end !== start)
+.map((end) => `[data-from="${start}"][data-to="${end}"]`)));
+if (lines.length === 0) return;
+const unselected = `#graph .edge:is(${lines.join()}):not(.needed, .needing, .both)`;
+sheet.insertRule(`${unselected} .line { stroke: var(--added); stroke-width: calc(3px * var(--hairline)) !important; }`);
+sheet.insertRule(`${unselected} .tip { fill: var(--added); }`);
+const sign = draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" },
+draw("path", { d: "M-12 0H12", style: "stroke: var(--added); stroke-width: 3px" }));
+byId("lines").prepend(make("li", { class: "effect" }, sign, "new dependency between modules"));
 }
 const mostSentences = 12;
 function showChange() {

@@ -29,7 +29,24 @@ function markChange() {
     const groups = new Set(marked.flatMap((node) => groupsAround(node)));
     if (groups.size > 0) sheet.insertRule(`#graph :where(${selected([...groups])}).folded .border { stroke: ${colour}; stroke-width: calc(3px * var(--hairline)); fill: ${tint}; }`);
   }
+  markNewDependencies(sheet);
   document.adoptedStyleSheets = [sheet];
+}
+
+/// Marks the lines of new dependencies between modules: those between nodes, and those between modules that are closed.
+function markNewDependencies(sheet) {
+  const ends = (id) => [nodesById.get(id), binderOf(nodesById.get(id))].map((item) => item.id);
+  const lines = additions.change.moduleDependencies.flatMap(({ causes }) => causes)
+    .filter((pair) => pair.every((id) => nodesById.has(id)))
+    .flatMap(([from, to]) => ends(from).flatMap((start) => ends(to).filter((end) => end !== start)
+      .map((end) => `[data-from="${start}"][data-to="${end}"]`)));
+  if (lines.length === 0) return;
+  const unselected = `#graph .edge:is(${lines.join()}):not(.needed, .needing, .both)`;
+  sheet.insertRule(`${unselected} .line { stroke: var(--added); stroke-width: calc(3px * var(--hairline)) !important; }`);
+  sheet.insertRule(`${unselected} .tip { fill: var(--added); }`);
+  const sign = draw("svg", { viewBox: "-14 -9 28 18", class: "graph", "aria-hidden": "true" },
+    draw("path", { d: "M-12 0H12", style: "stroke: var(--added); stroke-width: 3px" }));
+  byId("lines").prepend(make("li", { class: "effect" }, sign, "new dependency between modules"));
 }
 
 /// More are in a list that opens.
