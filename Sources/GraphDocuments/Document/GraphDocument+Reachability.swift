@@ -22,7 +22,8 @@ extension GraphDocument {
     var successors: [String: [String]] = [:]
     for node in nodes {
       successors[node.id] =
-        node.requirements.filter(counts).compactMap(\.target) + [node.installs.flatMap { roots[$0] ?? nil }].compactMap { $0 }
+        node.requirements.filter(counts).compactMap(\.target)
+        + [node.installs.flatMap { roots[$0] ?? nil }].compactMap { $0 }
     }
     return successors
   }

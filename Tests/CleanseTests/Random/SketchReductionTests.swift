@@ -19,6 +19,7 @@ struct SketchReductionTests {
     #expect(rest.count == 1)
     #expect(rest.first?.requests.count == 1)
     #expect(rest.first?.module == 0)
-    #expect(reduction.sketch.parts.allSatisfy { $0.installed.isEmpty && $0.optionals.isEmpty && $0.rootRequests.isEmpty })
+    #expect(
+      reduction.sketch.parts.allSatisfy { $0.installed.isEmpty && $0.optionals.isEmpty && $0.rootRequests.isEmpty })
   }
 }

@@ -31,7 +31,8 @@ extension PageTests {
       #expect(try await page.text(of: "#module-dependencies summary") == "PageModule now depends on NetworkModule")
       #expect(try await page.text(of: "#module-dependencies li li").contains("Images needs Client"))
       #expect(try await page.count(of: ".legend .effect") == 4)
-      #expect(try await page.strokes(ofLinesFrom: "Images", to: "Client") != page.strokes(ofLinesFrom: "Page", to: "Clock"))
+      #expect(
+        try await page.strokes(ofLinesFrom: "Images", to: "Client") != page.strokes(ofLinesFrom: "Page", to: "Clock"))
       let colours: [String] = try await page.browser.value(
         """
         [\(["Images", "Page", "Root", "Clock"].map { try "'n\(page.number(of: $0))'" }.joined(separator: ","))]
