@@ -1,6 +1,5 @@
 import Cleanse
 import Dispatch
-import Synchronization
 
 /// A round of work, repeated until the time is over.
 enum Workloads {
@@ -10,14 +9,14 @@ enum Workloads {
     // The only strong reference to the root.
     let app = Owner(try ComponentFactory.of(AppComponent.self).build())
     nonisolated(unsafe) let (me, pilot, engine, pages) = app.parts
-    let engines = Mutex<Set<ObjectIdentifier>>([])
+    let engines = Guarded<Set<ObjectIdentifier>>([])
     DispatchQueue.concurrentPerform(iterations: 4) { _ in
       _ = pilot.get()
       let page = pages.build()
       Findings.shared.expect(page.engine === engine.get(), "a page has another engine")
-      _ = engines.withLock { $0.insert(ObjectIdentifier(page.engine)) }
+      _ = engines.update { $0.insert(ObjectIdentifier(page.engine)) }
     }
-    Findings.shared.expect(engines.withLock { $0.count } == 1, "threads created several engines")
+    Findings.shared.expect(engines.update { $0.count } == 1, "threads created several engines")
     DispatchQueue.concurrentPerform(iterations: 4) { number in
       if number == 0 { app.release() } else if let same = me.get() { _ = same.engine.get() }
     }
