@@ -41,7 +41,7 @@ struct CompileCommand: Equatable {
     let file = URL(fileURLWithPath: output)
     var name = file.deletingPathExtension().lastPathComponent
     if ["a", "so", "dylib"].contains(file.pathExtension), name.hasPrefix("lib") { name.removeFirst(3) }
-    return BuildPlan.moduleName(name) == name ? name : "main"
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : "main"
   }
 
   /// - Parameter words: a command line, which begins with the compiler's path or with other programs that run it.

@@ -46,7 +46,9 @@ struct BuildPlan {
       var found: Set<String> = [name]
       var open = [name]
       while let next = open.popLast() { open += imports[next, default: []].filter { found.insert($0).inserted } }
-      return found.subtracting([name]).sorted().compactMap { last[$0] }.flatMap { $0.product.map { [$0] } ?? $0.sources }
+      return found.subtracting([name]).sorted().compactMap { last[$0] }.flatMap {
+        $0.product.map { [$0] } ?? $0.sources
+      }
     }
     let modules = last.map { name, command in
       Module(

@@ -44,10 +44,11 @@ import Testing
   func withoutCommands() throws {
     let database = try TemporaryFile("[{\"file\": \"/p/A.swift\", \"command\": \":\"}]", extension: "json")
     #expect(throws: PlanError.noCommands(plan: database.path)) { try CompilationDatabase(path: database.path).plan() }
-    #expect("\(PlanError.noCommands(plan: "d.json"))" == """
-      d.json has no commands for its Swift files: with CMake, require version 3.29 (cmake_minimum_required), or pass the \
-      output of 'ninja -t compdb'
-      """)
+    #expect(
+      "\(PlanError.noCommands(plan: "d.json"))" == """
+        d.json has no commands for its Swift files: with CMake, require version 3.29 (cmake_minimum_required), or pass the \
+        output of 'ninja -t compdb'
+        """)
   }
 
   @Test("Reading a module whose sources all repeat its command takes time proportional to the file", .measuresTime)

@@ -53,7 +53,9 @@ import Testing
   @Test("Arguments without effect on trees are dropped: numbers of jobs and files for the linker") func dropped() {
     let line = "-j 2 -num-threads 2 -j8 -L lib -module-name App libB.a x.o -Xcc -j /p/a.swift"
     #expect(
-      CompilerArguments(ShellWords.split(line)).arguments == ["-L", "lib", "-module-name", "App", "-Xcc", "-j", "/p/a.swift"])
+      CompilerArguments(ShellWords.split(line)).arguments == [
+        "-L", "lib", "-module-name", "App", "-Xcc", "-j", "/p/a.swift",
+      ])
   }
 
   @Test(
