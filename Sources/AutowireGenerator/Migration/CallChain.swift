@@ -50,7 +50,7 @@ struct Surroundings {
     var inner = self
     if node.isType {
       inner.type = node.name
-      inner.names.formUnion(node.children.filter { $0.isVariable || $0.isFunction }.map(\.baseName))
+      inner.names.formUnion(node.children.filter { $0.isVariable || $0.isFunction }.map(\.baseName) + ["self"])
       inner.actor = node.attributes.first { $0 == "@MainActor" }.map { String($0.dropFirst()) }
     } else if node.isFunction || node.isClosure {
       inner.names.formUnion(node.locals)

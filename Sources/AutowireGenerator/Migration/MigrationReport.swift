@@ -15,7 +15,8 @@ struct MigrationReport {
     for (file, bindings) in grouped(bindings, by: \.registration.place) {
       lines.append(String(writer.shown(file)))
       for binding in bindings {
-        lines += ["  \(binding.registration.place.place.line): \(headline(of: binding))"] + details(of: binding)
+        lines += ["  \(binding.registration.place.place.line): \(headline(of: binding))"]
+        lines += code(of: binding).map { "      \($0)" } + remarks(on: binding).map { "      - \($0)" }
       }
       lines.append("")
     }
@@ -40,14 +41,15 @@ struct MigrationReport {
       Diagnostic(
         MigrationFinding(
           kind: binding.statements == nil ? .decision : .binding, headline: headline(of: binding),
-          details: details(of: binding, indentation: ""), place: binding.registration.place))
+          details: code(of: binding) + remarks(on: binding), place: binding.registration.place))
     } + uses.map { Diagnostic(MigrationFinding(kind: .use, headline: $0.text, details: [], place: $0.place)) }
   }
 
   private var summary: String {
     let written = bindings.filter { $0.statements != nil }.count
-    return "\(bindings.count) registrations: \(written) bindings, \(bindings.count - written) need a decision; "
-      + "\(uses.count) other uses of a container"
+    return
+      "registrations: \(bindings.count), of which bindings: \(written), to be decided: \(bindings.count - written); "
+      + "other uses of a container: \(uses.count)"
   }
 
   private func headline(of binding: MigratedBinding) -> String {
@@ -56,13 +58,13 @@ struct MigrationReport {
     return "\(registration.service) needs a decision"
   }
 
-  private func details(of binding: MigratedBinding, indentation: String = "      ") -> [String] {
-    let code = (binding.statements ?? []).flatMap { $0.components(separatedBy: "\n") }
-    let overrides = binding.registration.overrides.map {
-      "- \($0) becomes an override where tests or previews build the component"
-    }
-    let decisions = binding.decisions.map { "- " + $0.text(writer.shown) }
-    return (code + decisions + overrides).map { indentation + $0 }
+  private func code(of binding: MigratedBinding) -> [String] {
+    (binding.statements ?? []).flatMap { $0.components(separatedBy: "\n") }
+  }
+
+  private func remarks(on binding: MigratedBinding) -> [String] {
+    binding.decisions.map { $0.text(writer.shown) }
+      + binding.registration.overrides.map { "\($0) becomes an override where tests or previews build the component" }
   }
 
   private func grouped<Element>(

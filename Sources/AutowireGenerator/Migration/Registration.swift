@@ -46,7 +46,8 @@ struct Registration {
   mutating func take(_ closure: RewrittenClosure, in surroundings: Surroundings) {
     creation = .closure(closure)
     decisions += closure.decisions
-    let names = closure.names.intersection(surroundings.names).sorted()
+    let names = closure.names.intersection(surroundings.names).filter { !decisions.contains(.usesContainer($0)) }
+      .sorted()
     if !names.isEmpty { decisions.append(.usesSurroundings(names)) }
     if surroundings.isConditional { decisions.append(.conditional) }
   }
