@@ -43,10 +43,13 @@ struct FactoryReader {
       let key = wrapper.prefix { $0 != ")" }.split { ".\\(".contains($0) }.last.map(String.init) ?? ""
       return .wrapper(attribute: wrapper, property: node.name, type: types[key] ?? node.type)
     }
-    guard node.isCall, node.name.contains(".shared.") || node.name.hasPrefix("Container.") else { return nil }
-    let path = node.name.split(separator: ".").map(String.init)
-    if path.last == "register", let key = path.dropLast().last, types[key] != nil { return .override(key) }
-    return path.last.flatMap { types[$0] }.map { .request($0) }
+    guard node.isCall else { return nil }
+    var path = node.name.split(separator: ".").map(String.init)
+    let method = path.last
+    if method == "register" || method == "resolve" { path.removeLast() }
+    guard let key = path.last, let type = types[key], path.count > 1 else { return nil }
+    if method == "register" { return .override(key) }
+    return method == "resolve" || path.contains("shared") || path[0] == "Container" ? .request(type) : nil
   }
 
   /// The result of a variable that is a factory, and its parameter; `nil` for other variables.

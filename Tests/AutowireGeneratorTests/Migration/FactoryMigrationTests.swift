@@ -82,6 +82,18 @@ import Testing
     #expect(migration.decisions["API"] == [.ambiguousRequest("Log")])
   }
 
+  @Test("A type alias and its type are one type") func aliases() throws {
+    let migration = try Migration(
+      """
+      typealias Code = String
+      extension Container {
+        var codes: Factory<[Code]> { self { [] } }
+        var names: Factory<[String]> { self { [] } }
+      }
+      """)
+    #expect(migration.statements.isEmpty)
+  }
+
   @Test("Fakes of tests and previews are named beside the binding") func fakes() throws {
     let migration = try migration(
       "var log: Factory<Log> { self { Log() }.onTest { FakeLog() }.onPreview { FakeLog() } }")

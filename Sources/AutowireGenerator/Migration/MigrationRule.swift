@@ -1,0 +1,136 @@
+/// Finds the registrations that can be rewritten with certainty, and the decisions that the others need.
+struct MigrationRule {
+  let catalogue: TypeCatalogue
+  private let registrations: [Registration]
+  /// The types behind type aliases.
+  private let aliasedTypes: [String: String]
+  private var groups: [String: [Registration]] = [:]
+  /// The registrations whose factories ask for a type, by the key of the type.
+  private var requests: [String: [Registration]] = [:]
+
+  init(_ registrations: [Registration], catalogue: TypeCatalogue) {
+    self.registrations = registrations
+    self.catalogue = catalogue
+    aliasedTypes = Dictionary(
+      catalogue.entries.filter { $0.declaration.kind == .alias && $0.declaration.inheritedTypes.count == 1 }
+        .map { ($0.path, $0.declaration.inheritedTypes[0]) }
+    ) { first, _ in first }
+    groups = Dictionary(grouping: registrations, by: key)
+    let forwarded = registrations.flatMap { registration in
+      registration.forwarded.map { (key($0), key(registration)) }
+    }
+    let targets = Dictionary(forwarded) { first, _ in first }
+    for registration in registrations {
+      for dependency in dependencies(of: registration) {
+        let key = key(dependency.key)
+        requests[targets[key] ?? key, default: []].append(registration)
+      }
+    }
+  }
+
+  private func key(_ registration: Registration) -> String { key(registration.key) }
+
+  /// The key of a registration, with the types behind aliases.
+  private func key(_ spelled: String) -> String {
+    let key = Registration.key(spelled)
+    guard !aliasedTypes.isEmpty else { return key }
+    let text = SourceText(Array(key.utf8))
+    return text.tokens(in: 0..<text.bytes.count).map { aliasedTypes[$0.text] ?? $0.text }.joined()
+  }
+
+  var bindings: [MigratedBinding] {
+    registrations.map { registration in
+      let all = registration.decisions + decisions(on: registration)
+      let decisions = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+      return MigratedBinding(
+        registration: registration, statements: decisions.isEmpty ? statements(for: registration) : nil,
+        decisions: decisions)
+    }
+  }
+
+  /// The types that factories ask for and that nothing registers, with the types that need them.
+  var unregistered: [(type: String, dependents: [String])] {
+    requests.filter { groups[$0.key] == nil }
+      .map { ($0, Set($1.map(\.service)).sorted()) }.sorted { $0.0 < $1.0 }
+  }
+
+  // MARK: Decisions
+
+  private func decisions(on registration: Registration) -> [MigrationDecision] {
+    var decisions: [MigrationDecision] = []
+    let file = registration.place.file
+    switch registration.creation {
+    case nil: if !registration.decisions.contains(.optionalService) { decisions.append(.unreadFactory) }
+    case .initializer(let function):
+      if parameters(of: function, in: file) == nil { decisions.append(.unreadInitializer(function)) }
+    case .closure(let closure):
+      let types = closure.names.compactMap { catalogue.type(named: $0, in: file) }
+      decisions += types.filter { $0.declaration.access == .file }.map { .privateType($0.path) }
+      let views = closure.names.filter { $0.isOfUIKit && catalogue.type(named: $0, in: file) == nil }.sorted()
+      decisions += views.map { .isolated($0, actor: "MainActor") }
+    }
+    for type in Set([registration.service] + created(by: registration)).sorted() {
+      if let actor = actor(of: type, in: file) { decisions.append(.isolated(type, actor: actor)) }
+    }
+    let others = groups[key(registration), default: []].filter { other in
+      other.place != registration.place
+        && !(other.place.file == registration.place.file && other.conditions.excludes(registration.conditions))
+    }
+    if !others.isEmpty {
+      let places = others.map(\.place)
+      decisions.append(registration.factory == nil ? .duplicate(places) : .oneOfSeveral(places))
+    }
+    if registration.factory != nil {
+      let ambiguous = dependencies(of: registration).filter { groups[key($0.key), default: []].count > 1 }
+      decisions += Set(ambiguous.map(\.type)).sorted().map { .ambiguousRequest($0) }
+    }
+    if registration.scope == .graph, !isValue(registration), !isRequestedOnce(registration) {
+      decisions.append(.graphScope(dependents: Set(requests[key(registration), default: []].map(\.service)).sorted()))
+    }
+    return decisions
+  }
+
+  /// Whether at most one object of a type is created during a resolution, so that there is nothing to share.
+  private func isRequestedOnce(_ registration: Registration, known: Set<FilePlace> = []) -> Bool {
+    let dependents = requests[key(registration), default: []]
+    guard dependents.count <= 1, !known.contains(registration.place) else { return false }
+    return dependents.allSatisfy {
+      $0.scope == .shared || isRequestedOnce($0, known: known.union([registration.place]))
+    }
+  }
+
+  /// Whether the factory only creates a struct, of which every dependent has its own copy, or returns a static member.
+  private func isValue(_ registration: Registration) -> Bool {
+    if case .closure(let closure) = registration.creation, closure.isStaticMember { return true }
+    return created(by: registration).first.flatMap { catalogue.type(named: $0, in: registration.place.file) }
+      .map { $0.declaration.kind == .struct } ?? false
+  }
+
+  private func created(by registration: Registration) -> [String] {
+    switch registration.creation {
+    case .closure(let closure): closure.created
+    case .initializer(let function): [String(function.prefix { $0 != "." })]
+    case nil: []
+    }
+  }
+
+  private func actor(of type: String, in file: String) -> String? {
+    guard let entry = catalogue.type(named: Registration.key(type), in: file) else { return nil }
+    if let actor = catalogue.actor(of: entry) { return actor }
+    // The system declares the superclass of a view or a view controller.
+    var ancestor: TypeCatalogue.Entry? = entry
+    while let current = ancestor {
+      let inherited = current.declaration.inheritedTypes.filter { catalogue.resolve($0, from: current).isEmpty }
+      if inherited.contains(where: { $0 == "View" || $0.isOfUIKit }) { return "MainActor" }
+      ancestor = catalogue.superclass(of: current)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Whether it is the name of a type of UIKit, or of a view of AppKit. Most of them are isolated to the main actor.
+  fileprivate var isOfUIKit: Bool {
+    hasPrefix("NSView") || hasPrefix("NSWindow") || hasPrefix("UI") && dropFirst(2).first?.isUppercase == true
+  }
+}
