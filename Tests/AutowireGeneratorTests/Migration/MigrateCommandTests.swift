@@ -55,6 +55,15 @@ import Testing
             """))
   }
 
+  @Test("The reports of the guides are current", arguments: ["WeatherAssembly", "Container+Weather"])
+  func guides(name: String) throws {
+    let fixtures = RepositoryFile.url("Tests/Fixtures/Migration")
+    let command = AutowireCommand(program: "test", environment: ProcessInfo.processInfo.environment)
+    let outcome = command.run(
+      ["migrate", "--relative-to", fixtures.path, fixtures.appendingPathComponent("\(name).swift").path])
+    try Golden.expect(outcome.output, named: "migration/\(name).txt")
+  }
+
   @Test("The report of other formats has a diagnostic for each registration") func diagnostics() {
     let file = folder.path("Sources/LogAssembly.swift")
     #expect(
