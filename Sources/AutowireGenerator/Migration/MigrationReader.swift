@@ -8,13 +8,17 @@ struct MigrationReader {
 
   init(_ files: [FileCode]) {
     swinjectScope = SwinjectReader.defaultScope(in: files)
-    factories = files.reduce(into: [:]) { $0.merge(FactoryReader.types(in: $1)) { first, _ in first } }
+    let types = files.flatMap { Array(FactoryReader.types(in: $0)) }
+    // A name that factories of several types have tells nothing.
+    factories = Dictionary(grouping: types, by: \.key).compactMapValues { named in
+      Set(named.map(\.value)).count == 1 ? named.first?.value : nil
+    }
     for file in files { read(file) }
   }
 
   private mutating func read(_ file: FileCode) {
     let swinject = SwinjectReader(code: file, defaultScope: swinjectScope)
-    let factory = FactoryReader(code: file, types: factories)
+    let factory = FactoryReader(code: file, types: factories.merging(FactoryReader.types(in: file)) { $1 })
     var read: [Range<Int>] = []
     // Values of variables are siblings of the variables.
     func visit(_ node: CodeNode, _ surroundings: Surroundings) {

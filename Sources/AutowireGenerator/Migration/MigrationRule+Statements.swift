@@ -25,7 +25,7 @@ extension MigrationRule {
       let signature = parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", "))) in"
       guard closure.body.contains("\n") else { return ".to {\(signature) \(closure.body) }" }
       return ".to {\(signature)\n"
-        + closure.body.components(separatedBy: "\n").map { "  \($0)" }.joined(separator: "\n")
+        + closure.body.components(separatedBy: "\n").map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
         + "\n}"
     case nil: return ""
     }
@@ -56,7 +56,7 @@ extension MigrationRule {
     return isPlain ? [] : nil
   }
 
-  private func initializers(of type: String, in file: String) -> [InitializerDeclaration] {
+  func initializers(of type: String, in file: String) -> [InitializerDeclaration] {
     catalogue.type(named: type, in: file).map { entry in
       catalogue.declarations(of: entry).flatMap(\.declaration.initializers)
     } ?? []

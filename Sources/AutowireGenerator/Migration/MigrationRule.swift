@@ -25,6 +25,9 @@ struct MigrationRule {
         let key = key(dependency.key)
         requests[targets[key] ?? key, default: []].append(registration)
       }
+      for type in registration.completedWith {
+        requests[targets[key(type)] ?? key(type), default: []].append(registration)
+      }
     }
   }
 
@@ -99,11 +102,16 @@ struct MigrationRule {
     }
   }
 
-  /// Whether the factory only creates a struct, of which every dependent has its own copy, or returns a static member.
+  /// Whether the factory returns a static member, or a struct that contains nothing but its dependencies: every
+  /// dependent has its own copy of it.
   private func isValue(_ registration: Registration) -> Bool {
-    if case .closure(let closure) = registration.creation, closure.isStaticMember { return true }
-    return created(by: registration).first.flatMap { catalogue.type(named: $0, in: registration.place.file) }
-      .map { $0.declaration.kind == .struct } ?? false
+    guard case .closure(let closure) = registration.creation else { return false }
+    guard !closure.isStaticMember else { return true }
+    guard closure.created.count == 1, closure.body.hasPrefix(closure.created[0]),
+      let type = catalogue.type(named: closure.created[0], in: registration.place.file)
+    else { return false }
+    return type.declaration.kind == .struct && initializers(of: type.path, in: type.file).isEmpty
+      && !type.declaration.properties.contains(where: \.hasValue)
   }
 
   private func created(by registration: Registration) -> [String] {

@@ -37,6 +37,8 @@ struct Registration {
   var creation: Creation?
   /// Further types that return the same object.
   var forwarded: [String] = []
+  /// The types that it asks for after its creation.
+  var completedWith: [String] = []
   /// The overrides that only tests and previews use.
   var overrides: [String] = []
   var conditions: [CompilationCondition] = []

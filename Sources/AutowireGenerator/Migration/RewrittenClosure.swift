@@ -31,9 +31,11 @@ struct RewrittenClosure {
     created = nodes.filter { $0.isCall && $0.base == nil }
       .map { $0.name.hasSuffix(".init") ? String($0.name.dropLast(5)) : $0.name }
       .filter { $0.first?.isUppercase == true }
-    let rest = text.tokens(in: code).filter { token in !requests.contains { $0.range.overlaps(token.range) } }
-    // The value on the other side of such a sign may not be needed.
-    let isChoice = rest.contains { $0.text == "?" }
+    let rest = text.tokens(in: code).filter { token in
+      !requests.contains { token.range.clamped(to: $0.range) == token.range }
+    }
+    // A value beside such a sign may not be needed.
+    let isChoice = rest.contains { "?|&#".contains($0.text) }
     names = SourceText.names(in: rest)
     if names.contains(container) { decisions.append(.usesContainer(container)) }
     if text.tokens(in: closure.body.lowerBound..<code.lowerBound).contains(where: { $0.text == "MainActor" }) {
@@ -54,7 +56,7 @@ struct RewrittenClosure {
       dependencies.append(
         Registration.Dependency(name: name, key: Registration.key(request.type, request.name), type: request.type))
       if let variable {
-        edits.append((variable.range.lowerBound..<request.range.upperBound, ""))
+        edits.append((text.line(of: variable.range.lowerBound..<request.range.upperBound), ""))
       } else {
         edits.append((request.range, name))
       }
@@ -82,24 +84,19 @@ struct RewrittenClosure {
     return tokens[signature.count].range.upperBound
   }
 
-  /// Code without the indentation of its first line, `return` before its only expression, and blank lines around it.
+  /// Code without its common indentation, blank lines around it, and `return` at its beginning.
   private static func unindented(_ code: String) -> String {
-    var lines = code.components(separatedBy: "\n").map { $0.last == "\r" ? String($0.dropLast()) : $0 }
-    if let first = lines.first, !first.allSatisfy(\.isWhitespace) {
-      lines[0] = String(first.drop(while: \.isWhitespace))
-      let indentation =
-        lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix(while: \.isWhitespace).count }.min()
-        ?? 0
-      for index in lines.indices.dropFirst() { lines[index] = String(lines[index].dropFirst(indentation)) }
-    } else {
-      lines = lines.filter { !$0.allSatisfy(\.isWhitespace) }
-      let indentation = lines.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
-      lines = lines.map { String($0.dropFirst(indentation)) }
-    }
-    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-    if let last = lines.last { lines[lines.count - 1] = last.trimmingCharacters(in: .whitespaces) }
-    if lines.first?.hasPrefix("return ") == true { lines[0] = String(lines[0].dropFirst("return ".count)) }
-    return lines.joined(separator: "\n")
+    var lines = code.components(separatedBy: "\n")[...]
+    func isBlank(_ line: String) -> Bool { line.allSatisfy(\.isWhitespace) }
+    func indentation(_ line: String) -> Int { line.prefix(while: \.isWhitespace).count }
+    // The first line begins after the brace.
+    if let first = lines.first, !isBlank(first) { lines[0] = String(first.dropFirst(indentation(first))) }
+    let others = lines.dropFirst().filter { !isBlank($0) }.map(indentation).min() ?? 0
+    for index in lines.indices.dropFirst() { lines[index] = String(lines[index].dropFirst(others)) }
+    while let first = lines.first, isBlank(first) { lines.removeFirst() }
+    while let last = lines.last, isBlank(last) { lines.removeLast() }
+    let text = lines.joined(separator: "\n").trimmingCharacters(in: .whitespaces)
+    return String(text.droppingPrefix("return "))
   }
 }
 
@@ -113,8 +110,20 @@ extension CodeNode {
 extension SourceText {
   /// Whether a range is the whole value of a variable.
   fileprivate func isValue(_ range: Range<Int>, of variable: CodeNode) -> Bool {
-    tokens(in: variable.range.lowerBound..<range.lowerBound).last?.text == "="
+    // Only a constant of the same type can be a parameter.
+    tokens(in: variable.range.lowerBound..<range.lowerBound).map(\.text) == ["let", variable.name, "="]
       && variable.range.upperBound <= range.upperBound
+  }
+
+  /// A range, with the whole line if nothing else is on it.
+  fileprivate func line(of range: Range<Int>) -> Range<Int> {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let start = bytes[..<range.lowerBound].lastIndex { !isBlank($0) } ?? -1
+    let end = bytes[range.upperBound...].firstIndex { !isBlank($0) && $0 != UInt8(ascii: "\r") } ?? bytes.count
+    guard start >= 0, end < bytes.count, bytes[start] == UInt8(ascii: "\n"), bytes[end] == UInt8(ascii: "\n") else {
+      return range
+    }
+    return start..<end
   }
 
   /// A part of the text with replaced ranges, which do not overlap.

@@ -47,7 +47,9 @@ struct SwinjectReader {
       switch step.name {
       case "inObjectScope": scope = values.first.map { Self.method(code.text[$0.body]) } ?? ""
       case "implements": registration.forwarded += values.compactMap(metatype)
-      case "initCompleted": registration.decisions.append(.completion)
+      case "initCompleted":
+        registration.decisions.append(.completion)
+        registration.completedWith = values.flatMap(\.all).filter(\.isCall).compactMap(requestedType)
       default: registration.decisions.append(.modifier(step.name))
       }
     }

@@ -31,7 +31,14 @@ extension SourceText {
       } else if byte == UInt8(ascii: "\"") {
         let mark: StaticString = begins("\"\"\"", at: start) ? "\"\"\"" : "\""
         position += mark.utf8CodeUnitCount
-        while position < range.upperBound, !begins(mark, at: position) {
+        // A literal in an interpolation does not end the one around it.
+        var depth = 0
+        while position < range.upperBound, depth > 0 || !begins(mark, at: position) {
+          if begins("\\(", at: position) || depth > 0 && begins("(", at: position) {
+            depth += 1
+          } else if depth > 0, begins(")", at: position) {
+            depth -= 1
+          }
           position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
         }
         position = min(position + mark.utf8CodeUnitCount, range.upperBound)
@@ -46,11 +53,14 @@ extension SourceText {
 
   /// The names that code reads, without labels and members.
   static func names(in tokens: [CodeToken]) -> Set<String> {
-    Set(
+    // Each word of an interpolated literal counts.
+    let interpolated = tokens.filter { $0.text.hasPrefix("\"") && $0.text.contains("\\(") }
+      .flatMap { $0.text.split { !$0.isPartOfIdentifier }.map(String.init) }
+    return Set(
       tokens.indices.filter { index in
         tokens[index].isWord && (index == 0 || tokens[index - 1].text != ".")
           && (index + 1 == tokens.count || tokens[index + 1].text != ":")
-      }.map { tokens[$0].text })
+      }.map { tokens[$0].text } + interpolated)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -70,6 +70,61 @@ import Testing
       ])
   }
 
+  @Test("Literals keep their text, and blank lines stay") func literals() throws {
+    let migration = try migration(
+      #"""
+      container.register(Feed.self) { r in
+        let text = """
+          resolve "it" \(f("x", (1)))
+
+          end
+          """
+
+        return Feed(api: r.resolve(API.self)!, text: text)
+      }.inObjectScope(.transient)
+      """#)
+    #expect(
+      migration.statements == [
+        #"""
+        binder.bind(Feed.self).to { (api: any API) in
+          let text = """
+            resolve "it" \(f("x", (1)))
+
+            end
+            """
+
+          return Feed(api: api, text: text)
+        }
+        """#
+      ])
+  }
+
+  @Test("A variable and a constant with a type stay, and get their values from parameters") func variables() throws {
+    let migration = try migration(
+      """
+      container.register(Feed.self) { r in
+        var clock = r.resolve(Clock.self)!
+        let api: Any = r.resolve(API.self)!
+        return Feed(api, clock)
+      }.inObjectScope(.transient)
+      """)
+    #expect(
+      migration.statements == [
+        """
+        binder.bind(Feed.self).to { (clock2: Clock, api2: any API) in
+          var clock = clock2
+          let api: Any = api2
+          return Feed(api, clock)
+        }
+        """
+      ])
+  }
+
+  @Test("An interpolated literal uses the names in it") func interpolation() throws {
+    let migration = try migration(#"container.register(Log.self) { r in Log("\(r.resolve(API.self)!)") }"#)
+    #expect(migration.decisions["Log"]?.contains(.usesContainer("r")) == true)
+  }
+
   @Test("The name of a parameter differs from other names in the code") func freeNames() throws {
     let migration = try migration(
       """
@@ -98,6 +153,13 @@ import Testing
       container.register(Cache.self) { r in DiskCache(log: r.resolve(Log.self)!, size: 1) }
       """)
     #expect(twice.decisions == ["Log": [.graphScope(dependents: ["API", "Cache"])]])
+    let completed = try migration(
+      """
+      container.register(Log.self) { _ in Log() }
+      container.register(API.self) { r in LiveAPI(log: r.resolve(Log.self)!) }
+      container.register(Feed.self) { _ in Feed() }.initCompleted { r, feed in feed.log = r.resolve(Log.self)! }
+      """)
+    #expect(completed.decisions["Log"] == [.graphScope(dependents: ["API", "Feed"])])
     let copied = try migration(
       """
       container.register(Clock.self) { _ in Clock(zone: "") }
@@ -152,10 +214,10 @@ import Testing
     #expect(migration.statements.isEmpty)
     #expect(
       migration.decisions == [
-        "API": [.named("\"live\"")],
-        "Feed": [.arguments(["clock"]), .namedRequest("API")],
+        "API": [.named("\"live\""), .graphScope(dependents: ["Feed"])],
+        "Feed": [.arguments(["clock"]), .namedRequest("API"), .graphScope(dependents: ["A"])],
         "Cache": [.optionalRequest("Log"), .conditionalRequest("Log"), .usesSurroundings(["self"])],
-        "A": [.requestWithArguments("Feed"), .laterRequest("Feed")],
+        "A": [.requestWithArguments("Feed"), .laterRequest("Feed"), .graphScope(dependents: ["B", "F"])],
         "B": [.usesContainer("r"), .completion],
         "C": [.weakScope],
         "D": [.otherScope("session")],
