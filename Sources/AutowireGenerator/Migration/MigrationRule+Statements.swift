@@ -71,9 +71,13 @@ extension MigrationRule {
     return "any \(plain)"
   }
 
+  /// A type as a value, in parentheses if it is not a single word.
   private static func metatype(_ type: String) -> String {
-    type.contains { " &>".contains($0) } && !type.hasSuffix(">") || type.hasPrefix("any ")
-      ? "(\(type)).self" : "\(type).self"
+    let syntax = TypeSyntax(type)
+    switch syntax.form {
+    case .named where syntax.modifiers.isEmpty, .collection: return "\(type).self"
+    default: return "(\(type)).self"
+    }
   }
 }
 

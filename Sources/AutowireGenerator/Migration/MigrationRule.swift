@@ -15,23 +15,24 @@ struct MigrationRule {
       catalogue.entries.filter { $0.declaration.kind == .alias && $0.declaration.inheritedTypes.count == 1 }
         .map { ($0.path, $0.declaration.inheritedTypes[0]) }
     ) { first, _ in first }
-    groups = Dictionary(grouping: registrations, by: key)
-    let forwarded = registrations.flatMap { registration in
-      registration.forwarded.map { (key($0), key(registration)) }
-    }
-    let targets = Dictionary(forwarded) { first, _ in first }
+    var targets: [String: String] = [:]
     for registration in registrations {
-      for dependency in dependencies(of: registration) {
-        let key = key(dependency.key)
-        requests[targets[key] ?? key, default: []].append(registration)
+      for key in keys(of: registration) {
+        groups[key, default: []].append(registration)
+        targets[key] = self.key(registration.key)
       }
-      for type in registration.completedWith {
-        requests[targets[key(type)] ?? key(type), default: []].append(registration)
+    }
+    for registration in registrations {
+      for key in dependencies(of: registration).map({ key($0.key) }) + registration.completedWith.map(key) {
+        requests[targets[key] ?? key, default: []].append(registration)
       }
     }
   }
 
-  private func key(_ registration: Registration) -> String { key(registration.key) }
+  /// The keys of a registration: that of its type, and those of the types that return the same object.
+  private func keys(of registration: Registration) -> [String] {
+    [key(registration.key)] + registration.forwarded.map(key)
+  }
 
   /// The key of a registration, with the types behind aliases.
   private func key(_ spelled: String) -> String {
@@ -75,7 +76,7 @@ struct MigrationRule {
     for type in Set([registration.service] + created(by: registration)).sorted() {
       if let actor = actor(of: type, in: file) { decisions.append(.isolated(type, actor: actor)) }
     }
-    let others = groups[key(registration), default: []].filter { other in
+    let others = keys(of: registration).flatMap { groups[$0, default: []] }.filter { other in
       other.place != registration.place
         && !(other.place.file == registration.place.file && other.conditions.excludes(registration.conditions))
     }
@@ -88,14 +89,15 @@ struct MigrationRule {
       decisions += Set(ambiguous.map(\.type)).sorted().map { .ambiguousRequest($0) }
     }
     if registration.scope == .graph, !isValue(registration), !isRequestedOnce(registration) {
-      decisions.append(.graphScope(dependents: Set(requests[key(registration), default: []].map(\.service)).sorted()))
+      decisions.append(
+        .graphScope(dependents: Set(requests[key(registration.key), default: []].map(\.service)).sorted()))
     }
     return decisions
   }
 
   /// Whether at most one object of a type is created during a resolution, so that there is nothing to share.
   private func isRequestedOnce(_ registration: Registration, known: Set<FilePlace> = []) -> Bool {
-    let dependents = requests[key(registration), default: []]
+    let dependents = requests[key(registration.key), default: []]
     guard dependents.count <= 1, !known.contains(registration.place) else { return false }
     return dependents.allSatisfy {
       $0.scope == .shared || isRequestedOnce($0, known: known.union([registration.place]))

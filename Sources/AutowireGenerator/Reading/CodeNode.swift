@@ -8,8 +8,6 @@ struct CodeNode {
   let name: String
   /// The written type of a variable or a parameter; `nil` without one.
   let type: String?
-  /// The inherited types of a type.
-  let inheritedTypes: [String]
   /// The attributes and modifiers as the source spells them.
   let attributes: [String]
   let range: Range<Int>
@@ -24,7 +22,6 @@ struct CodeNode {
     name = text[nameRange]
     body = node.range(offset: "key.bodyoffset", length: "key.bodylength")
     type = node.string("key.typename").map(SourceText.onOneLine)
-    inheritedTypes = node.map(in: "key.inheritedtypes") { $0.string("key.name") }
     attributes = node.map(in: "key.attributes") { text[$0.range()] }
     children = node.map(in: "key.substructure") { CodeNode($0, in: text) }
   }

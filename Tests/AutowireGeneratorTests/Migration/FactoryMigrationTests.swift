@@ -94,6 +94,36 @@ import Testing
     #expect(migration.statements.isEmpty)
   }
 
+  @Test("Types of several words are in parentheses") func metatypes() throws {
+    let migration = try migration(
+      """
+      var load: Factory<(Int) async -> Array<Log>> { self { { _ in [] } } }
+      var both: Factory<A & B> { self { Both() } }
+      var list: Factory<[Log]> { self { [] } }
+      """)
+    #expect(
+      migration.statements == [
+        "binder.bind(((Int) async -> Array<Log>).self).to { { _ in [] } }",
+        "binder.bind((A & B).self).to { Both() }",
+        "binder.bind([Log].self).to { [] }",
+      ])
+  }
+
+  @Test("A name that factories of several types have is looked up in its file first") func sameNames() throws {
+    let migration = try Migration([
+      "A.swift": Self.types + "extension Container { var log: Factory<Log> { self { Log() } } }",
+      "B.swift": """
+      extension Other {
+        var log: Factory<Int> { self { 1 } }
+        var api: Factory<API> { self { LiveAPI(self.log()) } }
+      }
+      """,
+      "C.swift": "extension Third { var text: Factory<Text> { self { Text(self.log()) } } }",
+    ])
+    #expect(migration.statements.contains("binder.bind((any API).self).to { (int: Int) in LiveAPI(int) }"))
+    #expect(migration.decisions == ["Text": [.usesContainer("self")]])
+  }
+
   @Test("Fakes of tests and previews are named beside the binding") func fakes() throws {
     let migration = try migration(
       "var log: Factory<Log> { self { Log() }.onTest { FakeLog() }.onPreview { FakeLog() } }")

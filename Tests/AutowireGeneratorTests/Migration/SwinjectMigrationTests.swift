@@ -246,6 +246,35 @@ import Testing
     #expect(selected.statements.count == 2)
   }
 
+  @Test("A protocol that two registrations forward to is registered twice") func forwardedTwice() throws {
+    let migration = try migration(
+      """
+      container.register(LiveAPI.self) { _ in LiveAPI(log: Log()) }.implements(API.self)
+      container.register(API.self) { _ in LiveAPI(log: Log()) }
+      """)
+    #expect(migration.statements.isEmpty)
+  }
+
+  @Test("Objects of storyboards need property injection") func storyboards() throws {
+    let migration = try migration(
+      "container.storyboardInitCompleted(Feed.self) { r, feed in feed.api = r.resolve(API.self)! }")
+    #expect(migration.decisions == ["Feed": [.completion]])
+  }
+
+  @Test("A request inside #if of a factory needs a decision") func conditionalCode() throws {
+    let migration = try migration(
+      """
+      container.register(Log.self) { r in
+        #if DEBUG
+        return Log(r.resolve(API.self)!)
+        #else
+        return Log()
+        #endif
+      }
+      """)
+    #expect(migration.decisions == ["Log": [.conditionalRequest("API")]])
+  }
+
   @Test("Requests outside of registrations are listed") func requests() throws {
     let migration = try Migration(
       """
