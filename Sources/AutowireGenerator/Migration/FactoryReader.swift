@@ -13,8 +13,9 @@ struct FactoryReader {
 
   /// The registration that a variable is; `nil` for other variables.
   func registration(_ variable: CodeNode, in surroundings: Surroundings) -> Registration? {
+    guard let type = type(of: variable) else { return nil }
     let calls = outermostCalls(in: variable)
-    guard let type = type(of: variable), let call = calls.first else { return nil }
+    guard let call = calls.first else { return nil }
     var registration = Registration(
       service: type.result, place: code.place(of: variable), module: surroundings.module(for: code))
     registration.factory = variable.name
@@ -24,16 +25,15 @@ struct FactoryReader {
     if let actor { registration.decisions.append(.isolated(type.result, actor: actor)) }
     if calls.count > 1 { registration.decisions.append(.conditional) }
     let chain = CallChain(call, in: code.text, until: variable.range.upperBound)
-    apply(scope: chain.steps[0].name, to: &registration)
     for argument in chain.steps[0].call?.arguments ?? [] {
       if let closure = argument.closure {
         registration.take(
           RewrittenClosure(closure, in: code.text, container: "self", request: request), in: surroundings)
       } else if argument.name == "scope" {
-        apply(scope: code.text[argument.body], to: &registration)
+        apply(scope: argument, to: &registration)
       }
     }
-    for step in chain.steps.dropFirst() { apply(step, to: &registration) }
+    for step in chain.steps { apply(step, to: &registration) }
     return registration
   }
 
@@ -54,7 +54,9 @@ struct FactoryReader {
 
   /// The result of a variable that is a factory, and its parameter; `nil` for other variables.
   private func type(of node: CodeNode) -> (result: String, parameter: String?)? {
-    guard node.isVariable, node.kind != "decl.var.local" else { return nil }
+    guard node.isVariable, node.kind != "decl.var.local", node.nameRange.upperBound <= node.range.upperBound else {
+      return nil
+    }
     // A `static let` of Factory 1 has its type in its value.
     let value = code.text[node.nameRange.upperBound..<node.range.upperBound].drop { $0 != "=" }.dropFirst()
     let written = SourceText.onOneLine(node.type ?? String(value.prefix { $0 != "(" && $0 != "{" }))
@@ -98,26 +100,30 @@ struct FactoryReader {
 
   private func apply(_ step: CallChain.Step, to registration: inout Registration) {
     switch step.name {
-    case "scope": apply(scope: step.call?.arguments.first.map { code.text[$0.body] } ?? "", to: &registration)
+    case "scope": apply(scope: step.call?.arguments.first, to: &registration)
     case "onTest", "onPreview": registration.overrides.append(step.name)
-    default:
-      if !apply(scope: step.name, to: &registration) { registration.decisions.append(.modifier(step.name)) }
+    case "promised": registration.decisions.append(.optionalService)
+    case "self", "init", ".init", "makes": break
+    case _ where step.name.hasPrefix("Factory") || step.name.hasPrefix("ParameterFactory"): break
+    default: if !registration.apply(step.name) { registration.decisions.append(.modifier(step.name)) }
     }
   }
 
+  private func apply(scope argument: CodeNode?, to registration: inout Registration) {
+    let scope = argument.map { code.text[$0.body] } ?? ""
+    if !registration.apply(String(scope.droppingPrefix("."))) { registration.decisions.append(.otherScope(scope)) }
+  }
+}
+
+extension Registration {
   /// Sets a scope of Factory by its name.
-  /// - Returns: whether it is a scope, or a function that creates factories without a scope.
-  @discardableResult
-  private func apply(scope name: String, to registration: inout Registration) -> Bool {
-    switch name.droppingPrefix(".") {
-    case "singleton", "cached": registration.scope = .shared
-    case "graph": registration.scope = .graph
-    case "unique": registration.scope = .unscoped
-    case "shared": registration.decisions.append(.weakScope)
-    case "promised": registration.decisions.append(.optionalService)
-    case "self", "init", "makes": break
-    case _ where name.hasPrefix("Factory") || name.hasPrefix("ParameterFactory"): break
-    case _ where name.hasPrefix("."): registration.decisions.append(.otherScope(name))
+  /// - Returns: whether Factory has it.
+  fileprivate mutating func apply(_ scope: String) -> Bool {
+    switch scope {
+    case "singleton", "cached": self.scope = .shared
+    case "graph": self.scope = .graph
+    case "unique": self.scope = .unscoped
+    case "shared": decisions.append(.weakScope)
     default: return false
     }
     return true

@@ -49,7 +49,7 @@ extension MigrationRule {
       let type = catalogue.type(named: String(function.dropLast(".init".count)), in: file), !type.declaration.isGeneric
     else { return nil }
     let all = initializers(of: type.path, in: file)
-    guard all.isEmpty else { return all.count == 1 ? all[0].parameters : nil }
+    guard all.isEmpty else { return all.count == 1 && all[0].isPlain ? all[0].parameters : nil }
     let isPlain =
       type.declaration.kind == .class
       ? catalogue.superclass(of: type) == nil : type.declaration.properties.isEmpty
@@ -81,6 +81,13 @@ extension MigrationRule {
   }
 }
 
+extension InitializerDeclaration {
+  /// Whether a module can pass it as a factory.
+  fileprivate var isPlain: Bool {
+    access == .module && !isFailable && !isThrowing && !isAsynchronous && !isGeneric && !isUnavailable
+  }
+}
+
 extension RewrittenClosure {
   /// Whether the code only names an existing object, such as `UserDefaults.standard`.
   var isStaticMember: Bool {
@@ -93,9 +100,9 @@ extension RewrittenClosure {
     let type = code.prefix { $0 != "(" }
     let name = type.hasSuffix(".init") ? type.dropLast(".init".count) : type
     let known = initializers(String(name))
-    guard known.count == 1, let only = known.first, only.access == .module, !only.isFailable, !only.isThrowing,
-      !only.isAsynchronous, !only.isGeneric, only.parameters.count == dependencies.count
-    else { return nil }
+    guard known.count == 1, let only = known.first, only.isPlain, only.parameters.count == dependencies.count else {
+      return nil
+    }
     var values: [String] = []
     for parameter in only.parameters {
       guard

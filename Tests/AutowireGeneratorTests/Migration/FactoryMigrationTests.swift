@@ -52,6 +52,7 @@ import Testing
       var screen: ParameterFactory<(id: Int, name: String), Screen> { self { Screen($0.id) } }
       var weak: Factory<A> { self { A() }.shared }
       var session: Factory<B> { self { B() }.scope(.session) }
+      var own: Factory<G> { self { G() }.scope(Scope.login) }
       var timed: Factory<C> { self { C() }.timeToLive(60).singleton }
       var optional: Factory<D?> { self { nil } }
       var model: Factory<Model> { self { Model() } }
@@ -63,7 +64,8 @@ import Testing
     #expect(
       migration.decisions == [
         "Screen": [.arguments(["(id: Int, name: String)"])],
-        "A": [.weakScope], "B": [.otherScope(".session")], "C": [.modifier("timeToLive")], "D?": [.optionalService],
+        "A": [.weakScope], "B": [.otherScope(".session")], "G": [.otherScope("Scope.login")],
+        "C": [.modifier("timeToLive")], "D?": [.optionalService],
         "Model": [.isolated("Model", actor: "MainActor")], "E": [.laterRequest("Log")],
         "Log": [.usesContainer("self")], "F": [.isolated("F", actor: "MainActor")],
       ])
