@@ -195,8 +195,8 @@ let package = Package(
         "TestSupport", "cleansec", "TextFiles", "Commands", "CheckerGraphs", "GitHubBrowser",
         "github-browser", "GraphRules", "Cleanse", "CleanseGraph", "GraphDocuments", "BindingGraph",
       ]),
-    // Runs Scripts/migrate-imports.
-    .testTarget(name: "MigrationTests", dependencies: ["TestSupport"]),
+    // Runs Scripts/migrate-imports, and programs with the bindings that cleanse-autowire writes for other frameworks.
+    .testTarget(name: "MigrationTests", dependencies: ["TestSupport", "Cleanse", "cleanse-autowire"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,11 +28,14 @@ package struct AutowireCommand {
   ///   - arguments: the command line, without the program's name.
   ///   - progress: receives the number of files that are not in the cache.
   package func run(_ arguments: [String], progress: (Int) -> Void = { _ in }) -> Outcome {
-    Self.tool.run(arguments, Options.table, help: { _ in Options.help }) { try run($0, progress: progress) }
+    if arguments.first == MigrateCommand.name {
+      return MigrateCommand(tool: Self.tool, environment: environment).run(Array(arguments.dropFirst()))
+    }
+    return Self.tool.run(arguments, Options.table, help: { _ in Options.help }) { try run($0, progress: progress) }
   }
 
   private func run(_ options: Options, progress: (Int) -> Void) throws -> Outcome {
-    guard !options.sources.isEmpty else { throw UsageError.other("missing expected argument '<file-or-folder>'") }
+    guard !options.sources.isEmpty else { throw UsageError.missingSources }
     guard options.parts <= Options.maximumNumberOfParts else {
       throw UsageError.invalidValue(
         "\(options.parts)", of: "--parts", expected: "a whole number from 0 to \(Options.maximumNumberOfParts)")

@@ -86,7 +86,11 @@ extension Options {
   static var help: HelpPage {
     HelpPage(
       overview: "Generate the bindings of the types that Swift sources mark as Injectable.",
-      usage: ["cleanse-autowire [<options>] <file-or-folder> ..."], sections: table.help(),
+      usage: [
+        "cleanse-autowire [<options>] <file-or-folder> ...",
+        "cleanse-autowire \(MigrateCommand.name) [<options>] <file-or-folder> ...",
+      ],
+      sections: table.help(),
       endings: ExitCode.endings(findings: "A marked type cannot be created."))
   }
 }

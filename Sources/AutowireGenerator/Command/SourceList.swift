@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import TextFiles
 
@@ -53,4 +54,9 @@ struct SourceList {
   private static func absolutePath(of file: String) -> String {
     URL(fileURLWithPath: file).standardizedFileURL.path
   }
+}
+
+extension UsageError {
+  /// An error for a command line without files and folders.
+  static let missingSources = UsageError.other("missing expected argument '<file-or-folder>'")
 }

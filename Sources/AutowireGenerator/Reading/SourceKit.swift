@@ -3,10 +3,13 @@ import Foundation
 
 /// The toolchain's SourceKit, loaded into this process.
 ///
-/// Requests may come from several threads. Loading is not thread-safe, and happens once, in the initializer.
+/// Requests may come from several threads.
 package final class SourceKit: Sendable {
   typealias Identifier = UInt
   typealias Object = UnsafeMutableRawPointer
+
+  /// Guards loading, which is not thread-safe, also against other instances.
+  private static let loading = NSLock()
 
   let functions: SourceKitFunctions
   private let keys: RequestKeys
@@ -21,8 +24,11 @@ package final class SourceKit: Sendable {
     guard let found = candidates.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
       throw ReadingError.noSourceKit(searched: candidates)
     }
-    functions = try SourceKitFunctions(loadedFrom: found)
-    functions.initialize()
+    functions = try Self.loading.withLock {
+      let functions = try SourceKitFunctions(loadedFrom: found)
+      functions.initialize()
+      return functions
+    }
     keys = RequestKeys(functions)
   }
 

@@ -16,6 +16,20 @@ package struct SourceReader: Sendable {
     return try declarations(in: Array(contents), named: path)
   }
 
+  /// Reads the declarations of a file, and the code in them.
+  /// - Throws: `ReadingError`, `UnreadableFile`
+  func code(inFile path: String) throws -> FileCode {
+    guard let contents = FileManager.default.contents(atPath: path) else { throw UnreadableFile(path) }
+    let text = SourceText(Array(contents))
+    return try sourceKit.open(text.bytes, named: path) { root in
+      let conditions = ConditionReader.clauses(of: root, in: text)
+      var reader = DeclarationReader(text: text, conditions: conditions)
+      return FileCode(
+        path: path, text: text, root: CodeNode(root, in: text), conditions: conditions,
+        declarations: FileDeclarations(types: reader.types(in: root)))
+    }
+  }
+
   /// Reads a text.
   /// - Throws: `ReadingError`
   package func declarations(in bytes: [UInt8], named name: String) throws -> FileDeclarations {

@@ -28,24 +28,6 @@ struct InitializerRule {
     return nil
   }
 
-  /// The global actor of the type: its own, or that of its superclasses and protocols.
-  private func actor(of type: TypeCatalogue.Entry, known: Set<String> = []) -> String? {
-    if let actor = actor(among: type.declaration.attributes, of: type) { return actor }
-    guard !known.contains(type.path) else { return nil }
-    return type.declaration.inheritedTypes.lazy
-      .flatMap { catalogue.resolve($0, from: type) }
-      .compactMap { actor(of: $0, known: known.union([type.path])) }.first
-  }
-
-  private func actor(among attributes: [String], of type: TypeCatalogue.Entry) -> String? {
-    if attributes.contains("nonisolated") { return nil }
-    return attributes.first { attribute in
-      let actors = catalogue.resolve(attribute, from: type)
-      return actors.isEmpty && attribute.isMainActor
-        || actors.contains { $0.declaration.attributes.contains("globalActor") }
-    }
-  }
-
   // MARK: The initializer
 
   /// - Parameter made: the type to create. It differs from `type` if the initializers are those of a superclass.
@@ -86,10 +68,10 @@ struct InitializerRule {
     if initializer.isThrowing { return refuse(.throwingInitializer(of: name), at: place) }
     if initializer.isAsynchronous { return refuse(.asynchronousInitializer(of: name), at: place) }
     if initializer.isGeneric { return refuse(.genericInitializer(of: name), at: place) }
-    if let actor = actor(among: initializer.attributes, of: owner) {
+    if let actor = catalogue.actor(among: initializer.attributes, of: owner) {
       return refuse(.isolatedInitializer(of: name, actor: actor), at: place)
     }
-    if !initializer.attributes.contains("nonisolated"), let actor = actor(of: made) {
+    if !initializer.attributes.contains("nonisolated"), let actor = catalogue.actor(of: made) {
       return refuse(.isolatedType(name, actor: actor), at: made.place)
     }
     return parameters.arguments(for: initializer.parameters, of: owner).map { arguments in
@@ -106,7 +88,7 @@ struct InitializerRule {
   private func callOfUnwritten(
     _ type: TypeCatalogue.Entry, as made: TypeCatalogue.Entry
   ) -> Result<Construction, Refusals> {
-    if let actor = actor(of: made) { return refuse(.isolatedType(made.path, actor: actor), at: made.place) }
+    if let actor = catalogue.actor(of: made) { return refuse(.isolatedType(made.path, actor: actor), at: made.place) }
     guard type.declaration.kind == .struct else {
       if let superclass = catalogue.superclass(of: type) { return call(of: superclass, as: made) }
       return .success(Construction(type: made.path, arguments: [], needsCall: false, place: made.place))
@@ -153,11 +135,6 @@ struct Refusals: Error {
   init(_ list: [Refusal]) {
     self.list = list
   }
-}
-
-extension String {
-  /// Whether the attribute names the main actor.
-  fileprivate var isMainActor: Bool { TypeName(self).isMember(["MainActor"], of: ["Swift", "_Concurrency"]) }
 }
 
 extension PropertyDeclaration {

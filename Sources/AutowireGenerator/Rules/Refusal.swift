@@ -45,7 +45,12 @@ extension Refusal: DiagnosticFact {
   package var subject: TypeReference? { nil }
   package var content: DiagnosticContent { DiagnosticContent(nil, DiagnosticText(problem.message)) }
 
-  package var location: SourceLocation? {
-    SourceLocation(path: ProgramText(copying: place.file), line: place.place.line, column: place.place.column)
+  package var location: SourceLocation? { place.location }
+}
+
+extension FilePlace {
+  /// The place as diagnostics show it.
+  var location: SourceLocation {
+    SourceLocation(path: ProgramText(copying: file), line: place.line, column: place.column)
   }
 }

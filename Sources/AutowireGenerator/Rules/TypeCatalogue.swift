@@ -80,6 +80,11 @@ struct TypeCatalogue {
     return visible(parts.dropFirst().joined(separator: "."), in: place.file)
   }
 
+  /// The type that a name refers to outside of all types; `nil` if the module declares none.
+  func type(named name: String, in file: String) -> Entry? {
+    visible(TypeName(name).key, in: file).first
+  }
+
   /// The type itself, and its extensions.
   func declarations(of entry: Entry) -> [Entry] {
     [entry] + extensions(of: entry)

@@ -29,7 +29,7 @@ struct BindingNames {
   }
 
   /// `ShopService` as `shopService`, `URLCache` as `urlCache`.
-  private static func lowercasedStart(_ name: String) -> String {
+  static func lowercasedStart(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
     return name.prefix(count).lowercased() + name.dropFirst(count)

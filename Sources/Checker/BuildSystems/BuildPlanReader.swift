@@ -15,6 +15,7 @@ protocol BuildPlanReader {
 /// An error in reading a build plan.
 enum PlanError: Error, Equatable, CustomStringConvertible {
   case noModules([String])
+  case noCommands(plan: String)
   case olderThan(file: String, plan: String)
   case missingSource(String, plan: String)
   case notBuilt(String, plan: String)
@@ -26,6 +27,9 @@ enum PlanError: Error, Equatable, CustomStringConvertible {
     case .noModules(let names):
       "no Swift module is compiled in \(names.joined(separator: ", or in ")): build from scratch, or pass another "
         + "'--build-plan', '--build-log' or '--build-server'"
+    case .noCommands(let plan):
+      "\(plan) has no commands for its Swift files: with CMake, require version 3.29 (cmake_minimum_required), or pass "
+        + "the output of 'ninja -t compdb'"
     case .olderThan(let file, let plan): "\(plan) is older than \(file): build again"
     case .missingSource(let file, let plan): "\(plan) is out of date: its source \(file) does not exist; build again"
     case .notBuilt(let target, let plan): "the target '\(target)' of \(plan) was not built: build it"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file `compile_commands.json`, as written by CMake and others, with an entry for each source file or each module.
+/// A file `compile_commands.json`, as written by CMake, Ninja and others, with an entry for each source file or module.
 struct CompilationDatabase: BuildPlanReader {
   let path: String
 
@@ -18,9 +18,11 @@ struct CompilationDatabase: BuildPlanReader {
       let directory = directory ?? folder
       if let whole = CompileCommand(words: words, folder: directory) { return whole }
       // The source may be named only beside the command.
-      guard let file, file.hasSuffix(".swift") else { return nil }
+      guard let file, isSwift else { return nil }
       return CompileCommand(words: words + [file], folder: directory)
     }
+
+    var isSwift: Bool { file?.hasSuffix(".swift") ?? false }
   }
 
   func plan() throws -> BuildPlan? {
@@ -32,7 +34,10 @@ struct CompilationDatabase: BuildPlanReader {
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let commands = entries.compactMap { $0.compileCommand(folder: folder) }
-    guard !commands.isEmpty else { return nil }
+    guard !commands.isEmpty else {
+      if entries.contains(where: \.isSwift) { throw PlanError.noCommands(plan: path) }
+      return nil
+    }
     return BuildPlan(Self.modules(of: commands), origin: path, date: PlanFile.date(path))
   }
 

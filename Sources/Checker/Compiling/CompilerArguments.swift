@@ -19,7 +19,9 @@ package struct CompilerArguments: Equatable, Sendable {
       } else if Self.takesValue.contains(argument), let value = rest.popFirst() {
         // The value may look like any other argument.
         kept += [argument, value]
-      } else if !Self.outputs.contains(argument), !Self.isJobCount(argument), !argument.hasPrefix(Self.ofBazel) {
+      } else if !Self.outputs.contains(argument), !Self.isJobCount(argument), !Self.isForLinker(argument),
+        !argument.hasPrefix(Self.ofBazel)
+      {
         kept.append(argument)
       }
     }
@@ -41,7 +43,7 @@ package struct CompilerArguments: Equatable, Sendable {
 
   private static let outputsWithValue: Set = [
     "-o", "-emit-module-path", "-emit-objc-header-path", "-emit-module-interface-path", "-output-file-map",
-    "-index-store-path", "-index-unit-output-path", "-num-threads", "-emit-const-values-path",
+    "-index-store-path", "-index-unit-output-path", "-num-threads", "-j", "-emit-const-values-path",
     "-emit-dependencies-path",
     "-working-directory-for-index", "-clang-build-session-file", "-clang-scanner-module-cache-path",
     "-sdk-module-cache-path", "-cas-path", "-emit-symbol-graph-dir", "-emit-localized-strings-path",
@@ -53,7 +55,7 @@ package struct CompilerArguments: Equatable, Sendable {
   private static let frontendOutputsWithValue: Set = ["-const-gather-protocols-file", "-const-gather-protocols-list"]
 
   private static let takesValue: Set = [
-    "-Xcc", "-Xfrontend", "-Xlinker", "-Xclang-linker", "-Xllvm", "-module-name", "-I", "-F",
+    "-Xcc", "-Xfrontend", "-Xlinker", "-Xclang-linker", "-Xllvm", "-module-name", "-I", "-F", "-L",
   ]
 
   /// Whether the argument after an option is its value, and not a source.
@@ -63,5 +65,10 @@ package struct CompilerArguments: Equatable, Sendable {
 
   private static func isJobCount(_ argument: String) -> Bool {
     argument.hasPrefix("-j") && argument.dropFirst(2).allSatisfy(\.isNumber)
+  }
+
+  /// Whether an argument is a file that only the linker reads.
+  private static func isForLinker(_ argument: String) -> Bool {
+    [".o", ".a", ".so", ".dylib", ".lib"].contains { argument.hasSuffix($0) } && !argument.hasPrefix("-")
   }
 }

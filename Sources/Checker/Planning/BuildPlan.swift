@@ -40,18 +40,21 @@ struct BuildPlan {
     var last: [String: CompileCommand] = [:]
     for command in commands { last[command.moduleName] = command }
     let imports = last.mapValues { ImportedModules.names(inSources: $0.sources) }
-    /// The module files of all modules that a module imports, directly or indirectly.
-    func products(for name: String) -> [String] {
+    /// The files that tell of changes in the modules that a module imports, directly or indirectly: the module files, or
+    /// the sources if a command does not name its module file.
+    func importedFiles(for name: String) -> [String] {
       var found: Set<String> = [name]
       var open = [name]
       while let next = open.popLast() { open += imports[next, default: []].filter { found.insert($0).inserted } }
-      return found.subtracting([name]).sorted().compactMap { last[$0]?.product }
+      return found.subtracting([name]).sorted().compactMap { last[$0] }.flatMap {
+        $0.product.map { [$0] } ?? $0.sources
+      }
     }
     let modules = last.map { name, command in
       Module(
         name: name, arguments: CompilerArguments(command.arguments), compiler: command.compiler,
         folder: command.folder, sources: command.sources, imports: imports[name, default: []],
-        inputs: command.sources + products(for: name))
+        inputs: command.sources + importedFiles(for: name))
     }
     self.init(modules, origin: origin, date: date)
   }

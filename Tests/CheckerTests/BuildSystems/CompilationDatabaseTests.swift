@@ -27,6 +27,30 @@ import Testing
     #expect(try plan.modules(for: []).map(\.name) == ["App", "Tool"])
   }
 
+  @Test("A module whose command names no module file is an input of its importers with its sources")
+  func inputsWithoutProduct() throws {
+    let folder = try TemporaryFolder(["A.swift": "import Ovens", "O.swift": "import Cleanse"])
+    let database = try folder.write(
+      """
+      [{"file": "A.swift", "command": "swiftc -j 2 -num-threads 2 -c -module-name App A.swift"},
+       {"file": "O.swift", "command": "swiftc -j 2 -num-threads 2 -c -module-name Ovens O.swift"}]
+      """, to: "compile_commands.json")
+    let app = try #require(try CompilationDatabase(path: database).plan()?.modules["App"])
+    #expect(app.arguments.arguments == ["-module-name", "App", "A.swift"])
+    #expect(app.inputs == [folder.path("A.swift"), folder.path("O.swift")])
+  }
+
+  @Test("A database of CMake that leaves out the commands for Swift throws an error with the remedy")
+  func withoutCommands() throws {
+    let database = try TemporaryFile("[{\"file\": \"/p/A.swift\", \"command\": \":\"}]", extension: "json")
+    #expect(throws: PlanError.noCommands(plan: database.path)) { try CompilationDatabase(path: database.path).plan() }
+    #expect(
+      "\(PlanError.noCommands(plan: "d.json"))" == """
+        d.json has no commands for its Swift files: with CMake, require version 3.29 (cmake_minimum_required), or pass the \
+        output of 'ninja -t compdb'
+        """)
+  }
+
   @Test("Reading a module whose sources all repeat its command takes time proportional to the file", .measuresTime)
   func manySources() throws {
     func effort(_ count: Int) throws -> Double {

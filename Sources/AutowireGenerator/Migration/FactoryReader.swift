@@ -1,0 +1,141 @@
+/// Reads the factories of Factory in a file.
+struct FactoryReader {
+  let code: FileCode
+  /// The types of all factories of all files, by their names.
+  let types: [String: String]
+
+  /// The names and types of the factories of a file.
+  static func types(in code: FileCode) -> [String: String] {
+    let reader = FactoryReader(code: code, types: [:])
+    let factories = code.root.all.compactMap { node in reader.type(of: node).map { (node.name, $0.result) } }
+    return Dictionary(factories) { first, _ in first }
+  }
+
+  /// The registration that a variable is; `nil` for other variables.
+  func registration(_ variable: CodeNode, in surroundings: Surroundings) -> Registration? {
+    guard let type = type(of: variable) else { return nil }
+    let calls = outermostCalls(in: variable)
+    guard let call = calls.first else { return nil }
+    var registration = Registration(
+      service: type.result, place: code.place(of: variable), module: surroundings.module(for: code))
+    registration.factory = variable.name
+    if let parameter = type.parameter { registration.decisions.append(.arguments([parameter])) }
+    if type.result.hasSuffix("?") { registration.decisions.append(.optionalService) }
+    let actor = variable.attributes.first { $0 == "@MainActor" }.map { String($0.dropFirst()) } ?? surroundings.actor
+    if let actor { registration.decisions.append(.isolated(type.result, actor: actor)) }
+    if calls.count > 1 { registration.decisions.append(.conditional) }
+    let chain = CallChain(call, in: code.text, until: variable.range.upperBound)
+    for argument in chain.steps[0].call?.arguments ?? [] {
+      if let closure = argument.closure {
+        registration.take(
+          RewrittenClosure(closure, in: code.text, container: "self", request: request), in: surroundings)
+      } else if argument.name == "scope" {
+        apply(scope: argument, to: &registration)
+      }
+    }
+    for step in chain.steps { apply(step, to: &registration) }
+    return registration
+  }
+
+  /// The use of a factory by code outside of factories; `nil` for other code.
+  func use(of node: CodeNode) -> ContainerUse.Kind? {
+    if node.isVariable, let wrapper = node.attributes.first(where: { $0.isWrapper }) {
+      let key = wrapper.prefix { $0 != ")" }.split { ".\\(".contains($0) }.last.map(String.init) ?? ""
+      return .wrapper(attribute: wrapper, property: node.name, type: types[key] ?? node.type)
+    }
+    guard node.isCall else { return nil }
+    var path = node.name.split(separator: ".").map(String.init)
+    let method = path.last
+    if method == "register" || method == "resolve" { path.removeLast() }
+    guard let key = path.last, let type = types[key], path.count > 1 else { return nil }
+    if method == "register" { return .override(key) }
+    return method == "resolve" || path.contains("shared") || path[0] == "Container" ? .request(type) : nil
+  }
+
+  /// The result of a variable that is a factory, and its parameter; `nil` for other variables.
+  private func type(of node: CodeNode) -> (result: String, parameter: String?)? {
+    guard node.isVariable, node.kind != "decl.var.local", node.nameRange.upperBound <= node.range.upperBound else {
+      return nil
+    }
+    // A `static let` of Factory 1 has its type in its value.
+    let value = code.text[node.nameRange.upperBound..<node.range.upperBound].drop { $0 != "=" }.dropFirst()
+    let written = SourceText.onOneLine(node.type ?? String(value.prefix { $0 != "(" && $0 != "{" }))
+    let name = written.prefix { $0 != "<" }.droppingPrefix("FactoryKit.").droppingPrefix("Factory.")
+    guard ["Factory", "ParameterFactory"].contains(name) else { return nil }
+    guard written.hasSuffix(">") else { return inferredType(of: node).map { ($0, nil) } }
+    let list = written.dropFirst(written.prefix { $0 != "<" }.count + 1).dropLast()
+    guard name == "ParameterFactory" else { return (Registration.plain(String(list)), nil) }
+    var depth = 0
+    let parameter = list.prefix { sign in
+      depth += "(<[".contains(sign) ? 1 : ")>]".contains(sign) ? -1 : 0
+      return sign != "," || depth > 0
+    }
+    return (Registration.plain(String(list.dropFirst(parameter.count + 1))), String(parameter))
+  }
+
+  /// The type after `as` in the closure of a factory, or the type that it creates.
+  private func inferredType(of node: CodeNode) -> String? {
+    guard let closure = outermostCalls(in: node).first?.arguments.compactMap(\.closure).last else { return nil }
+    let words = code.text.tokens(in: closure.body).map(\.text)
+    return words.lastIndex(of: "as").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil } ?? words.first
+  }
+
+  /// The calls in a variable that are in no other call.
+  private func outermostCalls(in variable: CodeNode) -> [CodeNode] {
+    var calls: [CodeNode] = []
+    for call in code.root.all where call.isCall && variable.range.contains(call.range.lowerBound) {
+      if calls.last.map({ $0.range.upperBound < call.range.upperBound }) ?? true { calls.append(call) }
+    }
+    return calls
+  }
+
+  private func request(_ call: CodeNode) -> RewrittenClosure.Request? {
+    var path = call.name.split(separator: ".").map(String.init)
+    if path.last == "resolve" || path.last == "callAsFunction" { path.removeLast() }
+    let isOfContainer = path.count == 1 || path[0] == "self" || path.contains("shared") || path[0] == "Container"
+    guard isOfContainer, let type = path.last.flatMap({ types[$0] }) else { return nil }
+    return RewrittenClosure.Request(
+      type: type, range: call.range, decision: call.arguments.isEmpty ? nil : .requestWithArguments(type))
+  }
+
+  private func apply(_ step: CallChain.Step, to registration: inout Registration) {
+    switch step.name {
+    case "scope": apply(scope: step.call?.arguments.first, to: &registration)
+    case "onTest", "onPreview": registration.overrides.append(step.name)
+    case "promised": registration.decisions.append(.optionalService)
+    case "self", "init", ".init", "makes": break
+    case _ where step.name.hasPrefix("Factory") || step.name.hasPrefix("ParameterFactory"): break
+    default: if !registration.apply(step.name) { registration.decisions.append(.modifier(step.name)) }
+    }
+  }
+
+  private func apply(scope argument: CodeNode?, to registration: inout Registration) {
+    let scope = argument.map { code.text[$0.body] } ?? ""
+    if !registration.apply(String(scope.droppingPrefix("."))) { registration.decisions.append(.otherScope(scope)) }
+  }
+}
+
+extension Registration {
+  /// Sets a scope of Factory by its name.
+  /// - Returns: whether Factory has it.
+  fileprivate mutating func apply(_ scope: String) -> Bool {
+    switch scope {
+    case "singleton", "cached": self.scope = .shared
+    case "graph": self.scope = .graph
+    case "unique": self.scope = .unscoped
+    case "shared": decisions.append(.weakScope)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension String {
+  /// Whether an attribute is a property wrapper that reads a factory.
+  fileprivate var isWrapper: Bool {
+    [
+      "@Injected(", "@LazyInjected(", "@WeakLazyInjected(", "@DynamicInjected(", "@InjectedObject(",
+      "@InjectedObservable(", "@InjectedType(",
+    ].contains { hasPrefix($0) }
+  }
+}
