@@ -83,7 +83,8 @@ import Testing
     }
   }
 
-  @Test("A damaged compilation database never crashes the checker, and an error names the file") func databases() throws {
+  @Test("A damaged compilation database never crashes the checker, and an error names the file") func databases() throws
+  {
     let database = """
       [{"directory":"/b","command":"/usr/bin/swiftc -module-name App 'a b.swift' -I \\"x\\"","file":"a b.swift"},
       {"arguments":["swiftc","-module-name","Library","Library.swift"],"file":"Library.swift","output":"x"}]

@@ -9,7 +9,7 @@ import Testing
     try document.explanation(of: name).bindings.flatMap(\.loss.uncreatable).map(\.key.name)
   }
 
-  @Test("Without the root of a subcomponent, its factory and the dependents of the factory cannot be created")
+  @Test("The factory of a subcomponent and its dependents cannot be created without the root of the subcomponent")
   func root() throws {
     let document = GraphDocument(Reader.self)
     #expect(try lost(without: "PageRoot", in: document) == ["ComponentFactory<Page>", "ReaderRoot"])

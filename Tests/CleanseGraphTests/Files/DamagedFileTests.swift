@@ -7,7 +7,9 @@ import Testing
 
 /// A crash of a reader ends the whole run of the tests.
 @Suite("Damaged files of graphs") struct DamagedFileTests {
-  @Test("A damaged document or lock file is refused with an error, or is a whole graph", arguments: [GraphFormat.json, .lock])
+  @Test(
+    "A damaged document or lock file is refused with an error, or is a whole graph",
+    arguments: [GraphFormat.json, .lock])
   func documents(format: GraphFormat) throws {
     let text = GraphDocument(Observatory.self).text(as: format)
     let file = try TemporaryFile(text, extension: format.name)
@@ -29,7 +31,8 @@ import Testing
 
   @Test("A damaged creation trace or record of coverage is refused with the name of its file, or is read")
   func records() throws {
-    let trace = try TemporaryFile(#"{"traceEvents":[{"ph":"X","name":"A","ts":1,"dur":2,"pid":1,"tid":1}]}"#, extension: "json")
+    let trace = try TemporaryFile(
+      #"{"traceEvents":[{"ph":"X","name":"A","ts":1,"dur":2,"pid":1,"tid":1}]}"#, extension: "json")
     let line = try CoverageRecord(test: "Suite/test", binding: "App: A", isOverride: false).line()
     let records = try TemporaryFile(line, extension: "jsonl")
     for bytes in DamagedBytes(of: try Data(contentsOf: trace.url), count: 400) {
