@@ -10,7 +10,8 @@ enum Workshop {
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), GuaranteesCheck(), WorkflowsCheck(),
     PrivacyCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(),
-    TaggedCopyCheck(), WiringCheck(), CleansecCheck(), ImagesCheck(), SwiftBuildCheck(), ExamplesCheck(),
+    TaggedCopyCheck(), WiringCheck(), CleansecCheck(), ImagesCheck(), SwiftBuildCheck(), CheckedBuildsCheck(),
+    ExamplesCheck(),
     NoteServerCheck(), APICheck(),
   ]
 
