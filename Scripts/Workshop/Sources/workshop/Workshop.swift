@@ -11,8 +11,7 @@ enum Workshop {
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), GuaranteesCheck(), WorkflowsCheck(),
     PrivacyCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(),
     TaggedCopyCheck(), WiringCheck(), CleansecCheck(), ImagesCheck(), SwiftBuildCheck(), CheckedBuildsCheck(),
-    ExamplesCheck(),
-    NoteServerCheck(), APICheck(),
+    PrebuiltToolsCheck(), ExamplesCheck(), NoteServerCheck(), APICheck(),
   ]
 
   static func main() {

@@ -42,8 +42,8 @@ struct PackageChecksTests {
       /here/copy/Sources/B.swift:2:1: error: missing
       /here/Sources/A.swift:1:1: warning: unused
       """
-    #expect(CheckedBuildsCheck.isChecked(log))
-    #expect(CheckedBuildsCheck.findings(in: log, of: "/here/copy") == "Sources/B.swift:2:1: error: missing\n")
+    #expect(CheckedClient.isChecked(log))
+    #expect(CheckedClient.findings(in: log, of: "/here/copy") == "Sources/B.swift:2:1: error: missing\n")
   }
 
   @Test("The linkage check reports Foundation and Dispatch among libraries")
