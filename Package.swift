@@ -49,6 +49,7 @@ let package = Package(
     .plugin(name: "CleanseAutowire", targets: ["CleanseAutowire"]),
     .executable(name: "cleanse-autowire", targets: ["cleanse-autowire"]),
     .plugin(name: "CleanseCheck", targets: ["CleanseCheck"]),
+    .plugin(name: "CleanseBuildCheck", targets: ["CleanseBuildCheck"]),
     .executable(name: "cleansec", targets: ["cleansec"]),
   ],
   traits: [
@@ -121,6 +122,9 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "cleansec", description: "Checks the dependency graphs that the package declares")),
       dependencies: ["cleansec"], path: "Sources/Plugins/CleanseCheck"),
+    .plugin(
+      name: "CleanseBuildCheck", capability: .buildTool(), dependencies: ["cleansec"],
+      path: "Sources/Plugins/CleanseBuildCheck"),
 
     // MARK: Examples
     // Rules for graphs: examples that Documentation/WritingAPlugin.md quotes.

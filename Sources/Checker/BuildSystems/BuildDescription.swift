@@ -29,8 +29,11 @@ struct BuildDescription: BuildPlanReader {
 
   var commands: [CompileCommand] {
     guard let store, let contents = FileManager.default.contents(atPath: store) else { return [] }
+    let bytes = Array(contents)
+    let lists = Self.sourceLists(in: bytes)
     // An executable is compiled twice, once for its tests in a folder with a longer name: the last command counts.
-    return Self.commandLines(in: Array(contents)).compactMap { CompileCommand(words: $0, folder: "/") }
+    return Self.commandLines(in: bytes).map { line in line.map { lists[$0] ?? $0 } }
+      .compactMap { CompileCommand(words: $0, folder: "/") }
       .sorted { ($0.product?.count ?? 0, $0.product ?? "") > ($1.product?.count ?? 0, $1.product ?? "") }
   }
 
@@ -54,9 +57,8 @@ struct BuildDescription: BuildPlanReader {
     let driver = Array("builtin-SwiftDriver".utf8)
     let needle = [0xA0 | UInt8(driver.count)] + driver
     var lines: [[String]] = []
-    var position = 0
-    while let start = bytes[position...].firstRange(of: needle)?.lowerBound {
-      position = start + needle.count
+    for end in ends(of: needle, in: bytes) {
+      let start = end - needle.count
       // An array of 16-bit size begins with the number of its elements.
       guard start >= 3, bytes[start - 3] == 0xDC else { continue }
       let count = Int(bytes[start - 2]) << 8 | Int(bytes[start - 1])
@@ -65,6 +67,50 @@ struct BuildDescription: BuildPlanReader {
       if line.count == count { lines.append(line) }
     }
     return lines
+  }
+
+  /// The files with the planned contents of lists of sources, by the arguments that name the lists. A step of a build may
+  /// run before the build writes a list.
+  ///
+  /// The description of such a file is the path of the list, followed by that of its contents.
+  static func sourceLists(in bytes: [UInt8]) -> [String: String] {
+    var lists: [String: String] = [:]
+    for end in ends(of: Array(".SwiftFileList".utf8), in: bytes) {
+      var strings = StringSequence(bytes: bytes, position: end)
+      guard let contents = strings.next(), contents.contains(".xcbuilddata/attachments/"),
+        let list = path(endingAt: end, in: bytes)
+      else { continue }
+      lists["@\(list)"] = "@\(contents)"
+    }
+    return lists
+  }
+
+  /// The positions after each occurrence of some bytes. A description has megabytes, hence the functions of C.
+  private static func ends(of needle: [UInt8], in bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let first = needle.first else { return [] }
+      var ends: [Int] = []
+      var position = 0
+      while position + needle.count <= bytes.count,
+        let found = memchr(start + position, Int32(first), bytes.count - needle.count + 1 - position)
+      {
+        position = start.distance(to: UnsafeRawPointer(found)) + 1
+        guard memcmp(found, needle, needle.count) == 0 else { continue }
+        position += needle.count - 1
+        ends.append(position)
+      }
+      return ends
+    }
+  }
+
+  /// A path with a length of 8 or 16 bits before it.
+  private static func path(endingAt end: Int, in bytes: [UInt8]) -> String? {
+    let start = (3..<max(end, 3)).reversed().prefix(4096).first { start in
+      bytes[start] == UInt8(ascii: "/")
+        && (bytes[start - 2] == 0xD9 && Int(bytes[start - 1]) == end - start
+          || bytes[start - 3] == 0xDA && Int(bytes[start - 2]) << 8 | Int(bytes[start - 1]) == end - start)
+    }
+    return start.map { String(decoding: bytes[$0..<end], as: UTF8.self) }
   }
 
   /// A sequence of adjacent strings.

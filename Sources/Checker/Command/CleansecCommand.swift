@@ -10,8 +10,6 @@ package struct CleansecCommand: Sendable {
 
   private let program: String
   private let environment: [String: String]
-  /// The signature of this version of the program, for cached facts.
-  private let version: String
 
   /// - Parameters:
   ///   - program: the path of the program.
@@ -19,7 +17,6 @@ package struct CleansecCommand: Sendable {
   package init(program: String, environment: [String: String]) {
     self.program = program
     self.environment = environment
-    version = FileSignature(ofFile: program)?.text ?? program
   }
 
   /// Runs the program and writes its output.
@@ -42,8 +39,9 @@ package struct CleansecCommand: Sendable {
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Outcome {
     Self.tool.run(arguments, Options.table, help: \.help) { options in
-      try options.check(program: program)
       var options = options
+      options.findPlanOfBuild(environment: environment)
+      try options.check(program: program)
       options.showsProgress = options.showsProgress || isTerminal
       // Locations have full paths.
       options.folder = options.folder.map { FolderPath($0).path }
@@ -57,7 +55,9 @@ package struct CleansecCommand: Sendable {
   }
 
   private func reader(_ options: Options, progress: @escaping @Sendable (String) -> Void) -> InputReader {
-    InputReader(options: options, environment: environment, version: version, progress: progress)
+    InputReader(
+      options: options, environment: environment,
+      version: ProgramVersion(ofProgram: program, in: options.cache), progress: progress)
   }
 
   private static func undo(_ edits: UncheckedEdits, atSignalsFor options: Options) {
@@ -75,6 +75,7 @@ package struct CleansecCommand: Sendable {
   private func outcome(of options: Options, reading reader: InputReader, _ edits: UncheckedEdits) throws -> Outcome {
     do {
       let plan = try reader.plan()
+      if options.isBuildStep, plan?.isForIndexing ?? false { return Outcome() }
       let input = try reader.modules(of: plan)
       if let store = options.store {
         guard input.modules.count == 1 else { throw InputError.severalModules(input.modules.map(\.name)) }

@@ -18,18 +18,17 @@ struct InputModules {
 struct InputReader: Sendable {
   private let options: Options
   private let environment: [String: String]
-  private let version: String
   private let memory: FactsMemory
   private let progress: @Sendable (String) -> Void
 
   init(
-    options: Options, environment: [String: String], version: String, progress: @escaping @Sendable (String) -> Void
+    options: Options, environment: [String: String], version: ProgramVersion,
+    progress: @escaping @Sendable (String) -> Void
   ) {
     self.options = options
     self.progress = progress
     self.environment = environment
-    self.version = version
-    memory = FactsMemory(folder: options.cache, version: version)
+    memory = FactsMemory(folder: options.cache, version: version.text)
   }
 
   /// Reads the build plan, if the command line names a source for it.
@@ -129,9 +128,11 @@ struct InputReader: Sendable {
     for reader in readers {
       do {
         guard let plan = try reader.plan() else { continue }
-        try plan.checkFreshness(
-          manifests: manifests, targets: options.targets,
-          package: options.package ?? FileManager.default.currentDirectoryPath)
+        if !options.isBuildStep {
+          try plan.checkFreshness(
+            manifests: manifests, targets: options.targets,
+            package: options.package ?? FileManager.default.currentDirectoryPath)
+        }
         if options.showsProgress { progress("How modules are compiled: \(plan.origin)") }
         return plan
       } catch {
@@ -176,6 +177,7 @@ struct InputReader: Sendable {
     if !options.targets.isEmpty {
       let modules = try plan.modules(for: options.targets)
       let named = Set(options.targets.map(BuildPlan.moduleName))
+      if options.isBuildStep { return modules.map { named.contains($0.name) ? $0.listingSources : $0 } }
       if !options.targetsAreOfPlugin, let missing = modules.first(where: { named.contains($0.name) && !$0.isBuilt }) {
         throw PlanError.notBuilt(missing.name, plan: plan.origin)
       }
@@ -191,6 +193,12 @@ struct InputReader: Sendable {
     return []
   }
 
+  /// A build may forbid its steps to write elsewhere than into their own folder.
+  private func arguments(of module: BuildPlan.Module) -> CompilerArguments {
+    guard options.isBuildStep, let cache = options.cache else { return module.arguments }
+    return module.arguments.cachingModules(in: "\(cache)/modules")
+  }
+
   /// - Parameter demanded: the names of modules that the user has selected.
   /// - Returns: the facts of each module; `nil` for a module that is not demanded and looks like a type parameter.
   private func facts(of modules: [BuildPlan.Module], demanding demanded: Set<String>) throws -> [ModuleFacts?] {
@@ -200,7 +208,7 @@ struct InputReader: Sendable {
         if let known = memory.facts(of: module, by: compiler) { return (facts: known, isKept: true) }
         if options.showsProgress { progress("Reading \(module.name)") }
         do {
-          let facts = try compiler.facts(of: module.arguments)
+          let facts = try compiler.facts(of: arguments(of: module))
           return (facts, memory.keeps(facts, of: module, by: compiler))
         } catch DumpError.moduleNamedAsParameter where !demanded.contains(module.name) {
           return (nil, true)

@@ -43,6 +43,8 @@ struct Options: Equatable {
   var showsProgress = false
   /// Whether `swift package cleansec` runs the program and selects its input.
   var isPlugin = false
+  /// Whether a build runs the program after it has compiled the modules that the named target imports.
+  var isBuildStep = false
   /// Whether the targets were named by the plugin, which names all of the package.
   var targetsAreOfPlugin = false
 
@@ -143,6 +145,7 @@ extension Options {
             .flag(
               "--progress", \.showsProgress, "Print progress to standard error even if it is not a terminal."),
             .flag("--plugin", \.isPlugin, ""),
+            .flag("--build-step", \.isBuildStep, ""),
             .flag("--all-targets", \.targetsAreOfPlugin, ""),
           ]),
       ])
@@ -172,6 +175,12 @@ extension Options {
         "FILE", "-- ARGUMENT ...", "--build-plan", "--build-log", "--build-server", "--package",
         "--cache", "--module-name", "--store", "--watch",
       ]), endings: endings)
+  }
+
+  /// Swift Build and Xcode name the folder of their descriptions in the environment of a build step.
+  mutating func findPlanOfBuild(environment: [String: String]) {
+    guard isBuildStep, !namesPlan, let folder = environment["OBJROOT"] else { return }
+    plans = ["\(folder)/XCBuildData"]
   }
 
   /// Whether an option tells how modules are compiled.

@@ -32,7 +32,8 @@ struct ProgramFindings: Sendable {
   }
 
   func outcome(_ options: Options) -> Outcome {
-    let summary = "cleansec: \(extent.summary)\n"
+    // The log of a build has only messages about its sources.
+    let summary = options.isBuildStep ? "" : "cleansec: \(extent.summary)\n"
     guard let graph else {
       return Outcome(output: report(options), complaint: summary, exitCode: options.exitCode(for: diagnostics))
     }

@@ -29,6 +29,11 @@ package struct CompilerArguments: Equatable, Sendable {
     self.moduleName = moduleName
   }
 
+  /// The arguments with another folder for the modules that the compiler builds on demand: the last one counts.
+  func cachingModules(in folder: String) -> CompilerArguments {
+    CompilerArguments(arguments + ["-module-cache-path", folder])
+  }
+
   /// Options that only control the output and the way of compiling.
   private static let outputs: Set = [
     "-c", "-emit-dependencies", "-emit-executable", "-emit-library", "-emit-module", "-emit-object", "-incremental",

@@ -20,6 +20,16 @@ struct BuildPlan {
       arguments.arguments.lazy.filter { $0.hasPrefix("@") }
         .allSatisfy { FileManager.default.fileExists(atPath: String($0.dropFirst())) }
     }
+
+    /// The module with its sources as arguments, for a build that has yet to write its lists of them.
+    var listingSources: Module {
+      let lists = arguments.arguments.filter { $0.hasPrefix("@") }
+      guard !lists.isEmpty else { return self }
+      let others = arguments.arguments.filter { !$0.hasPrefix("@") }
+      return Module(
+        name: name, arguments: CompilerArguments(others + sources), compiler: compiler, folder: folder,
+        sources: sources, imports: imports, inputs: inputs)
+    }
   }
 
   /// The source of the plan, such as a file's path.
@@ -57,6 +67,11 @@ struct BuildPlan {
         inputs: command.sources + importedFiles(for: name))
     }
     self.init(modules, origin: origin, date: date)
+  }
+
+  /// Whether the build only prepares modules for an editor, and so compiles no bodies of functions.
+  var isForIndexing: Bool {
+    modules.values.contains { $0.arguments.arguments.contains("-experimental-skip-all-function-bodies") }
   }
 
   // MARK: Modules to read

@@ -30,6 +30,26 @@ import TextFiles
     #expect(BuildDescription.commandLines(in: [0xDC, 0, 2] + MessagePack.text("builtin-SwiftDriver") + [0xC0]) == [])
   }
 
+  @Test("The sources of a module are the planned ones, also before the build has written a list of them")
+  func plannedLists() throws {
+    let folder = try TemporaryFolder([
+      "a.xcbuilddata/attachments/1f": "/p/New.swift\n", "Old.SwiftFileList": "/p/Old.swift\n",
+    ])
+    let short = folder.path("Old.SwiftFileList")
+    let long = folder.path(String(repeating: "long/", count: 60) + "Long.SwiftFileList")
+    let contents = folder.path("a.xcbuilddata/attachments/1f")
+    let bytes = [short, long].flatMap { list -> [UInt8] in
+      MessagePack.array(["builtin-SwiftDriver", "--", "/t/swiftc", "-module-name", "M\(list.count)", "@\(list)"])
+        + MessagePack.text("WriteAuxiliaryFile") + MessagePack.text(list) + MessagePack.text(contents) + [0xC0]
+    }
+    #expect(
+      BuildDescription.sourceLists(in: bytes) == ["@\(short)": "@\(contents)", "@\(long)": "@\(contents)"])
+    #expect(BuildDescription.sourceLists(in: Array(".SwiftFileList".utf8) + MessagePack.text(contents)) == [:])
+    try Data(bytes).write(to: folder.url(of: "a.xcbuilddata/task-store.msgpack"))
+    let commands = BuildDescription(path: folder.path("a.xcbuilddata")).commands
+    #expect(commands.map(\.sources) == [["/p/New.swift"], ["/p/New.swift"]])
+  }
+
   @Test(
     "A build plan comes from the newest build description and has each module once")
   func plan() throws {

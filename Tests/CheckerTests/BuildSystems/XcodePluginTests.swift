@@ -9,7 +9,7 @@ struct XcodePluginTests {
   @Test(
     "A plugin compiles with the declarations of XcodeProjectPlugin",
     .enabled(if: TestCompiler.pluginLibrary != nil, "the toolchain has no PackagePlugin"),
-    arguments: ["CleanseCheck", "CleanseAutowire"])
+    arguments: ["CleanseCheck", "CleanseBuildCheck", "CleanseAutowire"])
   func plugin(name: String) throws {
     let folder = try TemporaryFolder()
     let standIn = try compile(

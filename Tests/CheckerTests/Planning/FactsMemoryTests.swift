@@ -27,6 +27,21 @@ import Testing
     #expect(memory.facts(of: module, by: compiler()) == nil)
   }
 
+  @Test("The version of a program changes with its contents, and not with its date")
+  func versions() throws {
+    let program = try folder.write("a program of more than eight bytes", to: "cleansec")
+    let facts = folder.path("facts")
+    func version() -> String { ProgramVersion(ofProgram: program, in: facts).text }
+    let first = version()
+    #expect(version() == first)
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: program)
+    #expect(version() == first)
+    for contents in ["a Program of more than eight bytes", "a program of more than eight byteS"] {
+      try folder.write(contents, to: "cleansec")
+      #expect(version() != first)
+    }
+  }
+
   private func compiler(_ name: String = "swiftc", in place: String = "/p") -> Compiler {
     Compiler(program: folder.path(name), folder: place)
   }

@@ -40,7 +40,9 @@ import Testing
     var options = Options()
     options.buildLogs = [log]
     options.cache = folder.path("cache")
-    let reader = InputReader(options: options, environment: [:], version: "1") { _ in }
+    let reader = InputReader(
+      options: options, environment: [:], version: ProgramVersion(ofProgram: "cleansec", in: nil)
+    ) { _ in }
     let watch = reader.fileWatch()
     let state = watch.state()
     try folder.write("let a = 1", to: "a.swift")

@@ -10,8 +10,8 @@ enum Workshop {
   static let checks: [any Check] = [
     ArrowsCheck(), QuotesCheck(), LinksCheck(), WordsCheck(), FactsCheck(), GuaranteesCheck(), WorkflowsCheck(),
     PrivacyCheck(), RefusalsCheck(), LinkageCheck(), ClientsCheck(), BriefReportsCheck(), FeaturesCheck(),
-    TaggedCopyCheck(), WiringCheck(), CleansecCheck(), ImagesCheck(), SwiftBuildCheck(), CMakeCheck(), ExamplesCheck(),
-    NoteServerCheck(), APICheck(),
+    TaggedCopyCheck(), WiringCheck(), CleansecCheck(), ImagesCheck(), SwiftBuildCheck(), CMakeCheck(),
+    CheckedBuildsCheck(), PrebuiltToolsCheck(), ExamplesCheck(), NoteServerCheck(), APICheck(),
   ]
 
   static func main() {

@@ -34,6 +34,18 @@ struct PackageChecksTests {
     #expect(messages.findings.count == 5)
   }
 
+  @Test("Messages of checked builds are those about files of the package, each once")
+  func checkedBuilds() {
+    let log = """
+      /here/.build/packages/debug/cleansec-tool --build-step --package /here/copy
+      /here/copy/Sources/B.swift:2:1: error: missing
+      /here/copy/Sources/B.swift:2:1: error: missing
+      /here/Sources/A.swift:1:1: warning: unused
+      """
+    #expect(CheckedClient.isChecked(log))
+    #expect(CheckedClient.findings(in: log, of: "/here/copy") == "Sources/B.swift:2:1: error: missing\n")
+  }
+
   @Test("The linkage check reports Foundation and Dispatch among libraries")
   func linkage() {
     #expect(LinkageCheck.problems(inLibraries: "\tlibswiftCore.so => /usr/lib/libswiftCore.so (0x1)\n") == [])

@@ -1,0 +1,1 @@
+// Only the path of this program matters: see Package.swift.
