@@ -205,9 +205,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The Swift Package Index builds all targets with the Swift SDKs of Android and WebAssembly, where there are no child
-// processes for tools and tests. The targets with a path of their own are tools, examples and fixtures.
-if Context.environment["SPI_BUILD"] != nil {
+// The Swift Package Index builds all targets also with the Swift SDK of WebAssembly, where there are no child processes for
+// tools and tests. The targets with a path of their own are tools, examples and fixtures. As a dependency, this package
+// keeps its plugins.
+if Context.environment["SPI_BUILD"] != nil, !Context.packageDirectory.contains("/checkouts/") {
   package.products.removeAll { !($0 is Product.Library) }
   package.targets.removeAll { $0.type != .regular || $0.path != nil }
 }

@@ -69,7 +69,7 @@ struct BuildDescription: BuildPlanReader {
     return lines
   }
 
-  /// The files with the planned contents of lists of sources, by the arguments that name the lists. A step of a build may
+  /// Maps each argument that names a list of sources to the attachment with its planned contents. A step of a build may
   /// run before the build writes a list.
   ///
   /// The description of such a file is the path of the list, followed by that of its contents.

@@ -38,7 +38,7 @@ struct ChangeOfPage {
 extension ModuleDependency {
   fileprivate var value: JSONValue {
     .object([
-      "from": .string(from.name), "to": .string(to.name), "closesCircle": .boolean(closesCircle),
+      "from": .string(from.name), "to": .string(to.name), "closesCycle": .boolean(closesCycle),
       "causes": .array(causes.map { .array([.string($0.dependent.id), .string($0.target.id)]) }),
     ])
   }

@@ -13,7 +13,7 @@ struct NodeExplanations {
 
   /// By the identifiers of nodes.
   ///
-  /// - Complexity: O(n · k) for n nodes with k direct and indirect dependents each.
+  /// - Complexity: O(n · (k + c)) for n nodes with k direct and indirect dependents each, and c components.
   var value: JSONValue {
     let explained = ExplainedDocument(document)
     let values = document.nodes.map { ($0.id, Self.value(of: explained.explanation(of: $0))) }

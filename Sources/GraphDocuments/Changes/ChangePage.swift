@@ -76,8 +76,8 @@ struct ChangePage {
     let causes = dependency.causes.map { "\(code($0.dependent.key.name)) needs \(code($0.target.key.name))" }
     let rest = causes.count - mostCauses
     let text = causes.prefix(mostCauses).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    let circle = dependency.closesCircle ? ", which closes a circle" : ""
-    return item(.added, "\(code(dependency.from.name)) now depends on \(code(dependency.to.name))\(circle): \(text)")
+    let cycle = dependency.closesCycle ? ", which closes a cycle" : ""
+    return item(.added, "\(code(dependency.from.name)) now depends on \(code(dependency.to.name))\(cycle): \(text)")
   }
 
   private static func item(_ mark: Mark, _ html: String) -> String {

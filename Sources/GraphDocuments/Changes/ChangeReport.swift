@@ -103,7 +103,7 @@ struct ChangeReport {
 
   private static func json(_ dependency: ModuleDependency) -> JSONValue {
     .object([
-      "from": dependency.from.value, "to": dependency.to.value, "closesCircle": .boolean(dependency.closesCircle),
+      "from": dependency.from.value, "to": dependency.to.value, "closesCycle": .boolean(dependency.closesCycle),
       "causes": .array(
         dependency.causes.map {
           .object(["dependent": .string($0.dependent.id), "dependency": .string($0.target.id)])

@@ -5,7 +5,7 @@ struct ModuleDependency: Sendable, Hashable {
     let dependent: GraphDocument.Node
     let target: GraphDocument.Node
 
-    /// Whether modules bind both, and not the component itself.
+    /// Whether both bindings belong to modules.
     fileprivate var isBetweenModules: Bool { dependent.module != nil && target.module != nil }
   }
 
@@ -14,7 +14,7 @@ struct ModuleDependency: Sendable, Hashable {
   /// In the order of the document.
   fileprivate(set) var causes: [Cause]
   /// Whether the second module depends on the first, directly or through other modules.
-  fileprivate(set) var closesCircle = false
+  fileprivate(set) var closesCycle = false
 }
 
 extension GraphDocument {
@@ -32,7 +32,7 @@ extension GraphDocument {
     }
     return all.filter { !known.contains(ends(of: $0)) }.map { dependency in
       var dependency = dependency
-      dependency.closesCircle =
+      dependency.closesCycle =
         dependency.causes.contains(where: \.isBetweenModules)
         && Self.reachable(from: [dependency.to.qualifiedName], over: successors).contains(dependency.from.qualifiedName)
       return dependency

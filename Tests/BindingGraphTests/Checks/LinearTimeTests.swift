@@ -2,8 +2,8 @@ import BindingGraph
 import TestSupport
 import Testing
 
-/// Graphs of which one has five times as much of something as the other. Linear time makes it take five times as long;
-/// quadratic time, twenty-five times.
+/// Compares a graph with one of a fifth of its size. Linear time makes it take five times as long; quadratic time,
+/// twenty-five times.
 @Suite("Time of validation by the size of the graph", .serialized)
 struct LinearTimeTests {
   private static let most = 12.0

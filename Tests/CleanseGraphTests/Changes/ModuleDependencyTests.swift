@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test(
-    "A new dependency on a module that leads back closes a circle, but not one through the component's own bindings")
+    "A new dependency that leads back through modules closes a cycle; one through the component's own bindings does not"
+  )
   func circle() {
     func graph(_ cycle: Bool, logModule: String?) -> GraphDocument {
       GraphDocument.sketch(
@@ -66,12 +67,12 @@ import Testing
     }
     let circle = graph(true, logModule: "Orders").changes(from: graph(false, logModule: "Orders"))
     #expect(circle.moduleDependencies.map { [$0.from.name, $0.to.name] } == [["Prices", "Orders"]])
-    #expect(circle.moduleDependencies.map(\.closesCircle) == [true])
+    #expect(circle.moduleDependencies.map(\.closesCycle) == [true])
     #expect(
-      circle.text(as: .html).contains("<code>Orders</code>, which closes a circle: <code>Price</code> needs"))
+      circle.text(as: .html).contains("<code>Orders</code>, which closes a cycle: <code>Price</code> needs"))
     let own = graph(true, logModule: nil).changes(from: graph(false, logModule: nil))
     #expect(own.moduleDependencies.map { [$0.from.name, $0.to.name] } == [["Prices", "App"]])
-    #expect(own.moduleDependencies.map(\.closesCircle) == [false])
+    #expect(own.moduleDependencies.map(\.closesCycle) == [false])
   }
 
   @Test("JSON has the new dependencies between modules with the identifiers of the bindings that cause them")
@@ -83,7 +84,7 @@ import Testing
     let written = try JSONDecoder().decode(WrittenChanges.self, from: Data(changes.text(as: .json).utf8))
     #expect(written.moduleDependencies.map(\.from.name) == ["PageModule"])
     #expect(written.moduleDependencies.map(\.to.name) == ["NetworkModule"])
-    #expect(written.moduleDependencies.map(\.closesCircle) == [false])
+    #expect(written.moduleDependencies.map(\.closesCycle) == [false])
     #expect(written.moduleDependencies.flatMap(\.causes).map(\.dependent) == [images.id])
     #expect(written.moduleDependencies.flatMap(\.causes).map(\.dependency) == [client.id])
   }
@@ -103,7 +104,7 @@ private struct WrittenChanges: Decodable {
   struct Dependency: Decodable {
     let from: Module
     let to: Module
-    let closesCircle: Bool
+    let closesCycle: Bool
     let causes: [Cause]
   }
 

@@ -19,7 +19,7 @@ import Testing
     #expect(components == ["Reader", "Page"])
   }
 
-  @Test("A weak dependent of a binding that cannot be created can be created")
+  @Test("The loss of a binding does not break its weak dependents")
   func weak() throws {
     let document = GraphDocument(Diary.self)
     #expect(try lost(without: "Ink", in: document) == ["Pen"])

@@ -147,7 +147,7 @@ extension PageTests {
     try await OpenPage.of(document("Logger"), additions: additions) { page async throws in
       #expect(
         try await page.text(of: "#module-dependencies summary")
-          == "PageModule now depends on NetworkModule, which closes a circle")
+          == "PageModule now depends on NetworkModule, which closes a cycle")
     }
   }
 }

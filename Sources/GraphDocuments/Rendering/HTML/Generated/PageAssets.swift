@@ -85,7 +85,7 @@ enum PageAssets {
 
   /// What a browser may load and run: the style and the script below.
   static let policy = ##"""
-default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-LerbM3M7CAz+WkSwCT2s92bMPKK5Vk8K6auoq6+cpKs='; script-src 'sha256-6xDM0RWhlsPLu3bEchZKGoKSJzseWlBWaVxX/ujclFE='
+default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-LerbM3M7CAz+WkSwCT2s92bMPKK5Vk8K6auoq6+cpKs='; script-src 'sha256-o1GwsSnMlbk/z6YGEnwFPe+PQkUMf0grmmZXNAVL4lA='
 """##
 
   /// The style sheets of the page.
@@ -3134,7 +3134,7 @@ groupedLinks(node.neededBy, (edge) => edge.from),
 function shownPath(node) {
 const pathOfView = { path: () => bestPath(place.node, place.to), "from-root": () => pathFromRoot(node), "longest-chain": chainAsPath };
 const path = pathOfView[place.view]?.() ?? null;
-if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : `No root needs it.${times.has(node) ? " The recorded start created it all the same." : ""}`)] : [];
+if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : `No root needs it.${times.has(node) ? " But the recorded start created it." : ""}`)] : [];
 const onRequest = isOnlyOnRequest(path)
 ? make("p", { id: "on-request" }, `Each ${isPartial ? "shown " : ""}path has a step that is only taken when asked for.`) : null;
 const recorded = place.view === "from-root" && onRequest && times.has(node)
@@ -4494,8 +4494,8 @@ make("p", {}, sentences.length === 0 ? "The graph has not changed." : counts.len
 changedNodes.size === 0 && !isOnlyChange ? null
 : make("p", {}, make("a", { id: "only-change", href: `?${queryWith("change", isOnlyChange ? [] : [""])}`.replace("change=", "change") }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
 ...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
-moduleDependencies.map(({ from, to, causes: pairs, closesCircle }) => make("li", {}, make("details", {},
-make("summary", {}, isolated(from), " now depends on ", isolated(to), closesCircle ? make("strong", {}, ", which closes a circle") : null), make("ul", {}, causes(pairs))))))],
+moduleDependencies.map(({ from, to, causes: pairs, closesCycle }) => make("li", {}, make("details", {},
+make("summary", {}, isolated(from), " now depends on ", isolated(to), closesCycle ? make("strong", {}, ", which closes a cycle") : null), make("ul", {}, causes(pairs))))))],
 ...sentences.length === 0 ? [] : [make("h3", {}, counted(sentences.length, "change")), listOf(sentences.slice(0, mostSentences)),
 sentences.length > mostSentences ? make("details", {}, make("summary", {}, `${numeral(sentences.length - mostSentences)} more`), listOf(sentences.slice(mostSentences))) : null],
 ];

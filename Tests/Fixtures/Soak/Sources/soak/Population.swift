@@ -6,6 +6,11 @@ enum Population {
   private static let count = Atomic(0)
   private static let made = Atomic(0)
 
+  /// The calls of hooks and services that have ended.
+  static let starts = Atomic(0)
+  static let stops = Atomic(0)
+  static let services = Atomic(0)
+
   static var living: Int { count.load(ordering: .sequentiallyConsistent) }
   static var total: Int { made.load(ordering: .relaxed) }
 

@@ -14,7 +14,6 @@ final class Database: Counted, @unchecked Sendable {
 
 final class Cache: Counted, @unchecked Sendable {
   private let database: Database
-  private let hasEnded = Atomic(false)
 
   init(database: Database) {
     self.database = database
@@ -22,16 +21,13 @@ final class Cache: Counted, @unchecked Sendable {
 
   /// A service.
   func run() async throws {
+    defer { Population.services.add(1, ordering: .relaxed) }
     while !Task.isCancelled { try await Task.sleep(for: .milliseconds(1)) }
   }
 }
 
 final class Metrics: Counted, @unchecked Sendable {
-  let number: Int
-
-  init(cache: Cache) {
-    number = Int.random(in: 0..<1000)
-  }
+  init(cache: Cache) {}
 }
 
 final class Step: Counted {
@@ -77,7 +73,8 @@ struct ServerComponent: RootComponent {
     binder.bind(Metrics.self).sendable().sharedInScope().onStart { _ in
       await Task.yield()
       try Task.checkCancellation()
-    }.to(factory: Metrics.init)
+      Population.starts.add(1, ordering: .relaxed)
+    }.onStop { _ in Population.stops.add(1, ordering: .relaxed) }.to(factory: Metrics.init)
     binder.install(dependency: RequestComponent.self)
   }
 

@@ -37,6 +37,10 @@ func work(until share: Double) async -> ProcessState {
       }
     }
   }
+  let (starts, stops) = (Population.starts.load(ordering: .relaxed), Population.stops.load(ordering: .relaxed))
+  // A hook that was cancelled during the start is stopped, too.
+  Findings.shared.expect(starts > 0 && stops >= starts, "\(starts) objects were started, and \(stops) were stopped")
+  Findings.shared.expect(Population.services.load(ordering: .relaxed) > 0, "no service has run to its end")
   Findings.shared.expect(Population.living == 0, "\(Population.living) objects were not released")
   return ProcessState()
 }

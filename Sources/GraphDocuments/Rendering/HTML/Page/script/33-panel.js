@@ -41,7 +41,7 @@ function detailsOf(node) {
 function shownPath(node) {
   const pathOfView = { path: () => bestPath(place.node, place.to), "from-root": () => pathFromRoot(node), "longest-chain": chainAsPath };
   const path = pathOfView[place.view]?.() ?? null;
-  if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : `No root needs it.${times.has(node) ? " The recorded start created it all the same." : ""}`)] : [];
+  if (!path) return place.view === "from-root" ? [make("p", {}, isPartial ? "No path from a root is shown: parts of the graph are hidden." : `No root needs it.${times.has(node) ? " But the recorded start created it." : ""}`)] : [];
   const onRequest = isOnlyOnRequest(path)
     ? make("p", { id: "on-request" }, `Each ${isPartial ? "shown " : ""}path has a step that is only taken when asked for.`) : null;
   const recorded = place.view === "from-root" && onRequest && times.has(node)

@@ -65,8 +65,8 @@ function showChange() {
     changedNodes.size === 0 && !isOnlyChange ? null
       : make("p", {}, make("a", { id: "only-change", href: `?${queryWith("change", isOnlyChange ? [] : [""])}`.replace("change=", "change") }, isOnlyChange ? "Show the whole graph" : "Show only the change")),
     ...moduleDependencies.length === 0 ? [] : [make("h3", {}, "New dependencies between modules"), make("ul", { id: "module-dependencies" },
-      moduleDependencies.map(({ from, to, causes: pairs, closesCircle }) => make("li", {}, make("details", {},
-        make("summary", {}, isolated(from), " now depends on ", isolated(to), closesCircle ? make("strong", {}, ", which closes a circle") : null), make("ul", {}, causes(pairs))))))],
+      moduleDependencies.map(({ from, to, causes: pairs, closesCycle }) => make("li", {}, make("details", {},
+        make("summary", {}, isolated(from), " now depends on ", isolated(to), closesCycle ? make("strong", {}, ", which closes a cycle") : null), make("ul", {}, causes(pairs))))))],
     ...sentences.length === 0 ? [] : [make("h3", {}, counted(sentences.length, "change")), listOf(sentences.slice(0, mostSentences)),
       sentences.length > mostSentences ? make("details", {}, make("summary", {}, `${numeral(sentences.length - mostSentences)} more`), listOf(sentences.slice(mostSentences))) : null],
   ];
