@@ -6,21 +6,11 @@ struct FactoryReader {
 
   let code: FileCode
   /// The types of all factories of all files, by their names.
-  let types: [String: String]
+  var types: [String: String] = [:]
   /// The types that declare factories.
-  let containers: Set<String>
+  var containers: Set<String> = []
   /// Whether code sets the scope of factories that name none.
-  let setsDefaultScope: Bool
-  /// The calls of the file in their order.
-  private let calls: [CodeNode]
-
-  init(code: FileCode, types: [String: String] = [:], containers: Set<String> = [], setsDefaultScope: Bool = false) {
-    self.code = code
-    self.types = types
-    self.containers = containers
-    self.setsDefaultScope = setsDefaultScope
-    calls = code.root.all.filter(\.isCall).sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
+  var setsDefaultScope = false
 
   /// The names and types of the factories of a file.
   static func types(in code: FileCode) -> [String: String] {
@@ -142,14 +132,8 @@ struct FactoryReader {
 
   /// The calls in a variable that are in no other call.
   private func outermostCalls(in variable: CodeNode) -> [CodeNode] {
-    var low = 0
-    var high = calls.count
-    while low < high {
-      let middle = (low + high) / 2
-      if calls[middle].range.lowerBound < variable.range.lowerBound { low = middle + 1 } else { high = middle }
-    }
     var outermost: [CodeNode] = []
-    for call in calls[low...].prefix(while: { variable.range.contains($0.range.lowerBound) }) {
+    for call in code.calls(in: variable.range) {
       if outermost.last.map({ $0.range.upperBound < call.range.upperBound }) ?? true { outermost.append(call) }
     }
     return outermost

@@ -22,9 +22,8 @@ struct MigrationReader {
       Set(named.map(\.value)).count == 1 ? named.first?.value : nil
     }
     let containers = usesFactory ? Set(files.flatMap(FactoryReader.containers)) : []
-    let setsDefaultScope = files.contains { code in
-      code.text.tokens(in: 0..<code.text.bytes.count).contains { $0.text == "defaultScope" }
-    }
+    let setsDefaultScope = files.contains { $0.text.contains(".defaultScope =") }
+    hasUnreadRequests = files.contains { $0.text.contains("~>") }
     let nodes = files.flatMap(\.root.all).filter(\.isType)
     let declared = Dictionary(grouping: nodes, by: \.name).mapValues { parts in
       Set(parts.flatMap(\.children).filter { $0.isVariable || $0.isFunction || $0.isType }.map(\.baseName))
@@ -88,9 +87,6 @@ struct MigrationReader {
         let place = FilePlace(file: file.path, place: file.text.place(at: name.range.lowerBound))
         changes[name.text, default: []].append(place)
       }
-      hasUnreadRequests =
-        hasUnreadRequests
-        || zip(tokens, tokens.dropFirst()).contains { $0.text == "~" && $1.text == ">" }
       position = range.upperBound
     }
   }

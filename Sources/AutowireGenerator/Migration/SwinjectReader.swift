@@ -14,7 +14,7 @@ struct SwinjectReader {
   /// The scope that the containers of some files give to registrations that name none.
   static func defaultScope(in files: [FileCode]) -> String? {
     let scopes = files.flatMap { code in
-      code.root.all.filter(\.isCall).compactMap { call -> String? in
+      code.calls.compactMap { call -> String? in
         let scope = call.arguments.first { $0.name == "defaultObjectScope" }.map { method(code.text[$0.body]) }
         return scope ?? (method(call.name) == "Container" ? "graph" : nil)
       }
@@ -26,14 +26,12 @@ struct SwinjectReader {
   static func children(in files: [FileCode]) -> Set<String> {
     Set(
       files.flatMap { code in
-        let calls = code.root.all.filter(\.createsChildContainer)
-        let variables = code.root.all.filter(\.isVariable).filter { variable in
-          calls.contains { variable.range.contains($0.range.lowerBound) }
+        let variables = code.root.all.filter { variable in
+          variable.isVariable && code.calls(in: variable.range).contains(where: \.createsChildContainer)
         }
-        let arguments = calls.flatMap { $0.arguments.filter { $0.closure == nil } }.flatMap {
-          code.text.tokens(in: $0.body)
-        }
-        return variables.map(\.name) + arguments.map(\.text).filter { $0.first?.isUppercase == true }
+        let arguments = code.calls.filter(\.createsChildContainer).flatMap(\.arguments).filter { $0.closure == nil }
+        let words = arguments.flatMap { code.text.tokens(in: $0.body) }.map(\.text)
+        return variables.map(\.name) + words.filter { $0.first?.isUppercase == true }
       })
   }
 

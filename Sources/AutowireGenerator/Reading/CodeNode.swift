@@ -60,6 +60,8 @@ struct FileCode {
   let path: String
   let text: SourceText
   let root: CodeNode
+  /// The calls of the file in their order.
+  let calls: [CodeNode]
   let conditions: [ConditionReader.Clause]
   let declarations: FileDeclarations
 
@@ -83,6 +85,17 @@ struct FileCode {
   /// Whether the file imports one of some modules.
   func imports(_ modules: Set<String>) -> Bool {
     imports.contains { !modules.isDisjoint(with: $0.split { !$0.isPartOfIdentifier }.map(String.init)) }
+  }
+
+  /// The calls that begin in a range.
+  func calls(in range: Range<Int>) -> ArraySlice<CodeNode> {
+    var low = 0
+    var high = calls.count
+    while low < high {
+      let middle = (low + high) / 2
+      if calls[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return calls[low...].prefix { range.contains($0.range.lowerBound) }
   }
 
   func place(of node: CodeNode) -> FilePlace {

@@ -17,6 +17,8 @@ struct SourceText {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
+  func contains(_ word: String) -> Bool { self[0..<bytes.count].contains(word) }
+
   /// A name with its backticks, which SourceKit's ranges exclude.
   func name(_ range: Range<Int>) -> String {
     guard bytes.indices.contains(range.lowerBound), bytes[range.lowerBound] == UInt8(ascii: "`") else {
