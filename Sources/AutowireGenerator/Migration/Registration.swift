@@ -117,8 +117,19 @@ struct ContainerUse {
     switch kind {
     case .request(let type): "asks for \(type): an initializer parameter of the type that contains it"
     case .wrapper(let attribute, let property, let type):
-      "\(attribute): an initializer parameter \(property)\(type.map { ": \($0)" } ?? "")"
+      "\(attribute): an initializer parameter \(property)"
+        + (type.map { ": \(Self.parameter(of: $0, instead: attribute))" } ?? "")
     case .override(let factory): "replaces \(factory): an override, .overriding(…), where the component is built"
+    }
+  }
+
+  /// The type of the parameter in the place of a property wrapper.
+  private static func parameter(of type: String, instead attribute: String) -> String {
+    switch attribute.prefix(while: { $0 != "(" }) {
+    case "@LazyInjected": "Lazy<\(type)>"
+    case "@WeakLazyInjected": "WeakProvider<\(type)>"
+    case "@DynamicInjected": "Provider<\(type)>"
+    default: type
     }
   }
 }

@@ -87,7 +87,10 @@ struct SwinjectReader {
 
   /// Whether other code gets the result of a registration: a variable, an argument or the caller.
   private func keepsEntry(_ call: CodeNode) -> Bool {
-    let before = code.text.tokens(in: max(0, call.range.lowerBound - 200)..<call.range.lowerBound).map(\.text)
+    let newline = UInt8(ascii: "\n")
+    let line = code.text.bytes[..<call.range.lowerBound].lastIndex(of: newline) ?? 0
+    let start = code.text.bytes[..<line].lastIndex(of: newline) ?? 0
+    let before = code.text.tokens(in: start..<call.range.lowerBound).map(\.text)
     guard let last = before.last else { return false }
     return last == "return" || "=(,?".contains(last) && before.suffix(2) != ["_", "="]
   }

@@ -206,6 +206,9 @@ import Testing
         rule: "A default scope that code sets",
         code: "func autoRegister() { manager.defaultScope = .singleton }\nvar log: Factory<Log> { self { Log() } }"),
       Case(
+        rule: "A comment about the default scope",
+        code: "// manager.defaultScope = .singleton\nvar log: Factory<Log> { self { Log() } }", certain: ["Log"]),
+      Case(
         rule: "Factories that other code of the container changes",
         code: """
           func autoRegister() { log.register { Log2() }; a.singleton; b.context(.test) { B() } }
