@@ -86,7 +86,8 @@ struct FactoryReader {
   /// Whether names lead to a container: `self`, `Container.shared`, or the type of version 1.
   private func isContainer(_ path: ArraySlice<String>, inside: Bool) -> Bool {
     guard let first = path.first else { return inside }
-    guard first.hasSuffix("Container") || containers.contains(first) else { return inside && path == ["self"] }
+    let isType = first.hasSuffix("Container") && first.first?.isUppercase == true || containers.contains(first)
+    guard isType else { return inside && path == ["self"] }
     return path.dropFirst().allSatisfy { $0 == "shared" }
   }
 

@@ -4,10 +4,10 @@ struct Surroundings {
   var type: String?
   /// The names that code of other files cannot use: members, parameters and local variables.
   var names: Set<String> = []
+  /// Whether the code may run never, or several times.
   var isConditional = false
   /// The global actor of the type or the extension.
   var actor: String?
-
   /// Whether a container in the code has a parent.
   var isOfChild = false
   /// The members of the types of all files, by the names of the types.
@@ -17,10 +17,8 @@ struct Surroundings {
 
   init(_ file: FileCode, members: [String: Set<String>]) {
     self.members = members
-    names = Set(
-      file.root.children.filter { child in
-        !child.isType && child.attributes.contains { $0.hasSuffix("private") }
-      }.map(\.baseName))
+    let values = file.root.children.filter { !$0.isType }
+    names = Set(values.filter { $0.attributes.contains { $0.hasSuffix("private") } }.map(\.baseName))
   }
 
   /// The surroundings of the children of a node.
@@ -37,9 +35,7 @@ struct Surroundings {
     if node.isCall {
       inner.runsClosures =
         node.name == "Container"
-        || node.children.first.map {
-          $0.isClosure && $0.range.lowerBound == node.range.lowerBound
-        } ?? false
+        || node.children.first.map { $0.isClosure && $0.range.lowerBound == node.range.lowerBound } ?? false
     } else if node.kind != "expr.argument" {
       inner.runsClosures = false
     }

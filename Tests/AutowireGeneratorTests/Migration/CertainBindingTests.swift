@@ -222,6 +222,10 @@ import Testing
           "var log: Factory<Int> { self { 1 } }\nvar user: Factory<User> { self { User(id: Analytics.shared.log()) } }",
         certain: ["Int", "User"]),
       Case(
+        rule: "A graph in another container",
+        code: "var log: Factory<Log> { self { Log() }.graph }\nvar a: Factory<A> { self { A(oldContainer.log()) } }",
+        certain: ["A"]),
+      Case(
         rule: "Values whose type is not written",
         code: """
           static let a = Factory { makeF() }
