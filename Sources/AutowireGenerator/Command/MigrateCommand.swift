@@ -18,21 +18,22 @@ struct MigrateCommand {
     let reader = SourceReader(try SourceKit(path: options.sourceKit, environment: environment))
     let files = try SourceList(options.sources).signatures.keys.sorted().map(reader.code)
     let code = MigrationReader(files)
+    guard !code.registrations.isEmpty || !code.uses.isEmpty else { throw MissingRegistrations(files: files.count) }
     let catalogue = TypeCatalogue(
       Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.declarations) }), moduleName: nil)
-    let rule = MigrationRule(code.registrations, catalogue: catalogue)
+    let rule = MigrationRule(code, catalogue: catalogue)
     let bindings = rule.bindings
     let modules = MigratedModule.modules(
       of: bindings, imports: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.imports) })
     ) { name in catalogue.entries.contains { $0.path == name } }
-    if let output = options.output { try write(modules, to: output, root: options.root) }
+    if let output = options.output, !modules.isEmpty { try write(modules, to: output, root: options.root) }
     let report = MigrationReport(
       bindings: bindings, uses: code.uses, unregistered: rule.unregistered, modules: modules,
       writer: SwiftWriter(root: options.root))
     return Outcome(output: options.format.report?.text(of: report.diagnostics) ?? report.text)
   }
 
-  /// Writes the modules into a folder, all of them or none.
+  /// Writes the modules into a folder, unless one of the files exists.
   private func write(_ modules: [MigratedModule], to folder: String, root: String) throws {
     let files = modules.map { ($0, URL(fileURLWithPath: folder).appendingPathComponent("\($0.name).swift").path) }
     if let (_, path) = files.first(where: { FileManager.default.fileExists(atPath: $0.1) }) {
@@ -45,6 +46,13 @@ struct MigrateCommand {
     }
     for (module, path) in files { try OutputFile.write(Data(module.source(root: root).utf8), to: path) }
   }
+}
+
+/// Sources without anything to migrate.
+private struct MissingRegistrations: Error, CustomStringConvertible {
+  let files: Int
+
+  var description: String { "no registrations of Swinject or Factory were found in \(files) files" }
 }
 
 /// A file that would be overwritten.

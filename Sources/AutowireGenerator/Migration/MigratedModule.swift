@@ -14,21 +14,23 @@ struct MigratedModule {
     let written = Dictionary(grouping: bindings.filter { $0.statements != nil }) { $0.registration.module }
     return written.sorted { $0.key < $1.key }.map { name, bindings in
       let files = Set(bindings.map(\.registration.place.file))
-      let imports = Set(files.flatMap { imports[$0] ?? [] }).subtracting(Self.replaced).union(["import Cleanse"])
+      let imports = Set(files.flatMap { imports[$0] ?? [] }.filter { !Self.isReplaced($0) }).union(["import Cleanse"])
       return MigratedModule(
         name: isTaken(name) ? "Migrated\(name)" : name, bindings: bindings, imports: imports.sorted())
     }
   }
 
-  /// The imports of the replaced frameworks.
-  private static let replaced = Set(
-    ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard", "Factory", "FactoryKit"].map { "import \($0)" })
+  /// Whether an import is that of a replaced framework.
+  private static func isReplaced(_ line: String) -> Bool {
+    let words = line.split { !$0.isPartOfIdentifier }.map(String.init)
+    return !SwinjectReader.frameworks.union(FactoryReader.frameworks).isDisjoint(with: words)
+  }
 
   /// The source of the module.
   /// - Parameter root: the folder that paths in comments are relative to.
   func source(root: String) -> String {
     var writer = SwiftWriter(root: root)
-    for line in imports { writer.line(line) }
+    for line in imports.flatMap({ $0.components(separatedBy: "\n") }) { writer.line(line) }
     writer.line()
     let isShared = bindings.contains { $0.registration.scope == .shared }
     writer.block("enum \(name): Module {") { writer in

@@ -5,6 +5,10 @@ enum MigrationDecision: Equatable {
   case graphScope(dependents: [String])
   case weakScope
   case otherScope(String)
+  case severalDefaultScopes
+  case childContainer
+  case keptEntry
+  case changed([FilePlace])
   case modifier(String)
   case completion
   case optionalService
@@ -34,12 +38,22 @@ enum MigrationDecision: Equatable {
       "takes arguments (\(names.joined(separator: ", "))): use assisted injection, bindFactory, or make them the seed of "
         + "a subcomponent"
     case .graphScope(let dependents):
-      "is shared during one resolution, in which \(dependents.joined(separator: ", ")) may ask for it several times: "
+      "is shared during one resolution, in which "
+        + (dependents.count > 1
+          ? dependents.joined(separator: ", ") : (dependents + ["other code"]).joined(separator: " and "))
+        + " may ask for it several times: "
         + "write sharedInScope() if they need the same object, in the component or in a subcomponent; leave it unscoped "
         + "otherwise"
     case .weakScope: "is shared while it is used: share it in a subcomponent that you release"
     case .otherScope(let scope):
       "has the scope \(scope): bind it with sharedInScope() in a subcomponent with this lifetime"
+    case .severalDefaultScopes:
+      "names no scope, and not all containers have the usual default: share it in the component, or leave it unscoped"
+    case .childContainer:
+      "is in a child container, or beside one: bind it in the component or subcomponent that needs it"
+    case .keptEntry: "its entry is used by other code, which may change it: bind what the entry is at the end"
+    case .changed(let places):
+      "is changed by the code at \(Self.list(places.map(shown))): bind what it is then, or make the change an override"
     case .modifier(let name): ".\(name) has no certain equivalent: see the guide"
     case .completion:
       "is set up after its creation: use property injection, or a WeakProvider for a cycle"

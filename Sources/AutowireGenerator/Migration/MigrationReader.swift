@@ -2,45 +2,92 @@
 struct MigrationReader {
   private(set) var registrations: [Registration] = []
   private(set) var uses: [ContainerUse] = []
+  /// The members that code outside of registrations uses.
+  private(set) var members: Set<String> = []
+  /// The code that changes factories of Factory, by their names.
+  private(set) var changes: [String: [FilePlace]] = [:]
+  /// Whether code asks a container of Swinject for a type that was not recognized.
+  private(set) var hasUnreadRequests = false
 
-  private let swinjectScope: String
   private let factories: [String: String]
 
   init(_ files: [FileCode]) {
-    swinjectScope = SwinjectReader.defaultScope(in: files)
-    let types = files.flatMap { Array(FactoryReader.types(in: $0)) }
+    let usesSwinject = files.contains { $0.imports(SwinjectReader.frameworks) }
+    let usesFactory = files.contains { $0.imports(FactoryReader.frameworks) }
+    let defaultScope = SwinjectReader.defaultScope(in: files)
+    let children = SwinjectReader.children(in: files)
+    let types = usesFactory ? files.map(FactoryReader.types) : files.map { _ in [:] }
     // A name that factories of several types have tells nothing.
-    factories = Dictionary(grouping: types, by: \.key).compactMapValues { named in
+    factories = Dictionary(grouping: types.flatMap(Array.init), by: \.key).compactMapValues { named in
       Set(named.map(\.value)).count == 1 ? named.first?.value : nil
     }
-    for file in files { read(file) }
+    let containers = usesFactory ? Set(files.flatMap(FactoryReader.containers)) : []
+    let setsDefaultScope = files.contains { $0.text.contains(".defaultScope =") }
+    hasUnreadRequests = files.contains { $0.text.contains("~>") }
+    let nodes = files.flatMap(\.root.all).filter(\.isType)
+    let declared = Dictionary(grouping: nodes, by: \.name).mapValues { parts in
+      Set(parts.flatMap(\.children).filter { $0.isVariable || $0.isFunction || $0.isType }.map(\.baseName))
+    }
+    for (file, types) in zip(files, types) {
+      read(
+        file, in: Surroundings(file, members: declared),
+        usesSwinject ? SwinjectReader(code: file, defaultScope: defaultScope, children: children) : nil,
+        usesFactory
+          ? FactoryReader(
+            code: file, types: factories.merging(types) { $1 }, containers: containers,
+            setsDefaultScope: setsDefaultScope) : nil)
+    }
   }
 
-  private mutating func read(_ file: FileCode) {
-    let swinject = SwinjectReader(code: file, defaultScope: swinjectScope)
-    let factory = FactoryReader(code: file, types: factories.merging(FactoryReader.types(in: file)) { $1 })
+  private mutating func read(
+    _ file: FileCode, in surroundings: Surroundings, _ swinject: SwinjectReader?, _ factory: FactoryReader?
+  ) {
     var read: [Range<Int>] = []
     // Values of variables are siblings of the variables.
     func visit(_ node: CodeNode, _ surroundings: Surroundings) {
-      guard !read.contains(where: { $0.contains(node.range.lowerBound) && $0.upperBound >= node.range.upperBound })
-      else {
-        return
-      }
+      if let last = read.last, last.contains(node.range.lowerBound), last.upperBound >= node.range.upperBound { return }
       let found =
         node.isCall
-        ? swinject.registration(CallChain(node, in: file.text), in: surroundings)
-        : factory.registration(node, in: surroundings)
+        ? swinject?.registration(CallChain(node, in: file.text), in: surroundings)
+        : factory?.registration(node, in: surroundings)
       if var found {
+        found.take(surroundings)
         found.conditions = file.conditions.filter { $0.range.contains(node.range.lowerBound) }.map(\.condition)
         registrations.append(found)
         return read.append(node.range)
       }
-      if let use = factory.use(of: node) ?? (node.isCall ? swinject.requestedType(node).map { .request($0) } : nil) {
+      if let use = factory?.use(of: node, in: surroundings) ?? swinject?.use(of: node) {
         uses.append(ContainerUse(kind: use, place: file.place(of: node)))
+      } else if node.isCall, swinject != nil, node.name.hasSuffix(".resolve") {
+        hasUnreadRequests = true
       }
-      let inner = surroundings.entering(node)
-      for child in node.children { visit(child, inner) }
+      var inner = surroundings.entering(node)
+      for child in node.children {
+        visit(child, inner)
+        if child.isBranch, file.text.tokens(in: child.range).contains(where: { ["return", "throw"].contains($0.text) })
+        {
+          inner.isConditional = true
+        }
+      }
     }
-    visit(file.root, Surroundings())
+    visit(file.root, surroundings)
+    readMembers(of: file, outside: read, types: factory?.types ?? [:])
+  }
+
+  /// Reads what code outside of registrations does with factories.
+  private mutating func readMembers(of file: FileCode, outside read: [Range<Int>], types: [String: String]) {
+    var position = 0
+    for range in read + [file.text.bytes.count..<file.text.bytes.count] where range.lowerBound >= position {
+      let tokens = file.text.tokens(in: position..<range.lowerBound)
+      members.formUnion(SourceText.members(in: tokens))
+      for (name, rest) in zip(tokens, tokens.indices.dropFirst()) where types[name.text] != nil {
+        guard let change = tokens[rest...].dropFirst().first?.text, tokens[rest].text == ".",
+          FactoryReader.changes.contains(change)
+        else { continue }
+        let place = FilePlace(file: file.path, place: file.text.place(at: name.range.lowerBound))
+        changes[name.text, default: []].append(place)
+      }
+      position = range.upperBound
+    }
   }
 }

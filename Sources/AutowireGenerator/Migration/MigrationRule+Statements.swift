@@ -49,7 +49,12 @@ extension MigrationRule {
       let type = catalogue.type(named: String(function.dropLast(".init".count)), in: file), !type.declaration.isGeneric
     else { return nil }
     let all = initializers(of: type.path, in: file)
-    guard all.isEmpty else { return all.count == 1 && all[0].isPlain ? all[0].parameters : nil }
+    guard all.isEmpty else {
+      let takesContainer = all[0].parameters.contains {
+        ["Resolver", "Container"].contains($0.type.droppingPrefix("any "))
+      }
+      return all.count == 1 && all[0].isPlain && !takesContainer ? all[0].parameters : nil
+    }
     let isPlain =
       type.declaration.kind == .class
       ? catalogue.superclass(of: type) == nil : type.declaration.properties.isEmpty
@@ -89,9 +94,26 @@ extension InitializerDeclaration {
 }
 
 extension RewrittenClosure {
-  /// Whether the code only names an existing object, such as `UserDefaults.standard`.
+  /// Whether the code only names an object that exists once in a program.
   var isStaticMember: Bool {
-    body.first?.isUppercase == true && body.contains(".") && body.allSatisfy { $0.isPartOfIdentifier || $0 == "." }
+    [
+      "UserDefaults.standard", "FileManager.default", "NotificationCenter.default", "Bundle.main", "URLSession.shared",
+      "DispatchQueue.main", "OperationQueue.main", "ProcessInfo.processInfo",
+    ].contains(body)
+  }
+
+  /// Whether the code is a call with nothing but dependencies and literals as arguments.
+  var isPlainCall: Bool {
+    let text = SourceText(Array(body.utf8))
+    let tokens = text.tokens(in: 0..<text.bytes.count)
+    let values = Set(dependencies.map(\.name)).union(["true", "false", "nil", "(", ")", ",", ":", "-"])
+    return tokens.dropFirst().indices.allSatisfy { index in
+      let token = tokens[index].text
+      return values.contains(token) || token.allSatisfy(\.isNumber)
+        || token.hasPrefix("\"") && !token.contains("\\(")
+        || index + 1 < tokens.count && tokens[index + 1].text == ":"
+        || token == "." && tokens[index - 1].text.allSatisfy(\.isNumber)
+    }
   }
 
   /// The initializer that the code calls with exactly its dependencies, if the type has no other one: `LiveAPI.init`.

@@ -1,15 +1,26 @@
 /// Finds the registrations that can be rewritten with certainty, and the decisions that the others need.
 struct MigrationRule {
   let catalogue: TypeCatalogue
-  private let registrations: [Registration]
+  private let code: MigrationReader
   /// The types behind type aliases.
   private let aliasedTypes: [String: String]
   private var groups: [String: [Registration]] = [:]
   /// The registrations whose factories ask for a type, by the key of the type.
   private var requests: [String: [Registration]] = [:]
+  /// The types that code outside of registrations asks for, by their keys.
+  private var used: Set<String> = []
+  /// The members that any code uses, without requests in factories.
+  private var members: Set<String> = []
+  /// Whether a registration is created at most once in a resolution, by its place.
+  private var isCreatedOnce: [FilePlace: Bool] = [:]
+  /// The names of types in other types, which code of a module cannot use without the name of the outer type.
+  private var nestedTypes: Set<String> = []
+  /// Whether code may ask for objects without being read.
+  private var hasUnreadRequests = false
 
-  init(_ registrations: [Registration], catalogue: TypeCatalogue) {
-    self.registrations = registrations
+  init(_ code: MigrationReader, catalogue: TypeCatalogue) {
+    self.code = code
+    let registrations = code.registrations
     self.catalogue = catalogue
     aliasedTypes = Dictionary(
       catalogue.entries.filter { $0.declaration.kind == .alias && $0.declaration.inheritedTypes.count == 1 }
@@ -27,6 +38,31 @@ struct MigrationRule {
         requests[targets[key] ?? key, default: []].append(registration)
       }
     }
+    members = registrations.reduce(into: code.members) { $0.formUnion($1.closure?.members ?? []) }
+    hasUnreadRequests = code.hasUnreadRequests || registrations.contains(where: \.isUnread)
+    let paths = Set(catalogue.entries.map(\.path))
+    nestedTypes = Set(paths.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").last.map(String.init) })
+    for case .request(let type) in code.uses.map(\.kind) {
+      let key = key(type)
+      used.insert(targets[key] ?? key)
+      if groups[key] == nil, !paths.contains(type) { hasUnreadRequests = true }
+    }
+    for registration in registrations where registration.scope == .graph { findCreations(of: registration) }
+  }
+
+  /// Finds out whether at most one object of a type is created during a resolution, so that there is nothing to share.
+  @discardableResult private mutating func findCreations(of registration: Registration) -> Bool {
+    if let known = isCreatedOnce[registration.place] { return known }
+    // A cycle asks for its own type.
+    isCreatedOnce[registration.place] = false
+    let key = key(registration.key)
+    let dependents = requests[key, default: []]
+    guard dependents.count <= 1, !used.contains(key), !members.contains(registration.factory ?? "") else {
+      return false
+    }
+    let isOnce = dependents.allSatisfy { $0.scope == .shared || findCreations(of: $0) }
+    isCreatedOnce[registration.place] = isOnce
+    return isOnce
   }
 
   /// The keys of a registration: that of its type, and those of the types that return the same object.
@@ -43,7 +79,7 @@ struct MigrationRule {
   }
 
   var bindings: [MigratedBinding] {
-    registrations.map { registration in
+    code.registrations.map { registration in
       let all = registration.decisions + decisions(on: registration)
       let decisions = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
       return MigratedBinding(
@@ -88,28 +124,27 @@ struct MigrationRule {
       let ambiguous = dependencies(of: registration).filter { groups[key($0.key), default: []].count > 1 }
       decisions += Set(ambiguous.map(\.type)).sorted().map { .ambiguousRequest($0) }
     }
-    if registration.scope == .graph, !isValue(registration), !isRequestedOnce(registration) {
-      decisions.append(
-        .graphScope(dependents: Set(requests[key(registration.key), default: []].map(\.service)).sorted()))
+    if let changes = registration.factory.flatMap({ code.changes[$0] }) { decisions.append(.changed(changes)) }
+    let nested = Set((registration.closure?.created ?? []) + [Registration.key(registration.service)])
+      .intersection(nestedTypes).filter { catalogue.type(named: $0, in: file) == nil }.sorted()
+    if !nested.isEmpty { decisions.append(.usesSurroundings(nested)) }
+    let isOnce = !hasUnreadRequests && isCreatedOnce[registration.place] == true
+    if registration.scope == .graph, !isOnce, !isValue(registration) {
+      let dependents = Set(requests[key(registration.key), default: []].map(\.service)).sorted()
+      // Requests that were not read matter only if nothing else prevents a binding.
+      if !dependents.isEmpty || decisions.isEmpty && registration.decisions.isEmpty {
+        decisions.append(.graphScope(dependents: dependents))
+      }
     }
     return decisions
   }
 
-  /// Whether at most one object of a type is created during a resolution, so that there is nothing to share.
-  private func isRequestedOnce(_ registration: Registration, known: Set<FilePlace> = []) -> Bool {
-    let dependents = requests[key(registration.key), default: []]
-    guard dependents.count <= 1, !known.contains(registration.place) else { return false }
-    return dependents.allSatisfy {
-      $0.scope == .shared || isRequestedOnce($0, known: known.union([registration.place]))
-    }
-  }
-
-  /// Whether the factory returns a static member, or a struct that contains nothing but its dependencies: every
+  /// Whether the factory returns an object of the system, or a struct that contains nothing but its dependencies: every
   /// dependent has its own copy of it.
   private func isValue(_ registration: Registration) -> Bool {
     guard case .closure(let closure) = registration.creation else { return false }
     guard !closure.isStaticMember else { return true }
-    guard closure.created.count == 1, closure.body.hasPrefix(closure.created[0]),
+    guard closure.created.count == 1, closure.body.hasPrefix(closure.created[0]), closure.isPlainCall,
       let type = catalogue.type(named: closure.created[0], in: registration.place.file)
     else { return false }
     return type.declaration.kind == .struct && initializers(of: type.path, in: type.file).isEmpty

@@ -32,7 +32,8 @@ struct Registration {
   let place: FilePlace
   /// The name of the module that gets its binding.
   let module: String
-  var scope = Scope.unscoped
+  /// `nil` if it names none.
+  var scope: Scope?
   /// `nil` if it was not found.
   var creation: Creation?
   /// Further types that return the same object.
@@ -51,7 +52,16 @@ struct Registration {
     let names = closure.names.intersection(surroundings.names).filter { !decisions.contains(.usesContainer($0)) }
       .sorted()
     if !names.isEmpty { decisions.append(.usesSurroundings(names)) }
+  }
+
+  /// Adds the decisions that the code around the registration needs.
+  mutating func take(_ surroundings: Surroundings) {
     if surroundings.isConditional { decisions.append(.conditional) }
+    if surroundings.isOfChild { decisions.append(.childContainer) }
+    if service.hasSuffix("?") { decisions.append(.optionalService) }
+    guard !decisions.contains(.unreadFactory) else { return }
+    let names = surroundings.names.intersection(service.split { !$0.isPartOfIdentifier }.map(String.init))
+    if !names.isEmpty { decisions.append(.usesSurroundings(names.sorted())) }
   }
 
   /// A type without parentheses around it.
@@ -64,9 +74,30 @@ struct Registration {
 
   var key: String { Self.key(service, name) }
 
+  var closure: RewrittenClosure? {
+    guard case .closure(let closure) = creation else { return nil }
+    return closure
+  }
+
+  /// Whether it may ask for more objects than its dependencies.
+  var isUnread: Bool {
+    guard let closure else { return true }
+    return closure.members.contains("resolve")
+      || decisions.contains { decision in
+        if case .usesContainer = decision { return true }
+        return decision == .completion
+      }
+  }
+
   /// A type without the words and signs that do not change it, and the name of a registration.
   static func key(_ type: String, _ name: String? = nil) -> String {
-    plain(type).droppingPrefix("any ").filter { $0 != " " } + (name.map { " \($0)" } ?? "")
+    let words = plain(type).replacingOccurrences(of: "\\bany ", with: "", options: .regularExpression)
+      .filter { $0 != " " }
+    // A later request creates the same objects as a direct one.
+    let unwrapped = words.replacingOccurrences(
+      of: "^(Lazy|Provider)<(.*)>$", with: "$2", options: .regularExpression
+    ).replacingOccurrences(of: "^Array<(.*)>$", with: "[$1]", options: .regularExpression)
+    return unwrapped + (name.map { " \($0)" } ?? "")
   }
 }
 
@@ -86,8 +117,19 @@ struct ContainerUse {
     switch kind {
     case .request(let type): "asks for \(type): an initializer parameter of the type that contains it"
     case .wrapper(let attribute, let property, let type):
-      "\(attribute): an initializer parameter \(property)\(type.map { ": \($0)" } ?? "")"
+      "\(attribute): an initializer parameter \(property)"
+        + (type.map { ": \(Self.parameter(of: $0, instead: attribute))" } ?? "")
     case .override(let factory): "replaces \(factory): an override, .overriding(…), where the component is built"
+    }
+  }
+
+  /// The type of the parameter in the place of a property wrapper.
+  private static func parameter(of type: String, instead attribute: String) -> String {
+    switch attribute.prefix(while: { $0 != "(" }) {
+    case "@LazyInjected": "Lazy<\(type)>"
+    case "@WeakLazyInjected": "WeakProvider<\(type)>"
+    case "@DynamicInjected": "Provider<\(type)>"
+    default: type
     }
   }
 }

@@ -18,13 +18,15 @@ struct RewrittenClosure {
   private(set) var decisions: [MigrationDecision] = []
   /// The names that the code reads, without labels and members.
   let names: Set<String>
+  /// The members and functions that the code uses beside its requests.
+  let members: Set<String>
   /// The types that the code creates by a call.
   let created: [String]
 
   /// - Parameters:
-  ///   - container: the name of the container in the code.
+  ///   - containers: the names of containers in the code.
   ///   - request: the request that a call is; `nil` for other calls.
-  init(_ closure: CodeNode, in text: SourceText, container: String, request: (CodeNode) -> Request?) {
+  init(_ closure: CodeNode, in text: SourceText, containers: Set<String>, request: (CodeNode) -> Request?) {
     let code = Self.start(of: closure, in: text)..<closure.body.upperBound
     let nodes = closure.children.flatMap(\.all)
     let requests = nodes.filter(\.isCall).compactMap(request).sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -34,10 +36,11 @@ struct RewrittenClosure {
     let rest = text.tokens(in: code).filter { token in
       !requests.contains { token.range.clamped(to: $0.range) == token.range }
     }
-    // A value beside such a sign may not be needed.
-    let isChoice = rest.contains { "?|&#".contains($0.text) }
     names = SourceText.names(in: rest)
-    if names.contains(container) { decisions.append(.usesContainer(container)) }
+    members = SourceText.members(in: rest)
+    // A value beside such a sign or below such a statement may not be needed.
+    let isChoice = rest.contains { "?|&#".contains($0.text) } || !names.isDisjoint(with: Self.choices)
+    decisions += names.intersection(containers).sorted().map { .usesContainer($0) }
     if text.tokens(in: closure.body.lowerBound..<code.lowerBound).contains(where: { $0.text == "MainActor" }) {
       decisions.append(.isolated(created.first ?? "it", actor: "MainActor"))
     }
@@ -50,7 +53,7 @@ struct RewrittenClosure {
       } else if isChoice || around.contains(where: \.isBranch) {
         decisions.append(.conditionalRequest(request.type))
       }
-      let variable = around.first { $0.kind == "decl.var.local" && text.isValue(request.range, of: $0) }
+      let variable = around.first { $0.kind == "decl.var.local" && text.isStatement(request.range, of: $0) }
       let argument = around.last { $0.kind == "expr.argument" && $0.body == request.range }
       let name = variable?.name ?? freeName(argument?.name ?? "", type: request.type)
       dependencies.append(
@@ -63,6 +66,10 @@ struct RewrittenClosure {
     }
     body = Self.unindented(text.replacing(edits, in: code))
   }
+
+  private static let choices: Set = [
+    "if", "guard", "switch", "for", "while", "repeat", "catch", "lazy", "throw",
+  ]
 
   /// A name for a parameter that nothing else in the code has.
   private func freeName(_ label: String, type: String) -> String {
@@ -108,11 +115,12 @@ extension CodeNode {
 }
 
 extension SourceText {
-  /// Whether a range is the whole value of a variable.
-  fileprivate func isValue(_ range: Range<Int>, of variable: CodeNode) -> Bool {
+  /// Whether a range is the whole value of a variable, with nothing else on its line.
+  fileprivate func isStatement(_ range: Range<Int>, of variable: CodeNode) -> Bool {
     // Only a constant of the same type can be a parameter.
     tokens(in: variable.range.lowerBound..<range.lowerBound).map(\.text) == ["let", variable.name, "="]
       && variable.range.upperBound <= range.upperBound
+      && line(of: variable.range.lowerBound..<range.upperBound) != variable.range.lowerBound..<range.upperBound
   }
 
   /// A range, with the whole line if nothing else is on it.

@@ -1,19 +1,38 @@
 /// Reads the registrations of Swinject in a file.
 struct SwinjectReader {
   let code: FileCode
-  /// The scope of registrations that name none.
-  let defaultScope: String
+  /// The scope of registrations that name none; `nil` if the containers differ.
+  let defaultScope: String?
+  /// The names of child containers, and of the assemblies for them.
+  let children: Set<String>
+
+  static let frameworks: Set = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard"]
 
   /// The functions that register a type.
   private static let methods: Set = ["register", "autoregister", "registerForStoryboard", "storyboardInitCompleted"]
 
   /// The scope that the containers of some files give to registrations that name none.
-  static func defaultScope(in files: [FileCode]) -> String {
-    let scopes = files.lazy.flatMap { code in
-      code.root.all.filter { $0.isCall && $0.name == "Container" }.flatMap(\.arguments)
-        .filter { $0.name == "defaultObjectScope" }.map { code.text[$0.body] }
+  static func defaultScope(in files: [FileCode]) -> String? {
+    let scopes = files.flatMap { code in
+      code.calls.compactMap { call -> String? in
+        let scope = call.arguments.first { $0.name == "defaultObjectScope" }.map { method(code.text[$0.body]) }
+        return scope ?? (method(call.name) == "Container" ? "graph" : nil)
+      }
     }
-    return scopes.first.map(method) ?? "graph"
+    return Set(scopes).count > 1 ? nil : scopes.first ?? "graph"
+  }
+
+  /// The variables of some files that have child containers, and the types that are passed to assemblers with a parent.
+  static func children(in files: [FileCode]) -> Set<String> {
+    Set(
+      files.flatMap { code in
+        let variables = code.root.all.filter { variable in
+          variable.isVariable && code.calls(in: variable.range).contains(where: \.createsChildContainer)
+        }
+        let arguments = code.calls.filter(\.createsChildContainer).flatMap(\.arguments).filter { $0.closure == nil }
+        let words = arguments.flatMap { code.text.tokens(in: $0.body) }.map(\.text)
+        return variables.map(\.name) + words.filter { $0.first?.isUppercase == true }
+      })
   }
 
   /// The registration that a chain of calls is; `nil` for other chains.
@@ -25,6 +44,11 @@ struct SwinjectReader {
     var registration = Registration(
       service: service, place: code.place(of: call), module: surroundings.module(for: code))
     var scope = defaultScope
+    if keepsEntry(call) { registration.decisions.append(.keptEntry) }
+    let container = chain.steps[start].name.split { ".?!".contains($0) }.dropLast().last.map(String.init)
+    if !children.isDisjoint(with: [container, surroundings.type].compactMap { $0 }) {
+      registration.decisions.append(.childContainer)
+    }
     for argument in call.arguments.dropFirst() {
       let written = code.text[argument.body]
       switch argument.name {
@@ -36,7 +60,11 @@ struct SwinjectReader {
       default:
         if let closure = argument.closure {
           let isOfStoryboard = Self.method(chain.steps[start].name).contains("toryboard")
-          registration.take(rewritten(closure, isOfStoryboard: isOfStoryboard, for: &registration), in: surroundings)
+          let rewritten = rewritten(closure, isOfStoryboard: isOfStoryboard, for: &registration)
+          registration.take(rewritten, in: surroundings)
+          if rewritten.members.contains("resolve"), rewritten.decisions.isEmpty {
+            registration.decisions.append(.usesContainer("a container"))
+          }
         } else {
           registration.creation = .initializer(written)
         }
@@ -55,6 +83,21 @@ struct SwinjectReader {
     }
     registration.apply(scope)
     return registration
+  }
+
+  /// Whether other code gets the result of a registration: a variable, an argument or the caller.
+  private func keepsEntry(_ call: CodeNode) -> Bool {
+    let newline = UInt8(ascii: "\n")
+    let line = code.text.bytes[..<call.range.lowerBound].lastIndex(of: newline) ?? 0
+    let start = code.text.bytes[..<line].lastIndex(of: newline) ?? 0
+    let before = code.text.tokens(in: start..<call.range.lowerBound).map(\.text)
+    guard let last = before.last else { return false }
+    return last == "return" || "=(,?".contains(last) && before.suffix(2) != ["_", "="]
+  }
+
+  /// The use of a container by code outside of registrations; `nil` for other code.
+  func use(of node: CodeNode) -> ContainerUse.Kind? {
+    node.isCall ? requestedType(node).map { .request($0) } : nil
   }
 
   /// The type that a call asks a resolver for; `nil` for other calls.
@@ -77,7 +120,9 @@ struct SwinjectReader {
     _ closure: CodeNode, isOfStoryboard: Bool, for registration: inout Registration
   ) -> RewrittenClosure {
     let parameters = closure.children.filter { $0.kind == "decl.var.parameter" }.map {
-      $0.name.isEmpty ? code.text[$0.range] : $0.name
+      // A parameter with a type has no name for SourceKit.
+      let written = $0.name.isEmpty ? code.text[$0.range] : $0.name
+      return written.prefix { $0 != ":" }.split { !$0.isPartOfIdentifier }.last.map(String.init) ?? written
     }
     let resolver = parameters.first ?? "$0"
     if isOfStoryboard {
@@ -85,7 +130,9 @@ struct SwinjectReader {
     } else if parameters.count > 1 {
       registration.decisions.append(.arguments(Array(parameters.dropFirst())))
     }
-    return RewrittenClosure(closure, in: code.text, container: resolver) { call in
+    return RewrittenClosure(
+      closure, in: code.text, containers: Set([resolver, "Container", "Assembler"]).subtracting(["_"])
+    ) { call in
       guard call.name == "\(resolver).resolve", let type = requestedType(call) else { return nil }
       let end = call.range.upperBound
       let isForced = code.text[end..<end + 1] == "!"
@@ -103,13 +150,14 @@ struct SwinjectReader {
 
 extension Registration {
   /// Sets a scope of Swinject by its name.
-  fileprivate mutating func apply(_ scope: String) {
+  fileprivate mutating func apply(_ scope: String?) {
     switch scope {
     case "transient": self.scope = .unscoped
     case "container": self.scope = .shared
     case "graph": self.scope = .graph
     case "weak": decisions.append(.weakScope)
-    default: decisions.append(.otherScope(scope))
+    case nil: decisions.append(.severalDefaultScopes)
+    case let scope?: decisions.append(.otherScope(scope))
     }
   }
 }

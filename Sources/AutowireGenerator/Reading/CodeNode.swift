@@ -60,13 +60,42 @@ struct FileCode {
   let path: String
   let text: SourceText
   let root: CodeNode
+  /// The calls of the file in their order.
+  let calls: [CodeNode]
   let conditions: [ConditionReader.Clause]
   let declarations: FileDeclarations
 
-  /// The `import` lines of the file.
+  /// The imports of the file without access levels, each with the `#if` around it.
   var imports: [String] {
-    text[0..<text.bytes.count].split { $0.isNewline }.map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") }
+    let tokens = text.tokens(in: 0..<text.bytes.count)
+    return tokens.indices.filter { tokens[$0].text == "import" }.compactMap { index in
+      let line = text.place(at: tokens[index].range.lowerBound).line
+      let words = tokens[index...].prefix { $0.text != ";" && text.place(at: $0.range.lowerBound).line == line }
+      guard let last = words.last, words.count > 1, words.dropFirst().first?.isWord == true else { return nil }
+      let attributes = ["testable", "preconcurrency"].filter { name in
+        tokens[..<index].suffix(4).contains { $0.text == name && text.place(at: $0.range.lowerBound).line == line }
+      }
+      let written = attributes.map { "@\($0) " }.joined() + text[tokens[index].range.lowerBound..<last.range.upperBound]
+      return conditions.filter { $0.range.contains(tokens[index].range.lowerBound) }.reversed().reduce(written) {
+        "#if \($1.condition.expression)\n\($0)\n#endif"
+      }
+    }
+  }
+
+  /// Whether the file imports one of some modules.
+  func imports(_ modules: Set<String>) -> Bool {
+    imports.contains { !modules.isDisjoint(with: $0.split { !$0.isPartOfIdentifier }.map(String.init)) }
+  }
+
+  /// The calls that begin in a range.
+  func calls(in range: Range<Int>) -> ArraySlice<CodeNode> {
+    var low = 0
+    var high = calls.count
+    while low < high {
+      let middle = (low + high) / 2
+      if calls[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return calls[low...].prefix { range.contains($0.range.lowerBound) }
   }
 
   func place(of node: CodeNode) -> FilePlace {

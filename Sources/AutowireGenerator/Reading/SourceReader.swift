@@ -24,8 +24,10 @@ package struct SourceReader: Sendable {
     return try sourceKit.open(text.bytes, named: path) { root in
       let conditions = ConditionReader.clauses(of: root, in: text)
       var reader = DeclarationReader(text: text, conditions: conditions)
+      let node = CodeNode(root, in: text)
       return FileCode(
-        path: path, text: text, root: CodeNode(root, in: text), conditions: conditions,
+        path: path, text: text, root: node,
+        calls: node.all.filter(\.isCall).sorted { $0.range.lowerBound < $1.range.lowerBound }, conditions: conditions,
         declarations: FileDeclarations(types: reader.types(in: root)))
     }
   }

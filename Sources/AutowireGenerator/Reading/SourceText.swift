@@ -17,6 +17,12 @@ struct SourceText {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
+  /// Whether a part of the code outside of comments is a text.
+  func contains(_ part: String) -> Bool {
+    let all = 0..<bytes.count
+    return self[all].contains(part) && code(in: all).contains(part)
+  }
+
   /// A name with its backticks, which SourceKit's ranges exclude.
   func name(_ range: Range<Int>) -> String {
     guard bytes.indices.contains(range.lowerBound), bytes[range.lowerBound] == UInt8(ascii: "`") else {

@@ -139,6 +139,9 @@ import Testing
       extension Container { var api: Factory<API> { self { Live() } } }
       final class Screen {
         @Injected(\\.api) private var api
+        @LazyInjected(\\.api) private var later
+        @WeakLazyInjected(\\.api) private var parent
+        @DynamicInjected(\\.api) private var each
         func load() { Container.shared.api().load() }
       }
       func test() { Container.shared.api.register { Fake() } }
@@ -146,6 +149,9 @@ import Testing
     #expect(
       migration.code.uses.map(\.text) == [
         "@Injected(\\.api): an initializer parameter api: API",
+        "@LazyInjected(\\.api): an initializer parameter later: Lazy<API>",
+        "@WeakLazyInjected(\\.api): an initializer parameter parent: WeakProvider<API>",
+        "@DynamicInjected(\\.api): an initializer parameter each: Provider<API>",
         "asks for API: an initializer parameter of the type that contains it",
         "replaces api: an override, .overriding(…), where the component is built",
       ])

@@ -102,6 +102,13 @@ import Testing
     #expect(try folder.text(of: "Modules/LogModule.swift") == "mine")
   }
 
+  @Test("Sources without registrations are an error") func nothing() throws {
+    try folder.write("let x = 3", to: "Sources/LogAssembly.swift")
+    let outcome = run("--output", folder.path("Modules"))
+    #expect(outcome.exitCode == 3)
+    #expect(outcome.complaint.contains("no registrations of Swinject or Factory were found in 1 files"))
+  }
+
   @Test("A command line without files is wrong, and help describes the options") func usage() {
     let command = AutowireCommand(program: "test", environment: [:])
     #expect(command.run(["migrate"]).exitCode == 2)

@@ -5,6 +5,7 @@ import TestSupport
 
 /// The bindings and decisions for the registrations of some files.
 struct Migration {
+  let files: [FileCode]
   let code: MigrationReader
   let bindings: [MigratedBinding]
 
@@ -12,13 +13,15 @@ struct Migration {
     try self.init(["File.swift": source])
   }
 
-  init(_ sources: [String: String]) throws {
+  /// - Parameter imports: a file of its own that imports the frameworks.
+  init(_ sources: [String: String], imports: String = "import Swinject\nimport Factory") throws {
+    let sources = sources.merging(["Imports.swift": imports]) { $1 }
     let folder = try TemporaryFolder(sources)
     let reader = SourceReader(try SourceKit(path: nil, environment: ProcessInfo.processInfo.environment))
-    let files = try sources.keys.sorted().map { try reader.code(inFile: folder.path($0)) }
+    files = try sources.keys.sorted().map { try reader.code(inFile: folder.path($0)) }
     code = MigrationReader(files)
     let declarations = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.declarations) })
-    bindings = MigrationRule(code.registrations, catalogue: TypeCatalogue(declarations, moduleName: nil)).bindings
+    bindings = MigrationRule(code, catalogue: TypeCatalogue(declarations, moduleName: nil)).bindings
   }
 
   /// The statements of all bindings.
