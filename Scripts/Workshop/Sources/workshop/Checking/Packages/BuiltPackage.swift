@@ -8,12 +8,16 @@ struct BuiltPackage {
   let path: String
   let options: [String]
   let repository: Repository
-  private let scratch = ".build/packages"
+  private static let scratch = ".build/packages"
 
   init(_ path: String, options: [String], in repository: Repository) throws {
     self.path = path
     self.options = options
     self.repository = repository
+    try Self.removePlans(in: repository)
+  }
+
+  static func removePlans(in repository: Repository) throws {
     for plan in try repository.names(in: scratch) where plan.hasSuffix(".yaml") {
       try FileManager.default.removeItem(at: repository.url(of: "\(scratch)/\(plan)"))
     }
@@ -22,7 +26,7 @@ struct BuiltPackage {
   /// A command of the package manager, such as `swift build`.
   func swift(_ command: String, _ arguments: [String]) -> Command {
     Command(
-      ["swift", command, "--package-path", path, "--scratch-path", scratch] + options + arguments, in: repository)
+      ["swift", command, "--package-path", path, "--scratch-path", Self.scratch] + options + arguments, in: repository)
   }
 
   func swift(_ command: String, _ arguments: String...) -> Command {
@@ -37,7 +41,7 @@ struct BuiltPackage {
   /// The path of a built program.
   func path(of program: String) -> String {
     let configuration = options.contains("release") ? "release" : "debug"
-    return repository.url(of: "\(scratch)/\(configuration)/\(program)").path
+    return repository.url(of: "\(Self.scratch)/\(configuration)/\(program)").path
   }
 
   /// Runs a built program, and compares its output with a file.

@@ -12,6 +12,7 @@ struct CheckedBuildsCheck: Check {
 
   func run(in repository: Repository, parts: [String]) throws {
     let help = try Command(["swift", "build", "--help"], in: repository).result(capturing: .outputAndErrors)
+    try BuiltPackage.removePlans(in: repository)
     for (system, options) in options.sorted(by: { $0.key < $1.key }) where help.output.contains(system) {
       try CheckedClient(in: repository).check(system, options)
     }
