@@ -40,6 +40,12 @@ struct FactoryReader {
     let actor = variable.attributes.first { $0 == "@MainActor" }.map { String($0.dropFirst()) } ?? surroundings.actor
     if let actor { registration.decisions.append(.isolated(registration.service, actor: actor)) }
     if calls.count > 1 { registration.decisions.append(.conditional) }
+    let others = code.text.tokens(in: variable.nameRange.upperBound..<variable.range.upperBound).filter { token in
+      !calls.contains { token.range.clamped(to: $0.range) == token.range }
+    }
+    if others.contains(where: { ["let", "var", "#"].contains($0.text) }) {
+      registration.decisions.append(.unreadFactory)
+    }
     let chain = CallChain(call, in: code.text, until: variable.range.upperBound)
     for argument in chain.steps[0].call?.arguments ?? [] {
       if let closure = argument.closure {

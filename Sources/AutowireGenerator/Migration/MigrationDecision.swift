@@ -12,6 +12,8 @@ enum MigrationDecision: Equatable {
   case modifier(String)
   case completion
   case optionalService
+  /// Its object is shared until code resets it.
+  case reset
   case optionalRequest(String)
   case namedRequest(String)
   case requestWithArguments(String)
@@ -57,6 +59,7 @@ enum MigrationDecision: Equatable {
     case .modifier(let name): ".\(name) has no certain equivalent: see the guide"
     case .completion:
       "is set up after its creation: use property injection, or a WeakProvider for a cycle"
+    case .reset: "is shared until code resets its scope: share it in a subcomponent that you release then"
     case .optionalService: "may be nil: use bindOptional, and bind the type where it exists"
     case .optionalRequest(let type):
       "\(type) may be missing: make it a required dependency, or use bindOptional and an optional parameter"

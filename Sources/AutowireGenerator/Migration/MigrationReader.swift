@@ -9,20 +9,26 @@ struct MigrationReader {
   /// Whether code asks a container of Swinject for a type that was not recognized.
   private(set) var hasUnreadRequests = false
 
+  /// Whether code makes containers forget their shared objects.
+  let resetsScopes: Bool
+
   private let factories: [String: String]
 
   init(_ files: [FileCode]) {
     let usesSwinject = files.contains { $0.imports(SwinjectReader.frameworks) }
     let usesFactory = files.contains { $0.imports(FactoryReader.frameworks) }
     let defaultScope = SwinjectReader.defaultScope(in: files)
-    let children = SwinjectReader.children(in: files)
+    let hasChildContainers = files.contains { $0.calls.contains(where: \.createsChildContainer) }
     let types = usesFactory ? files.map(FactoryReader.types) : files.map { _ in [:] }
     // A name that factories of several types have tells nothing.
     factories = Dictionary(grouping: types.flatMap(Array.init), by: \.key).compactMapValues { named in
       Set(named.map(\.value)).count == 1 ? named.first?.value : nil
     }
     let containers = usesFactory ? Set(files.flatMap(FactoryReader.containers)) : []
-    let setsDefaultScope = files.contains { $0.text.contains(".defaultScope =") }
+    let setsDefaultScope = files.contains { $0.text.contains(".defaultScope") }
+    resetsScopes = files.contains { file in
+      [".resetObjectScope(", usesFactory ? ".reset(" : nil].compactMap { $0 }.contains { file.text.contains($0) }
+    }
     hasUnreadRequests = files.contains { $0.text.contains("~>") }
     let nodes = files.flatMap(\.root.all).filter(\.isType)
     let declared = Dictionary(grouping: nodes, by: \.name).mapValues { parts in
@@ -31,7 +37,8 @@ struct MigrationReader {
     for (file, types) in zip(files, types) {
       read(
         file, in: Surroundings(file, members: declared),
-        usesSwinject ? SwinjectReader(code: file, defaultScope: defaultScope, children: children) : nil,
+        usesSwinject
+          ? SwinjectReader(code: file, defaultScope: defaultScope, hasChildContainers: hasChildContainers) : nil,
         usesFactory
           ? FactoryReader(
             code: file, types: factories.merging(types) { $1 }, containers: containers,

@@ -23,7 +23,9 @@ extension MigrationRule {
       }
       let parameters = closure.dependencies.map { "\($0.name): \(spelled($0.type, in: file))" }
       let signature = parameters.isEmpty ? "" : " (\(parameters.joined(separator: ", "))) in"
-      guard closure.body.contains("\n") else { return ".to {\(signature) \(closure.body) }" }
+      guard closure.body.contains("\n") || closure.body.contains("//") else {
+        return ".to {\(signature) \(closure.body) }"
+      }
       return ".to {\(signature)\n"
         + closure.body.components(separatedBy: "\n").map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
         + "\n}"

@@ -60,7 +60,9 @@ struct MigrationRule {
     guard dependents.count <= 1, !used.contains(key), !members.contains(registration.factory ?? "") else {
       return false
     }
-    let isOnce = dependents.allSatisfy { $0.scope == .shared || findCreations(of: $0) }
+    let isOnce = dependents.allSatisfy { dependent in
+      !dependent.asksLater && (dependent.scope == .shared || findCreations(of: dependent))
+    }
     isCreatedOnce[registration.place] = isOnce
     return isOnce
   }
@@ -125,6 +127,7 @@ struct MigrationRule {
       decisions += Set(ambiguous.map(\.type)).sorted().map { .ambiguousRequest($0) }
     }
     if let changes = registration.factory.flatMap({ code.changes[$0] }) { decisions.append(.changed(changes)) }
+    if registration.scope == .shared, code.resetsScopes { decisions.append(.reset) }
     let nested = Set((registration.closure?.created ?? []) + [Registration.key(registration.service)])
       .intersection(nestedTypes).filter { catalogue.type(named: $0, in: file) == nil }.sorted()
     if !nested.isEmpty { decisions.append(.usesSurroundings(nested)) }
@@ -149,6 +152,10 @@ struct MigrationRule {
     else { return false }
     return type.declaration.kind == .struct && initializers(of: type.path, in: type.file).isEmpty
       && !type.declaration.properties.contains(where: \.hasValue)
+      && dependencies(of: registration).allSatisfy { dependency in
+        let providers = groups[key(dependency.key), default: []]
+        return !providers.isEmpty && providers.allSatisfy { $0.scope == .shared }
+      }
   }
 
   private func created(by registration: Registration) -> [String] {

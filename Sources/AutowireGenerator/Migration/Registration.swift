@@ -57,8 +57,7 @@ struct Registration {
   /// Adds the decisions that the code around the registration needs.
   mutating func take(_ surroundings: Surroundings) {
     if surroundings.isConditional { decisions.append(.conditional) }
-    if surroundings.isOfChild { decisions.append(.childContainer) }
-    if service.hasSuffix("?") { decisions.append(.optionalService) }
+    if service.hasSuffix("?") || service.hasPrefix("Optional<") { decisions.append(.optionalService) }
     guard !decisions.contains(.unreadFactory) else { return }
     let names = surroundings.names.intersection(service.split { !$0.isPartOfIdentifier }.map(String.init))
     if !names.isEmpty { decisions.append(.usesSurroundings(names.sorted())) }
@@ -77,6 +76,16 @@ struct Registration {
   var closure: RewrittenClosure? {
     guard case .closure(let closure) = creation else { return nil }
     return closure
+  }
+
+  /// Whether it asks for an object in a closure or a branch, which may run several times.
+  var asksLater: Bool {
+    decisions.contains { decision in
+      switch decision {
+      case .laterRequest, .conditionalRequest: true
+      default: false
+      }
+    }
   }
 
   /// Whether it may ask for more objects than its dependencies.

@@ -8,8 +8,6 @@ struct Surroundings {
   var isConditional = false
   /// The global actor of the type or the extension.
   var actor: String?
-  /// Whether a container in the code has a parent.
-  var isOfChild = false
   /// The members of the types of all files, by the names of the types.
   private let members: [String: Set<String>]
   /// Whether a closure runs exactly once, where it is written.
@@ -38,9 +36,6 @@ struct Surroundings {
         || node.children.first.map { $0.isClosure && $0.range.lowerBound == node.range.lowerBound } ?? false
     } else if node.kind != "expr.argument" {
       inner.runsClosures = false
-    }
-    if node.isFunction || node.isVariable || node.isCall, !isOfChild {
-      inner.isOfChild = node.all.contains(where: \.createsChildContainer)
     }
     return inner
   }

@@ -3,8 +3,8 @@ struct SwinjectReader {
   let code: FileCode
   /// The scope of registrations that name none; `nil` if the containers differ.
   let defaultScope: String?
-  /// The names of child containers, and of the assemblies for them.
-  let children: Set<String>
+  /// Whether code creates containers with a parent. Functions and assemblies can register in any of them.
+  let hasChildContainers: Bool
 
   static let frameworks: Set = ["Swinject", "SwinjectAutoregistration", "SwinjectStoryboard"]
 
@@ -15,24 +15,11 @@ struct SwinjectReader {
   static func defaultScope(in files: [FileCode]) -> String? {
     let scopes = files.flatMap { code in
       code.calls.compactMap { call -> String? in
-        let scope = call.arguments.first { $0.name == "defaultObjectScope" }.map { method(code.text[$0.body]) }
+        let scope = call.arguments.first { $0.name == "defaultObjectScope" }.map { scopeName(code.text[$0.body]) }
         return scope ?? (method(call.name) == "Container" ? "graph" : nil)
       }
     }
     return Set(scopes).count > 1 ? nil : scopes.first ?? "graph"
-  }
-
-  /// The variables of some files that have child containers, and the types that are passed to assemblers with a parent.
-  static func children(in files: [FileCode]) -> Set<String> {
-    Set(
-      files.flatMap { code in
-        let variables = code.root.all.filter { variable in
-          variable.isVariable && code.calls(in: variable.range).contains(where: \.createsChildContainer)
-        }
-        let arguments = code.calls.filter(\.createsChildContainer).flatMap(\.arguments).filter { $0.closure == nil }
-        let words = arguments.flatMap { code.text.tokens(in: $0.body) }.map(\.text)
-        return variables.map(\.name) + words.filter { $0.first?.isUppercase == true }
-      })
   }
 
   /// The registration that a chain of calls is; `nil` for other chains.
@@ -45,10 +32,7 @@ struct SwinjectReader {
       service: service, place: code.place(of: call), module: surroundings.module(for: code))
     var scope = defaultScope
     if keepsEntry(call) { registration.decisions.append(.keptEntry) }
-    let container = chain.steps[start].name.split { ".?!".contains($0) }.dropLast().last.map(String.init)
-    if !children.isDisjoint(with: [container, surroundings.type].compactMap { $0 }) {
-      registration.decisions.append(.childContainer)
-    }
+    if hasChildContainers { registration.decisions.append(.childContainer) }
     for argument in call.arguments.dropFirst() {
       let written = code.text[argument.body]
       switch argument.name {
@@ -57,6 +41,8 @@ struct SwinjectReader {
         registration.decisions.append(.named(written))
       case "argument", "arguments": registration.decisions.append(.arguments([written]))
       case "initializer": registration.creation = .initializer(written)
+      case _ where !["", "factory"].contains(argument.name):
+        registration.decisions.append(.modifier("\(Self.method(call.name))(\(argument.name):)"))
       default:
         if let closure = argument.closure {
           let isOfStoryboard = Self.method(chain.steps[start].name).contains("toryboard")
@@ -73,8 +59,10 @@ struct SwinjectReader {
     for step in chain.steps[(start + 1)...] {
       let values = step.call?.arguments ?? []
       switch step.name {
-      case "inObjectScope": scope = values.first.map { Self.method(code.text[$0.body]) } ?? ""
-      case "implements": registration.forwarded += values.compactMap(metatype)
+      case "inObjectScope": scope = values.first.map { Self.scopeName(code.text[$0.body]) } ?? ""
+      case "implements":
+        registration.forwarded += values.compactMap(metatype)
+        registration.decisions += values.filter { $0.name == "name" }.map { .named(code.text[$0.body]) }
       case "initCompleted":
         registration.decisions.append(.completion)
         registration.completedWith = values.flatMap(\.all).filter(\.isCall).compactMap(requestedType)
@@ -92,7 +80,9 @@ struct SwinjectReader {
     let start = code.text.bytes[..<line].lastIndex(of: newline) ?? 0
     let before = code.text.tokens(in: start..<call.range.lowerBound).map(\.text)
     guard let last = before.last else { return false }
-    return last == "return" || "=(,?".contains(last) && before.suffix(2) != ["_", "="]
+    // A function can return an entry without the word.
+    return last == "return" || code.text.contains("ServiceEntry")
+      || "=(,?[".contains(last) && before.suffix(2) != ["_", "="]
   }
 
   /// The use of a container by code outside of registrations; `nil` for other code.
@@ -103,6 +93,12 @@ struct SwinjectReader {
   /// The type that a call asks a resolver for; `nil` for other calls.
   func requestedType(_ call: CodeNode) -> String? {
     Self.method(call.name) == "resolve" ? metatype(call.arguments.first) : nil
+  }
+
+  /// The name of a scope; the whole expression if code chooses the scope.
+  private static func scopeName(_ written: String) -> String {
+    let name = written.droppingPrefix("ObjectScope").droppingPrefix(".")
+    return name.allSatisfy(\.isPartOfIdentifier) ? String(name) : written
   }
 
   private static func method(_ name: String) -> String { name.split { ".?!".contains($0) }.last.map(String.init) ?? "" }

@@ -52,6 +52,33 @@ import Testing
         rule: "A request by an operator",
         code: graph + "container.register(B.self) { r in B(log: r~>, a: r ~> A.self) }", certain: ["A"]),
       Case(
+        rule: "A scope that code chooses",
+        code: "container.register(Log.self) { _ in Log() }.inObjectScope(isDebug ? .transient : .container)"),
+      Case(
+        rule: "A further argument of an own function",
+        code: "container.register(Log.self, scope: .container) { _ in Log() }"),
+      Case(
+        rule: "A container that forgets its objects",
+        code: "container.register(Log.self) { _ in Log() }.inObjectScope(.container)\n"
+          + "func logOut() { container.resetObjectScope(.container) }"),
+      Case(
+        rule: "A forwarded type with a name",
+        code: "container.register(Log.self) { _ in Log() }.inObjectScope(.container).implements(P.self, name: \"p\")"),
+      Case(
+        rule: "An optional type in its long form",
+        code: "container.register(Optional<Log>.self) { _ in nil }.inObjectScope(.transient)"),
+      Case(
+        rule: "A parent container in another function",
+        code: "func make() -> Container { Container(parent: root) }\n"
+          + "container.register(Log.self) { _ in Log() }.inObjectScope(.container)"),
+      Case(
+        rule: "A struct of an unshared object",
+        code: "container.register(Log.self) { _ in Log() }.inObjectScope(.transient)\n"
+          + "container.register(Wrap.self) { r in Wrap(box: r.resolve(Log.self)!) }\n"
+          + "container.register(X.self) { r in X(r.resolve(Wrap.self)!) }.inObjectScope(.container)\n"
+          + "container.register(Y.self) { r in Y(r.resolve(Wrap.self)!) }.inObjectScope(.container)",
+        certain: ["Log", "X", "Y"]),
+      Case(
         rule: "A later request",
         code: graph + "container.register(X.self) { r in X(r.resolve(Provider<Log>.self)!) }"
           + ".inObjectScope(.container)", certain: ["A", "X"]),
@@ -299,5 +326,20 @@ import Testing
         "import Swinject", "#if canImport(UIKit)\nimport UIKit\n#endif", "import Core", "@preconcurrency import Net",
         "import struct Foundation.URL",
       ])
+  }
+}
+
+@Suite("Code of migrated bindings") struct MigratedCodeTests {
+  @Test("A comment at the end of a factory does not hide the end of its closure") func comment() throws {
+    let code = """
+      final class Log { init(level: Int) {} ; init() {} }
+      container.register(Log.self) { _ in
+        Log(level: 3) // loud
+      }.inObjectScope(.container)
+      """
+    let statements = try Migration(["App.swift": "import Swinject\n" + code]).bindings.compactMap(\.statements).flatMap
+    { $0 }
+    #expect(
+      statements == ["binder.bind(Log.self).sharedInScope().to {\n  Log(level: 3) // loud\n}"])
   }
 }
