@@ -41,6 +41,7 @@ struct RewrittenClosure {
     // A value beside such a sign or below such a statement may not be needed.
     let isChoice = rest.contains { "?|&#".contains($0.text) } || !names.isDisjoint(with: Self.choices)
     decisions += names.intersection(containers).sorted().map { .usesContainer($0) }
+    if Self.hasCaptureList(closure, in: text) { decisions.append(.usesSurroundings(["a capture list"])) }
     if text.tokens(in: closure.body.lowerBound..<code.lowerBound).contains(where: { $0.text == "MainActor" }) {
       decisions.append(.isolated(created.first ?? "it", actor: "MainActor"))
     }
@@ -74,7 +75,9 @@ struct RewrittenClosure {
   /// A name for a parameter that nothing else in the code has.
   private func freeName(_ label: String, type: String) -> String {
     let word = TypeName(Registration.key(type)).parts.last?.key ?? "dependency"
-    let wanted = label.isEmpty || label == "_" ? BindingNames.lowercasedStart(word) : label
+    let wanted =
+      label.isEmpty || label == "_" || BindingNames.keywords.contains(label)
+      ? BindingNames.lowercasedStart(word) : label
     let taken = names.union(dependencies.map(\.name))
     return taken.contains(wanted)
       ? (2...).lazy.map { "\(wanted)\($0)" }.first { !taken.contains($0) } ?? wanted : wanted
@@ -85,10 +88,16 @@ struct RewrittenClosure {
     let parameters = closure.children.filter { $0.kind == "decl.var.parameter" }
     let tokens = text.tokens(in: closure.body)
     let signature = tokens.prefix { $0.text != "in" }
-    guard signature.count < tokens.count,
+    guard signature.count < tokens.count, signature.first?.text != "for",
       !parameters.isEmpty || !signature.contains(where: { "{.=".contains($0.text) })
     else { return closure.body.lowerBound }
     return tokens[signature.count].range.upperBound
+  }
+
+  private static func hasCaptureList(_ closure: CodeNode, in text: SourceText) -> Bool {
+    let tokens = text.tokens(in: closure.body).map(\.text)
+    guard tokens.first == "[", let end = tokens.firstIndex(of: "]") else { return false }
+    return tokens[end...].dropFirst().first == "in" || tokens[end...].dropFirst().first == "("
   }
 
   /// Code without its common indentation, blank lines around it, and `return` at its beginning.

@@ -40,7 +40,7 @@ struct BindingNames {
   }
 
   /// Keywords that the lowercased name of a type can equal, and that would need backticks as names.
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",

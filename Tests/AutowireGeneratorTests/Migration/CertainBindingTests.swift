@@ -342,4 +342,33 @@ import Testing
     #expect(
       statements == ["binder.bind(Log.self).sharedInScope().to {\n  Log(level: 3) // loud\n}"])
   }
+
+  @Test("A label that is a keyword is no name of a parameter") func keyword() throws {
+    let code = """
+      final class Log {}
+      final class Page { init(for log: Log, size: Int) {} }
+      container.register(Page.self) { r in Page(for: r.resolve(Log.self)!, size: 3) }.inObjectScope(.container)
+      """
+    let statements = try Migration(["App.swift": "import Swinject\n" + code]).bindings.compactMap(\.statements).flatMap
+    { $0 }
+    #expect(statements == ["binder.bind(Page.self).sharedInScope().to { (log: Log) in Page(for: log, size: 3) }"])
+  }
+
+  @Test("A factory that begins with a loop keeps it, and a capture list needs a decision") func beginnings() throws {
+    let code = """
+      import Factory
+      final class A {}
+      final class B {}
+      extension Container {
+        var a: Factory<A> { self { for plugin in Plugin.all { plugin.start() }; return A() }.singleton }
+        var b: Factory<B> { self { [level = Level.current] in B(level) }.singleton }
+      }
+      """
+    let bindings = try Migration(["App.swift": code]).bindings
+    #expect(
+      bindings.compactMap(\.statements).flatMap { $0 } == [
+        "binder.bind(A.self).sharedInScope().to { for plugin in Plugin.all { plugin.start() }; return A() }"
+      ])
+    #expect(bindings.last?.decisions.isEmpty == false)
+  }
 }
