@@ -18,7 +18,8 @@ struct FactoryReader {
     let factories = code.root.all.compactMap { node in
       reader.type(of: node).flatMap { type in type.result.map { (node.name, $0) } }
     }
-    return Dictionary(factories) { first, _ in first }
+    // A name that factories of several containers have tells nothing.
+    return Dictionary(grouping: factories, by: \.0).compactMapValues { Set($0.map(\.1)).count == 1 ? $0[0].1 : nil }
   }
 
   /// The types of a file that declare factories.

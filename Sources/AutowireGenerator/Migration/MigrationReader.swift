@@ -88,9 +88,11 @@ struct MigrationReader {
       let tokens = file.text.tokens(in: position..<range.lowerBound)
       members.formUnion(SourceText.members(in: tokens))
       for (name, rest) in zip(tokens, tokens.indices.dropFirst()) where types[name.text] != nil {
-        guard let change = tokens[rest...].dropFirst().first?.text, tokens[rest].text == ".",
-          FactoryReader.changes.contains(change)
-        else { continue }
+        // `Container.shared.log { FakeLog() }` and `Container.shared[keyPath: \.log].register { FakeLog() }`.
+        let after = tokens[rest...].prefix(3).map(\.text).drop { $0 == "]" }
+        let isChange = after.first == "." && after.dropFirst().first.map(FactoryReader.changes.contains) ?? false
+        let isReplacement = after.first == "{" && rest > 1 && tokens[rest - 2].text == "."
+        guard isChange || isReplacement else { continue }
         let place = FilePlace(file: file.path, place: file.text.place(at: name.range.lowerBound))
         changes[name.text, default: []].append(place)
       }

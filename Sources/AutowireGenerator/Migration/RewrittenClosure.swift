@@ -49,7 +49,7 @@ struct RewrittenClosure {
     for request in requests {
       if let decision = request.decision { decisions.append(decision) }
       let around = nodes.filter { $0.range.lowerBound <= request.range.lowerBound && $0.contains(request.range) }
-      if around.contains(where: \.isClosure) {
+      if around.contains(where: { $0.isClosure || $0.isFunction || text.isComputed($0, before: request.range) }) {
         decisions.append(.laterRequest(request.type))
       } else if isChoice || around.contains(where: \.isBranch) {
         decisions.append(.conditionalRequest(request.type))
@@ -69,7 +69,7 @@ struct RewrittenClosure {
   }
 
   private static let choices: Set = [
-    "if", "guard", "switch", "for", "while", "repeat", "catch", "lazy", "throw",
+    "if", "guard", "switch", "for", "while", "repeat", "catch", "lazy", "throw", "defer",
   ]
 
   /// A name for a parameter that nothing else in the code has.
@@ -130,6 +130,13 @@ extension SourceText {
     tokens(in: variable.range.lowerBound..<range.lowerBound).map(\.text) == ["let", variable.name, "="]
       && variable.range.upperBound <= range.upperBound
       && line(of: variable.range.lowerBound..<range.upperBound) != variable.range.lowerBound..<range.upperBound
+  }
+
+  /// Whether code of a local variable runs with each use of it.
+  fileprivate func isComputed(_ node: CodeNode, before range: Range<Int>) -> Bool {
+    guard node.kind == "decl.var.local", node.nameRange.upperBound <= range.lowerBound else { return false }
+    let tokens = tokens(in: node.nameRange.upperBound..<range.lowerBound).map(\.text)
+    return tokens.contains("{") && !tokens.contains("=")
   }
 
   /// A range, with the whole line if nothing else is on it.

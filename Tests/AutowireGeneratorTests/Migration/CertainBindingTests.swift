@@ -52,6 +52,22 @@ import Testing
         rule: "A request by an operator",
         code: graph + "container.register(B.self) { r in B(log: r~>, a: r ~> A.self) }", certain: ["A"]),
       Case(
+        rule: "A request in a local function, a computed variable or a defer statement",
+        code: """
+          container.register(A.self) { r in
+            func log() -> Log { r.resolve(Log.self)! }
+            return A(log: log())
+          }.inObjectScope(.container)
+          container.register(X.self) { r in
+            var log: Log { r.resolve(Log.self)! }
+            return X(log, log)
+          }.inObjectScope(.container)
+          container.register(Y.self) { r in
+            defer { r.resolve(Log.self)!.flush() }
+            return Y()
+          }.inObjectScope(.container)
+          """),
+      Case(
         rule: "A scope that code chooses",
         code: "container.register(Log.self) { _ in Log() }.inObjectScope(isDebug ? .transient : .container)"),
       Case(
@@ -370,5 +386,30 @@ import Testing
         "binder.bind(A.self).sharedInScope().to { for plugin in Plugin.all { plugin.start() }; return A() }"
       ])
     #expect(bindings.last?.decisions.isEmpty == false)
+  }
+
+  @Test("A factory that code replaces, or whose name two containers have, needs a decision") func changed() throws {
+    let code = """
+      import FactoryKit
+      final class Log { init() {} }
+      final class OtherLog { init() {} }
+      final class Net { init() {} }
+      final class Clock { init() {} }
+      extension Container {
+        var log: Factory<Log> { self { Log() }.singleton }
+        var net: Factory<Net> { self { Net() }.singleton }
+        var clock: Factory<Clock> { self { Clock() }.singleton }
+      }
+      final class OtherContainer: SharedContainer {
+        var log: Factory<OtherLog> { self { OtherLog() } }
+        var service: Factory<Service> { self { Service(log: self.log()) }.singleton }
+      }
+      func start() {
+        Container.shared.clock { FakeClock() }
+        Container.shared[keyPath: \\.net].register { FakeNet() }
+      }
+      """
+    let certain = try Migration(["App.swift": code]).bindings.filter { $0.statements != nil }
+    #expect(certain.map(\.registration.service).sorted() == ["Log", "OtherLog"])
   }
 }
