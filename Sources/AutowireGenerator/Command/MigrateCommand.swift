@@ -52,7 +52,7 @@ struct MigrateCommand {
 private struct MissingRegistrations: Error, CustomStringConvertible {
   let files: Int
 
-  var description: String { "no registrations of Swinject or Factory were found in \(files) files" }
+  var description: String { "no registrations of Swinject or Factory were found; files read: \(files)" }
 }
 
 /// A file that would be overwritten.

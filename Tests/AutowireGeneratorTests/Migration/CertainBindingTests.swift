@@ -292,7 +292,7 @@ import Testing
     #expect(try services("extension Container {\n\(entry.code)\n}") == entry.certain)
   }
 
-  @Test("Requests of other containers keep their text, and a request beside other code is a parameter") func bodies()
+  @Test("Migration turns requests of the same container into parameters, and keeps other calls") func bodies()
     throws
   {
     let migration = try Migration(
@@ -310,12 +310,12 @@ import Testing
       ])
   }
 
-  @Test("The name of an argument is written without its type") func arguments() throws {
+  @Test("A decision about arguments names them without their types") func arguments() throws {
     let migration = try Migration("c.register(A.self) { (_: Resolver, id: String) in A(id) }.inObjectScope(.transient)")
     #expect(migration.decisions == ["A": [.arguments(["id"])]])
   }
 
-  @Test("Files that import no framework have no registrations") func imports() throws {
+  @Test("Migration finds no registrations in files without the import of a framework") func imports() throws {
     let code = "func setup() { router.register(Event.self) { Handler() }; router.resolve(Event.self) }"
     let migration = try Migration(["App.swift": code], imports: "import Foundation")
     #expect(migration.bindings.isEmpty)
@@ -342,74 +342,5 @@ import Testing
         "import Swinject", "#if canImport(UIKit)\nimport UIKit\n#endif", "import Core", "@preconcurrency import Net",
         "import struct Foundation.URL",
       ])
-  }
-}
-
-@Suite("Code of migrated bindings") struct MigratedCodeTests {
-  @Test("A comment at the end of a factory does not hide the end of its closure") func comment() throws {
-    let code = """
-      final class Log { init(level: Int) {} ; init() {} }
-      container.register(Log.self) { _ in
-        Log(level: 3) // loud
-      }.inObjectScope(.container)
-      """
-    let statements = try Migration(["App.swift": "import Swinject\n" + code]).bindings.compactMap(\.statements).flatMap
-    { $0 }
-    #expect(
-      statements == ["binder.bind(Log.self).sharedInScope().to {\n  Log(level: 3) // loud\n}"])
-  }
-
-  @Test("A label that is a keyword is no name of a parameter") func keyword() throws {
-    let code = """
-      final class Log {}
-      final class Page { init(for log: Log, size: Int) {} }
-      container.register(Page.self) { r in Page(for: r.resolve(Log.self)!, size: 3) }.inObjectScope(.container)
-      """
-    let statements = try Migration(["App.swift": "import Swinject\n" + code]).bindings.compactMap(\.statements).flatMap
-    { $0 }
-    #expect(statements == ["binder.bind(Page.self).sharedInScope().to { (log: Log) in Page(for: log, size: 3) }"])
-  }
-
-  @Test("A factory that begins with a loop keeps it, and a capture list needs a decision") func beginnings() throws {
-    let code = """
-      import Factory
-      final class A {}
-      final class B {}
-      extension Container {
-        var a: Factory<A> { self { for plugin in Plugin.all { plugin.start() }; return A() }.singleton }
-        var b: Factory<B> { self { [level = Level.current] in B(level) }.singleton }
-      }
-      """
-    let bindings = try Migration(["App.swift": code]).bindings
-    #expect(
-      bindings.compactMap(\.statements).flatMap { $0 } == [
-        "binder.bind(A.self).sharedInScope().to { for plugin in Plugin.all { plugin.start() }; return A() }"
-      ])
-    #expect(bindings.last?.decisions.isEmpty == false)
-  }
-
-  @Test("A factory that code replaces, or whose name two containers have, needs a decision") func changed() throws {
-    let code = """
-      import FactoryKit
-      final class Log { init() {} }
-      final class OtherLog { init() {} }
-      final class Net { init() {} }
-      final class Clock { init() {} }
-      extension Container {
-        var log: Factory<Log> { self { Log() }.singleton }
-        var net: Factory<Net> { self { Net() }.singleton }
-        var clock: Factory<Clock> { self { Clock() }.singleton }
-      }
-      final class OtherContainer: SharedContainer {
-        var log: Factory<OtherLog> { self { OtherLog() } }
-        var service: Factory<Service> { self { Service(log: self.log()) }.singleton }
-      }
-      func start() {
-        Container.shared.clock { FakeClock() }
-        Container.shared[keyPath: \\.net].register { FakeNet() }
-      }
-      """
-    let certain = try Migration(["App.swift": code]).bindings.filter { $0.statements != nil }
-    #expect(certain.map(\.registration.service).sorted() == ["Log", "OtherLog"])
   }
 }

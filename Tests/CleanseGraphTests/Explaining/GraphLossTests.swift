@@ -19,7 +19,7 @@ import Testing
     #expect(components == ["Reader", "Page"])
   }
 
-  @Test("The loss of a binding does not break its weak dependents")
+  @Test("An explanation does not count weak dependents as lost")
   func weak() throws {
     let document = GraphDocument(Diary.self)
     #expect(try lost(without: "Ink", in: document) == ["Pen"])
